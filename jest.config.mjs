@@ -1,0 +1,33 @@
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  // The counts that .ci/run adds up.
+  reporters: ['default', ['<rootDir>/scripts/jestReport.mjs', { file: 'test-results/jest.json' }]],
+  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setupJest.ts'],
+  transform: {
+    '^.+\\.(ts|tsx|js|jsx|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // Docusaurus ships its client as ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|valibot)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tests/emptyModule.ts',
+    '^@theme/(.*)$': '<rootDir>/src/theme/$1',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/generated.ts',
+  },
+};
+
+export default config;
