@@ -1,0 +1,144 @@
+/**
+ * The nine service areas, in the order in which menus, the service-area page and the footer list them.
+ * Coordinates: populated places of the Geographic Names Information System; Sanibel's is the middle of the city.
+ */
+
+import type { CountyName } from './business';
+
+export type AreaId =
+  | 'naples'
+  | 'fort-myers'
+  | 'cape-coral'
+  | 'bonita-springs'
+  | 'estero'
+  | 'marco-island'
+  | 'sanibel'
+  | 'fort-myers-beach'
+  | 'lehigh-acres';
+
+/** Decimal degrees, WGS 84. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Area {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly path: string;
+  /** One or two sentences for the card on /service-area. */
+  readonly description: string;
+  readonly county: CountyName;
+  /** The middle of town, to four decimals (about 10 m). */
+  readonly coordinates: Coordinates;
+  /** Neighboring areas, nearest first. */
+  readonly nearby: readonly AreaId[];
+}
+
+export const areas: readonly Area[] = [
+  {
+    id: 'naples',
+    name: 'Naples',
+    path: '/naples-pavers',
+    description:
+      'Driveways, pool decks and courtyards from Old Naples to North Naples, drawn to pass the association’s design review the first time.',
+    county: 'Collier',
+    coordinates: { latitude: 26.142, longitude: -81.7948 },
+    nearby: ['bonita-springs', 'marco-island', 'estero'],
+  },
+  {
+    id: 'fort-myers',
+    name: 'Fort Myers',
+    path: '/fort-myers-pavers',
+    description:
+      'Our home ground: brick-look drives in the old streets off McGregor, patios behind newer homes, and cracked concrete replaced without harming the palms.',
+    county: 'Lee',
+    coordinates: { latitude: 26.6406, longitude: -81.8723 },
+    nearby: ['cape-coral', 'lehigh-acres', 'estero'],
+  },
+  {
+    id: 'cape-coral',
+    name: 'Cape Coral',
+    path: '/cape-coral-pavers',
+    description:
+      'Pool decks, dock approaches and captain walks on canal lots, with edges that hold where the yard falls away to the seawall.',
+    county: 'Lee',
+    coordinates: { latitude: 26.5629, longitude: -81.9495 },
+    nearby: ['fort-myers', 'fort-myers-beach', 'sanibel'],
+  },
+  {
+    id: 'bonita-springs',
+    name: 'Bonita Springs',
+    path: '/bonita-springs-pavers',
+    description:
+      'Lanai extensions, outdoor kitchens and driveways from the old lots along the Imperial River to the gated communities toward the beach.',
+    county: 'Lee',
+    coordinates: { latitude: 26.3398, longitude: -81.7787 },
+    nearby: ['estero', 'naples', 'fort-myers-beach'],
+  },
+  {
+    id: 'estero',
+    name: 'Estero',
+    path: '/estero-pavers',
+    description:
+      'Patios and driveways in planned communities, matched to the colors and patterns the association already allows.',
+    county: 'Lee',
+    coordinates: { latitude: 26.4381, longitude: -81.8068 },
+    nearby: ['bonita-springs', 'fort-myers', 'fort-myers-beach'],
+  },
+  {
+    id: 'marco-island',
+    name: 'Marco Island',
+    path: '/marco-island-pavers',
+    description:
+      'Waterfront pool decks, driveways and dock walks built for salt spray, with deliveries planned around the trip over the bridge.',
+    county: 'Collier',
+    coordinates: { latitude: 25.9412, longitude: -81.7184 },
+    nearby: ['naples', 'bonita-springs'],
+  },
+  {
+    id: 'sanibel',
+    name: 'Sanibel',
+    path: '/sanibel-pavers',
+    description:
+      'Permeable drives and paths that let rain into the ground and leave room for native planting, laid out with flood elevation in mind.',
+    county: 'Lee',
+    coordinates: { latitude: 26.4397, longitude: -82.0806 },
+    nearby: ['fort-myers-beach', 'fort-myers', 'cape-coral'],
+  },
+  {
+    id: 'fort-myers-beach',
+    name: 'Fort Myers Beach',
+    path: '/fort-myers-beach-pavers',
+    description:
+      'Salt-resistant pavers for rebuilt and raised homes on Estero Island: parking under the house, pool decks, rinse stations and paths to the sand.',
+    county: 'Lee',
+    coordinates: { latitude: 26.452, longitude: -81.9481 },
+    nearby: ['estero', 'sanibel', 'bonita-springs'],
+  },
+  {
+    id: 'lehigh-acres',
+    name: 'Lehigh Acres',
+    path: '/lehigh-acres-pavers',
+    description:
+      'Long driveways, turnarounds and first patios on quarter- and half-acre lots, graded so that the roadside swale keeps doing its work.',
+    county: 'Lee',
+    coordinates: { latitude: 26.6254, longitude: -81.6248 },
+    nearby: ['fort-myers', 'estero', 'cape-coral'],
+  },
+];
+
+/**
+ * The area with this id.
+ * @throws Error that names the valid ids where there is none.
+ */
+export function areaById(id: string): Area {
+  const area = areas.find((candidate) => candidate.id === id);
+  if (!area) throw new Error(`There is no area "${id}". Valid areas: ${areas.map((known) => known.id).join(', ')}.`);
+  return area;
+}
+
+/** The area whose page has this path (no slash at the end), or undefined where the path is no area's. */
+export function areaByPath(path: string): Area | undefined {
+  return areas.find((area) => area.path === path);
+}

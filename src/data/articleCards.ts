@@ -1,0 +1,14 @@
+/**
+ * The eight articles of the blog index, in the order of their cards, by slug.
+ * `pool-deck-paver-options-florida` has no card: it is the companion of the materials guide and reached from its card.
+ */
+export const articleCards: readonly string[] = [
+  'choosing-paver-colors-florida',
+  'pavers-vs-concrete-comparison',
+  'paver-installation-costs-southwest-florida',
+  'best-pavers-florida-climate',
+  'paver-maintenance-florida-guide',
+  'paver-lifespan-florida',
+  'signs-driveway-needs-repair',
+  'pool-deck-paver-materials-guide',
+];

@@ -1,0 +1,116 @@
+/**
+ * The company's facts, each written once: pages, forms, structured data and the launch check all read them here.
+ * The name, the phone number and the hosts are placeholders until a real company's are put in (see placeholders.ts).
+ */
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+export type CountyName = 'Lee' | 'Collier' | 'Charlotte';
+
+/** A phone number as it is dialed and as it is shown. */
+export interface Phone {
+  /** E.164: plus sign, country code, number, no separators. */
+  readonly e164: string;
+  readonly display: string;
+}
+
+/** Days that share the same opening hours. */
+export interface OpeningHours {
+  readonly days: readonly Weekday[];
+  /** Local time, 24 hours, `HH:MM`. */
+  readonly opens: string;
+  /** Local time, 24 hours, `HH:MM`; later than `opens`. */
+  readonly closes: string;
+}
+
+export interface Business {
+  readonly name: string;
+  /** Scheme and host, without a slash at the end. */
+  readonly url: string;
+  readonly email: string;
+  readonly phone: Phone;
+  readonly social: { readonly facebook: string; readonly instagram: string };
+  readonly region: string;
+  readonly regionLine: string;
+  /** Two-letter postal code of the state. */
+  readonly state: string;
+  readonly locality: string;
+  readonly counties: readonly CountyName[];
+  readonly serviceRadius: { readonly miles: number; readonly from: string };
+  readonly hours: readonly OpeningHours[];
+  /** IANA time zone in which `hours` are meant. */
+  readonly timeZone: string;
+  readonly priceRange: string;
+  /** The services as structured data names them. */
+  readonly serviceTypes: readonly string[];
+  /** A callback is promised within so many minutes, in business hours. */
+  readonly callbackMinutes: number;
+  readonly yearsOfRoofing: string;
+  readonly copyrightYear: number;
+  /** The contractor's license number as the state or county issued it; undefined until one is set. */
+  readonly licenseNumber: string | undefined;
+  readonly description: string;
+  /** Short claims, as the hero and the footer list them. */
+  readonly claims: readonly string[];
+}
+
+const callbackMinutes = 15;
+
+export const business: Business = {
+  name: 'Saltmarsh Pavers',
+  url: 'https://www.saltmarshpavers.example',
+  email: 'hello@saltmarshpavers.example',
+  phone: { e164: '+12395550142', display: '(239) 555-0142' },
+  social: {
+    facebook: 'https://www.facebook.com/saltmarshpavers',
+    instagram: 'https://www.instagram.com/saltmarshpavers',
+  },
+  region: 'Southwest Florida',
+  regionLine: 'Serving Southwest Florida',
+  state: 'FL',
+  locality: 'Fort Myers',
+  counties: ['Lee', 'Collier', 'Charlotte'],
+  serviceRadius: { miles: 50, from: 'Fort Myers' },
+  hours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '16:00' },
+  ],
+  timeZone: 'America/New_York',
+  priceRange: '$$',
+  serviceTypes: [
+    'Paver Installation',
+    'Hardscape Construction',
+    'Driveway Pavers',
+    'Patio Pavers',
+    'Pool Deck Installation',
+  ],
+  callbackMinutes,
+  yearsOfRoofing: 'about a decade',
+  copyrightYear: 2025,
+  licenseNumber: undefined,
+  description:
+    'Paver and hardscape contractor in Southwest Florida: driveways, patios, pool decks, walkways and sealing ' +
+    'in Lee, Collier and Charlotte counties. Licensed and insured, with free estimates.',
+  claims: ['Licensed & Insured', 'Free Estimates', `Callback within ${callbackMinutes} Minutes`],
+};
+
+/** Link that dials the company. */
+export const telHref = `tel:${business.phone.e164}`;
+
+/** Link that starts a text message to the company. */
+export const smsHref = `sms:${business.phone.e164}`;
+
+/** Link that starts an e-mail to the company. */
+export const mailHref = `mailto:${business.email}`;
+
+function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** One line of opening hours in words: "Monday–Friday, 7 am–6 pm". The days of a group follow one another. */
+export function formatHours({ days, opens, closes }: OpeningHours): string {
+  const [first, last] = [days[0], days[days.length - 1]];
+  return `${first === last ? first : `${first}–${last}`}, ${formatTime(opens)}–${formatTime(closes)}`;
+}

@@ -1,0 +1,54 @@
+/** Published figures looked up by key, and written into plain text such as an article's front matter. */
+
+import {
+  formatMeasure,
+  formatPrice,
+  measures,
+  prices,
+  type Measure,
+  type MeasureKey,
+  type Price,
+  type PriceKey,
+} from './pricing';
+import { referralProgram } from './referralProgram';
+
+function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly string[]): Error {
+  const page = key.split('.')[0];
+  const near = keys.filter((known) => known.startsWith(`${page}.`));
+  const options = near.length > 0 ? near : keys;
+  return new Error(
+    `There is no ${kind} "${key}" in src/data/pricing.ts. Use one of: ${options.join(', ')}; or add it to the table there.`,
+  );
+}
+
+/**
+ * The published price under this key.
+ * @throws Error naming the keys of the same page where there is none.
+ */
+export function priceByKey(key: string): Price {
+  if (Object.hasOwn(prices, key)) return prices[key as PriceKey];
+  throw unknownKey('price', key, Object.keys(prices));
+}
+
+/**
+ * The published measure under this key.
+ * @throws Error naming the keys of the same page where there is none.
+ */
+export function measureByKey(key: string): Measure {
+  if (Object.hasOwn(measures, key)) return measures[key as MeasureKey];
+  throw unknownKey('measure', key, Object.keys(measures));
+}
+
+/**
+ * Writes figures into text: `{{price:costGuide.installed}}` becomes "$15–30 per sq ft",
+ * `{{measure:faq.reseal}}` becomes "2–3 years", `{{referral:reward}}` becomes "$200".
+ * @throws Error for a key that the tables do not have, or a figure that is neither a price nor a measure.
+ */
+export function fillFigures(text: string): string {
+  return text.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {
+    if (kind === 'price') return formatPrice(priceByKey(key));
+    if (kind === 'measure') return formatMeasure(measureByKey(key));
+    if (kind === 'referral' && key === 'reward') return `$${referralProgram.reward}`;
+    throw new Error(`"${token}" names no figure. Write {{price:…}}, {{measure:…}} or {{referral:reward}}.`);
+  });
+}

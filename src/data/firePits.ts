@@ -1,0 +1,62 @@
+/** The two wood-burning fire pits of /paver-products. */
+
+/** A color by its name and its tone on screen. */
+export interface FirePitColor {
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly hex: string;
+}
+
+/** Inches. Diameters of a round pit, side lengths of a square one. */
+export interface FirePitDimensions {
+  readonly height: number;
+  readonly inner: number;
+  readonly outer: number;
+}
+
+export interface FirePit {
+  readonly id: 'round' | 'square';
+  readonly name: string;
+  readonly shape: 'round' | 'square';
+  readonly description: string;
+  readonly dimensions: FirePitDimensions;
+  readonly colors: readonly FirePitColor[];
+  /** Metal liners the pit is sold with. */
+  readonly inserts: readonly string[];
+  /** Id of the picture: `fire-pit-<id>`. */
+  readonly picture: string;
+}
+
+export const firePits: readonly FirePit[] = [
+  {
+    id: 'round',
+    name: 'Round Fire Pit',
+    shape: 'round',
+    description: 'A low ring of wall stone with room for a circle of chairs. Wood-burning, with a steel liner inside.',
+    dimensions: { height: 14, inner: 32, outer: 46 },
+    colors: [
+      { name: 'Café', hex: '#8a6a52' },
+      { name: 'Glacier', hex: '#b9bcba' },
+      { name: 'Chantilly', hex: '#d8c8ac' },
+      { name: 'Granite', hex: '#77787a' },
+    ],
+    inserts: ['Powder-coated black', 'Stainless steel'],
+    picture: 'fire-pit-round',
+  },
+  {
+    id: 'square',
+    name: 'Square Fire Pit',
+    shape: 'square',
+    description:
+      'Square sides that line up with benches and a straight-laid patio, at a height that is easy to tend from a seat.',
+    dimensions: { height: 18, inner: 31.5, outer: 47.5 },
+    colors: [
+      { name: 'Carolina', hex: '#a88769' },
+      { name: 'Oyster Shell', hex: '#c9c2b4' },
+      { name: 'Sandstone', hex: '#cbae86' },
+      { name: 'Antique Red', hex: '#96523f' },
+    ],
+    inserts: ['Steel'],
+    picture: 'fire-pit-square',
+  },
+];

@@ -1,0 +1,105 @@
+/** The menus: header, mobile menu and footer, built from the services and areas so that none is forgotten. */
+
+import { areaById, areas, type AreaId } from './areas';
+import { referralProgram } from './referralProgram';
+import { serviceById, services, type ServiceId } from './services';
+
+/** A link within the site. */
+export interface NavigationLink {
+  readonly label: string;
+  /** Route, or route with a fragment (`/#contact`). */
+  readonly path: string;
+}
+
+export interface HeaderLink extends NavigationLink {
+  readonly kind: 'link';
+  /** Set apart by color: the referral offer. */
+  readonly highlighted?: true;
+}
+
+/** An entry that opens a list. */
+export interface HeaderDropdown {
+  readonly kind: 'dropdown';
+  readonly label: string;
+  readonly items: readonly NavigationLink[];
+}
+
+export type HeaderItem = HeaderLink | HeaderDropdown;
+
+/** One block of the mobile menu; without a title its links stand alone. */
+export interface MobileGroup {
+  readonly title?: string;
+  readonly items: readonly NavigationLink[];
+}
+
+const serviceLinks: readonly NavigationLink[] = services.map(({ name, path }) => ({ label: name, path }));
+const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({ label: name, path }));
+const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-area' };
+const referral: NavigationLink = { label: `Earn $${referralProgram.reward}`, path: '/referrals' };
+
+/** Where every "Get Free Estimate" leads: the contact form of the home page. */
+export const estimateLink: NavigationLink = { label: 'Get Free Estimate', path: '/#contact' };
+
+/** The desktop header, left to right. */
+export const headerItems: readonly HeaderItem[] = [
+  { kind: 'link', label: 'Home', path: '/' },
+  { kind: 'dropdown', label: 'Services', items: serviceLinks },
+  { kind: 'dropdown', label: 'Locations', items: [...areaLinks, allAreas] },
+  { kind: 'link', label: 'Portfolio', path: '/portfolio' },
+  { kind: 'link', label: 'Products', path: '/paver-products' },
+  { kind: 'link', label: 'Blog', path: '/blog' },
+  { kind: 'link', label: 'Reviews', path: '/testimonials' },
+  { kind: 'link', label: 'FAQ', path: '/faq' },
+  { kind: 'link', ...referral, highlighted: true },
+];
+
+/** The services and areas most people come for; the whole lists stand in the footer. */
+const shortServices: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks', 'paver-sealing'];
+const shortAreas: readonly AreaId[] = ['naples', 'fort-myers', 'cape-coral'];
+
+/** The mobile menu, top to bottom. */
+export const mobileGroups: readonly MobileGroup[] = [
+  {
+    items: [
+      { label: 'Home', path: '/' },
+      { label: 'Products', path: '/paver-products' },
+      { label: 'Gallery', path: '/gallery' },
+    ],
+  },
+  {
+    title: 'Services',
+    items: shortServices.map((id) => {
+      const { name, path } = serviceById(id);
+      return { label: name, path };
+    }),
+  },
+  {
+    title: 'Locations',
+    items: [
+      ...shortAreas.map((id) => {
+        const { name, path } = areaById(id);
+        return { label: name, path };
+      }),
+      allAreas,
+    ],
+  },
+  { items: [referral] },
+];
+
+/** The lists of the footer. */
+export const footerNavigation: {
+  readonly services: readonly NavigationLink[];
+  readonly areas: readonly NavigationLink[];
+  readonly more: readonly NavigationLink[];
+  readonly legal: readonly NavigationLink[];
+} = {
+  services: serviceLinks,
+  areas: areaLinks,
+  more: [
+    { label: 'Referral Program', path: '/referrals' },
+    { label: 'Blog', path: '/blog' },
+    { label: 'FAQ', path: '/faq' },
+    { label: 'Reviews', path: '/testimonials' },
+  ],
+  legal: [{ label: 'Privacy', path: '/privacy' }],
+};

@@ -1,0 +1,103 @@
+/** What still stands in for a real company's facts. The launch check prints this list and passes when it is empty. */
+
+import { business as ownBusiness, type Business } from './business';
+import { caseStudies as ownCaseStudies, type CaseStudy } from './projects';
+import { reviews as ownReviews, type Review } from './reviews';
+
+export interface Placeholder {
+  /** What is not real yet, with its value. */
+  readonly what: string;
+  /** File and field. */
+  readonly where: string;
+  /** What to write instead. */
+  readonly fix: string;
+}
+
+/** The facts that are looked through. */
+export interface Facts {
+  readonly business: Business;
+  readonly reviews: readonly Review[];
+  readonly caseStudies: readonly CaseStudy[];
+}
+
+/** 555-0100 to 555-0199 are kept for fiction by the North American Numbering Plan. */
+const RESERVED_NUMBER = /55501\d\d$/;
+/** Top-level domain kept for documentation (RFC 2606). */
+const RESERVED_HOST = /\.example$/;
+const SAMPLE_NAME = 'Saltmarsh Pavers';
+const SAMPLE_HANDLE = 'saltmarshpavers';
+
+function inBusiness(business: Business): Placeholder[] {
+  const where = (field: string) => `src/data/business.ts: ${field}`;
+  const found: Placeholder[] = [];
+  if (business.name === SAMPLE_NAME) {
+    found.push({
+      what: `company name "${business.name}"`,
+      where: where('name'),
+      fix: 'Write the name of the company as it stands on its license.',
+    });
+  }
+  if (RESERVED_NUMBER.test(business.phone.e164)) {
+    found.push({
+      what: `phone number ${business.phone.display}`,
+      where: where('phone'),
+      fix: 'Write the real number twice: as it is dialed (e164, "+1" and ten digits) and as it is shown (display).',
+    });
+  }
+  if (RESERVED_HOST.test(new URL(business.url).hostname)) {
+    found.push({
+      what: `host ${business.url}`,
+      where: where('url'),
+      fix: 'Write the address the site is published under, with https:// and no slash at the end.',
+    });
+  }
+  if (RESERVED_HOST.test(business.email)) {
+    found.push({
+      what: `e-mail address ${business.email}`,
+      where: where('email'),
+      fix: 'Write an address that somebody reads.',
+    });
+  }
+  for (const [network, address] of Object.entries(business.social)) {
+    if (address.includes(SAMPLE_HANDLE)) {
+      found.push({
+        what: `${network} page ${address}`,
+        where: where(`social.${network}`),
+        fix: "Write the address of the company's own page.",
+      });
+    }
+  }
+  if (!business.licenseNumber) {
+    found.push({
+      what: 'no license number',
+      where: where('licenseNumber'),
+      fix: 'Write the license number as the state or county issued it; "Licensed & Insured" then names it.',
+    });
+  }
+  return found;
+}
+
+/** Everything in the facts that is a placeholder, in the order of the files; empty once the facts are real. */
+export function listPlaceholders({
+  business = ownBusiness,
+  reviews = ownReviews,
+  caseStudies = ownCaseStudies,
+}: Partial<Facts> = {}): readonly Placeholder[] {
+  return [
+    ...inBusiness(business),
+    ...reviews
+      .filter((review) => review.sample)
+      .map(({ id, name }) => ({
+        what: `sample review of ${name}`,
+        where: `src/data/reviews.ts: ${id}`,
+        fix: "Replace it with a customer's own words, used with permission, and remove `sample`.",
+      })),
+    ...caseStudies
+      .filter((study) => study.sample)
+      .map(({ id, title }) => ({
+        what: `sample case study "${title}"`,
+        where: `src/data/projects.ts: ${id}`,
+        fix: 'Replace it with the account of a real job and remove `sample`.',
+      })),
+  ];
+}

@@ -1,0 +1,382 @@
+/**
+ * The product catalog of /paver-products. Names and typical thicknesses are given facts.
+ * The sizes of the lines are nominal working values, joint included, for layouts and drawings: confirm them with the
+ * manufacturer's current sheet before an order. Colors are tones for the screen and vary from batch to batch.
+ */
+
+/** A rectangular piece seen from above (a wall stone: seen from the front), in inches; `length` is the longer side. */
+export interface RectanglePiece {
+  readonly shape: 'rectangle';
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A regular hexagon, in inches between two opposite sides. */
+export interface HexagonPiece {
+  readonly shape: 'hexagon';
+  readonly acrossFlats: number;
+}
+
+export type Piece = RectanglePiece | HexagonPiece;
+
+export type LayingPatternId =
+  | 'running-bond'
+  | 'stack-bond'
+  | 'herringbone-90'
+  | 'herringbone-45'
+  | 'basketweave'
+  | 'ashlar'
+  | 'hexagon'
+  | 'cobble'
+  | 'large-format';
+
+export type ProductCategory = 'paver' | 'slab' | 'pool' | 'wall' | 'specialty';
+
+/** One tone of a blend. */
+export interface Tone {
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly hex: string;
+}
+
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
+  readonly sizes: readonly string[];
+  /** The first is the one that a pattern of a single size is drawn with. */
+  readonly pieces: readonly Piece[];
+  /** As shown, inches first. A wall stone's is its depth from front to back. */
+  readonly thickness: readonly string[];
+  /** The laying pattern in which the catalog draws it. */
+  readonly pattern: LayingPatternId;
+  /** The blend in which the catalog draws it: three to five tones. */
+  readonly colors: readonly Tone[];
+  readonly category: ProductCategory;
+  /** Where only one yard stocks it. The name says so as well; this is for badges and filters. */
+  readonly availability?: 'Fort Myers only';
+  /** Id of the picture: `product-<id>`. */
+  readonly picture: string;
+}
+
+const THIN = '1 1/8 in (30 mm)';
+const STANDARD = '2 3/8 in (60 mm)';
+const SLAB = '2 in (50 mm)';
+/** The thickness used where vehicles stand on open-jointed pavers. */
+const VEHICULAR = '3 1/8 in (80 mm)';
+
+const tones = {
+  shell: { name: 'Shell', hex: '#e6dcc8' },
+  cream: { name: 'Cream', hex: '#ddceb2' },
+  chantilly: { name: 'Chantilly', hex: '#d8c8ac' },
+  ivory: { name: 'Ivory', hex: '#ebe4d6' },
+  sandDune: { name: 'Sand Dune', hex: '#cdb48c' },
+  sandstone: { name: 'Sandstone', hex: '#cbae86' },
+  buff: { name: 'Buff', hex: '#bd9c72' },
+  wheat: { name: 'Wheat', hex: '#d3b98f' },
+  driftwood: { name: 'Driftwood', hex: '#a08c75' },
+  cafe: { name: 'Café', hex: '#8a6a52' },
+  chestnut: { name: 'Chestnut', hex: '#74503d' },
+  terracotta: { name: 'Terracotta', hex: '#b5674a' },
+  antiqueRed: { name: 'Antique Red', hex: '#96523f' },
+  coral: { name: 'Coral', hex: '#c98c6f' },
+  oysterShell: { name: 'Oyster Shell', hex: '#c9c2b4' },
+  glacier: { name: 'Glacier', hex: '#b9bcba' },
+  pewter: { name: 'Pewter', hex: '#989a99' },
+  granite: { name: 'Granite', hex: '#77787a' },
+  slate: { name: 'Slate', hex: '#5d6468' },
+  charcoal: { name: 'Charcoal', hex: '#47484a' },
+  mangrove: { name: 'Mangrove', hex: '#7d8271' },
+} as const satisfies Record<string, Tone>;
+
+function rectangle(width: number, length: number): RectanglePiece {
+  return { shape: 'rectangle', length, width };
+}
+
+function sizeText(piece: Piece): string {
+  return piece.shape === 'hexagon' ? `${piece.acrossFlats} in hexagon` : `${piece.width} × ${piece.length} in`;
+}
+
+function define(product: Omit<Product, 'sizes' | 'picture'>): Product {
+  return { ...product, sizes: product.pieces.map(sizeText), picture: `product-${product.id}` };
+}
+
+export const products: readonly Product[] = [
+  define({
+    id: 'euro-2pc',
+    name: 'Euro 2PC',
+    description:
+      'Two tumbled-edge pieces that break up long joints without looking busy. A safe first choice for driveways and patios.',
+    pieces: [rectangle(6, 9), rectangle(6, 6)],
+    thickness: [THIN, STANDARD],
+    pattern: 'running-bond',
+    colors: [tones.sandDune, tones.buff, tones.cream, tones.driftwood],
+    category: 'paver',
+  }),
+  define({
+    id: 'euro-3pc-hexagon-12',
+    name: 'Euro 3PC and Hexagon 12 in',
+    description:
+      'A three-piece random set, and a hexagon from the same color runs for an entry, a border or a whole courtyard.',
+    pieces: [{ shape: 'hexagon', acrossFlats: 12 }, rectangle(6, 9), rectangle(6, 6), rectangle(3, 6)],
+    thickness: [STANDARD],
+    pattern: 'hexagon',
+    colors: [tones.terracotta, tones.coral, tones.antiqueRed, tones.buff],
+    category: 'paver',
+  }),
+  define({
+    id: 'paver-6x9',
+    name: '6x9',
+    description:
+      'The everyday rectangle: easy to match years later, easy to lift for a repair, and rated for vehicles at full thickness.',
+    pieces: [rectangle(6, 9)],
+    thickness: [THIN, STANDARD],
+    pattern: 'running-bond',
+    colors: [tones.cream, tones.sandstone, tones.wheat, tones.oysterShell],
+    category: 'paver',
+  }),
+  define({
+    id: 'mega-slate-9x12',
+    name: '9x12 Mega Slate (Fort Myers only)',
+    description: 'Slate texture in one larger rectangle, so a straight run reads calm. Stocked at the Fort Myers yard.',
+    pieces: [rectangle(9, 12)],
+    thickness: [STANDARD],
+    pattern: 'running-bond',
+    colors: [tones.glacier, tones.pewter, tones.granite, tones.oysterShell],
+    category: 'paver',
+    availability: 'Fort Myers only',
+  }),
+  define({
+    id: 'mega-slate',
+    name: 'Mega Slate Collection',
+    description:
+      'Cleft-slate faces in three sizes that fit together without a repeating line. Hides leaf stains and tire marks well.',
+    pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
+    thickness: [STANDARD],
+    pattern: 'ashlar',
+    colors: [tones.slate, tones.granite, tones.pewter, tones.driftwood, tones.mangrove],
+    category: 'paver',
+  }),
+  define({
+    id: 'mega-smooth',
+    name: 'Mega Smooth',
+    description:
+      'The same three sizes with a flat face: easier to sweep, kinder to chair legs and to a wheelchair’s casters.',
+    pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
+    thickness: [STANDARD],
+    pattern: 'ashlar',
+    colors: [tones.shell, tones.oysterShell, tones.chantilly],
+    category: 'paver',
+  }),
+  define({
+    id: 'mega-stone',
+    name: 'Mega Stone',
+    description: 'Large, softly worn faces for patios and courtyards where fewer joints look better.',
+    pieces: [rectangle(16, 24), rectangle(16, 16), rectangle(8, 16)],
+    thickness: [STANDARD],
+    pattern: 'ashlar',
+    colors: [tones.sandstone, tones.chantilly, tones.driftwood, tones.wheat],
+    category: 'paver',
+  }),
+  define({
+    id: 'paver-12x12',
+    name: '12x12',
+    description:
+      'A plain square for grids, walkways and modern patios. Shows a crooked line, so the base has to be right.',
+    pieces: [rectangle(12, 12)],
+    thickness: [THIN, STANDARD],
+    pattern: 'stack-bond',
+    colors: [tones.glacier, tones.oysterShell, tones.pewter],
+    category: 'paver',
+  }),
+  define({
+    id: 'cascade',
+    name: 'Cascade',
+    description: 'Rippled stone texture in a random set, with grip underfoot around outdoor showers and side yards.',
+    pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
+    thickness: [STANDARD],
+    pattern: 'ashlar',
+    colors: [tones.buff, tones.cafe, tones.sandDune, tones.chestnut],
+    category: 'paver',
+  }),
+  define({
+    id: 'cobble',
+    name: 'Cobble',
+    description: 'Small rounded pieces for aprons, borders and circles, or a whole drive with an old-town look.',
+    pieces: [rectangle(6, 9), rectangle(6, 6), rectangle(4, 6)],
+    thickness: [STANDARD],
+    pattern: 'cobble',
+    colors: [tones.antiqueRed, tones.chestnut, tones.granite, tones.driftwood, tones.coral],
+    category: 'paver',
+  }),
+  define({
+    id: 'apollo',
+    name: 'Apollo',
+    description: 'A long two-to-one plank with a clean edge, woven in pairs for courtyards and covered entries.',
+    pieces: [rectangle(6, 12)],
+    thickness: [STANDARD],
+    pattern: 'basketweave',
+    colors: [tones.ivory, tones.shell, tones.cream, tones.oysterShell],
+    category: 'paver',
+  }),
+  define({
+    id: 'paver-slabs',
+    name: 'Paver Slabs (2 in / 50 mm)',
+    description:
+      'Big slabs for patios, pool surrounds and stepping paths. For feet and furniture: they are not meant for cars.',
+    pieces: [rectangle(24, 24), rectangle(16, 24)],
+    thickness: [SLAB],
+    pattern: 'large-format',
+    colors: [tones.glacier, tones.ivory, tones.pewter],
+    category: 'slab',
+  }),
+  define({
+    id: 'avila',
+    name: 'Avila Collection (Fort Myers only)',
+    description: 'Warm, lightly blended faces that sit well with barrel tile roofs. Stocked at the Fort Myers yard.',
+    pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
+    thickness: [STANDARD],
+    pattern: 'ashlar',
+    colors: [tones.wheat, tones.coral, tones.cream, tones.sandstone],
+    category: 'paver',
+    availability: 'Fort Myers only',
+  }),
+  define({
+    id: 'specialty-pavers',
+    name: 'Specialty Pavers',
+    description:
+      'Two-to-one bricks and shapes for herringbone drives, banding and repairs of older work that no current line matches.',
+    pieces: [rectangle(4, 8)],
+    thickness: [STANDARD],
+    pattern: 'herringbone-45',
+    colors: [tones.antiqueRed, tones.terracotta, tones.chestnut, tones.charcoal],
+    category: 'specialty',
+  }),
+  define({
+    id: 'pool-and-accessibility',
+    name: 'Pool and Accessibility Collection',
+    description:
+      'Thin pavers that go over a sound existing deck, and pieces with raised domes where a walkway meets traffic.',
+    pieces: [rectangle(6, 12), rectangle(12, 12)],
+    thickness: [THIN, STANDARD],
+    pattern: 'stack-bond',
+    colors: [tones.shell, tones.ivory, tones.sandDune],
+    category: 'pool',
+  }),
+  define({
+    id: 'pool-coping-and-bullnose',
+    name: 'Pool Coping and Bullnose',
+    description: 'Rounded edge pieces for the waterline, steps and raised spas, in colors that match the deck.',
+    pieces: [rectangle(6, 12), rectangle(4, 12)],
+    thickness: [THIN, STANDARD],
+    pattern: 'stack-bond',
+    colors: [tones.ivory, tones.cream, tones.shell],
+    category: 'pool',
+  }),
+  define({
+    id: 'wall-systems-and-coping',
+    name: 'Wall Systems and Coping',
+    description:
+      'Interlocking wall stones and caps for seating walls, planters and grade changes. A tall or loaded wall is an engineer’s work.',
+    pieces: [rectangle(6, 16), rectangle(6, 12), rectangle(6, 8)],
+    thickness: ['10 in (254 mm)'],
+    pattern: 'running-bond',
+    colors: [tones.driftwood, tones.buff, tones.cafe, tones.granite],
+    category: 'wall',
+  }),
+  define({
+    id: 'cumbria-and-baystone-walls',
+    name: 'Cumbria and Baystone Walls',
+    description: 'Split-face stones for freestanding and seating walls, with both long sides finished.',
+    pieces: [rectangle(6, 12), rectangle(6, 9), rectangle(6, 6)],
+    thickness: ['8 in (203 mm)'],
+    pattern: 'running-bond',
+    colors: [tones.oysterShell, tones.chantilly, tones.pewter, tones.driftwood],
+    category: 'wall',
+  }),
+  define({
+    id: 'yorkshire-wall-and-firepits',
+    name: 'Yorkshire Wall and Firepits',
+    description: 'Weathered wall stones in the colors of the fire pits, so the bench and the hearth belong together.',
+    pieces: [rectangle(4, 12), rectangle(4, 8)],
+    thickness: ['8 in (203 mm)'],
+    pattern: 'running-bond',
+    colors: [tones.cafe, tones.chantilly, tones.granite, tones.glacier],
+    category: 'wall',
+  }),
+  // The specification counts twenty products and names nineteen; /sanibel-pavers needs this one.
+  define({
+    id: 'permeable-pavers',
+    name: 'Permeable Pavers',
+    description:
+      'Spacers hold the joints open over layers of clean stone, so rain goes down where it falls. The joints need vacuuming now and then.',
+    pieces: [rectangle(4, 8)],
+    thickness: [VEHICULAR],
+    pattern: 'herringbone-90',
+    colors: [tones.oysterShell, tones.glacier, tones.sandDune, tones.mangrove],
+    category: 'specialty',
+  }),
+];
+
+/** A family of colors in the catalog's color options. */
+export interface ColorFamily {
+  readonly name: string;
+  /** Its tones, light to dark, `#rrggbb`. */
+  readonly hexes: readonly string[];
+  /** What it is good for, in a sentence. */
+  readonly note: string;
+}
+
+function family(name: string, members: readonly Tone[], note: string): ColorFamily {
+  return { name, hexes: members.map((tone) => tone.hex), note };
+}
+
+export const colorOptions: readonly ColorFamily[] = [
+  family(
+    'Shell and Ivory',
+    [tones.ivory, tones.shell, tones.cream],
+    'The coolest underfoot, and the first to show rust and leaf stains.',
+  ),
+  family(
+    'Chantilly',
+    [tones.shell, tones.chantilly, tones.sandstone],
+    'Cream with a little tan: pool decks that should not glare.',
+  ),
+  family(
+    'Sand Dune',
+    [tones.cream, tones.wheat, tones.sandDune, tones.buff],
+    'Warm sand that suits stucco and hides the dust of a dry spring.',
+  ),
+  family(
+    'Driftwood',
+    [tones.oysterShell, tones.driftwood, tones.cafe],
+    'Gray-brown that sits between a cool house and a warm roof.',
+  ),
+  family(
+    'Café',
+    [tones.driftwood, tones.cafe, tones.chestnut],
+    'Deep browns for driveways: oil and tire marks stay quiet, heat does not.',
+  ),
+  family(
+    'Terracotta',
+    [tones.coral, tones.terracotta, tones.antiqueRed],
+    'Roof-tile reds for Mediterranean fronts and old brick streets.',
+  ),
+  family(
+    'Oyster and Glacier',
+    [tones.oysterShell, tones.glacier, tones.pewter],
+    'Light grays for modern fronts and white trim.',
+  ),
+  family('Granite', [tones.pewter, tones.granite, tones.slate], 'Mid grays that forgive traffic; warm in full sun.'),
+  family(
+    'Charcoal',
+    [tones.granite, tones.slate, tones.charcoal],
+    'Best as a border or an inlay: a whole deck of it is too hot for bare feet.',
+  ),
+  family(
+    'Mangrove Blend',
+    [tones.driftwood, tones.mangrove, tones.slate],
+    'Green-gray among planting, and kind to a little algae between washes.',
+  ),
+];

@@ -1,0 +1,177 @@
+/**
+ * The case studies of /portfolio and the project cards of the home and city pages.
+ * Sizes, durations and the value added are given facts; the accounts around them are samples until real jobs replace them.
+ */
+
+import type { AreaId } from './areas';
+
+/** US dollars. The figure in the account and in `valueAdd` is the same one. */
+const suiteValueAdd = 8000;
+
+export interface CaseStudy {
+  readonly id: string;
+  readonly title: string;
+  readonly location: string;
+  /** Id of the picture: `case-study-<id>`. */
+  readonly picture: string;
+  readonly type: string;
+  readonly size: { readonly sqFt: number };
+  readonly duration: { readonly days: number };
+  /** Estimated gain in the home's value, US dollars. */
+  readonly valueAdd?: number;
+  readonly description: string;
+  readonly challenges: readonly string[];
+  readonly results: readonly string[];
+  /** True where the account is a sample, to be replaced by a real job's. */
+  readonly sample?: true;
+}
+
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: 'cape-coral-canal-driveway',
+    title: 'A Canal-Street Driveway, Rebuilt from the Base Up',
+    location: 'Cape Coral, FL',
+    picture: 'case-study-cape-coral-canal-driveway',
+    type: 'Paver Driveway',
+    size: { sqFt: 2400 },
+    duration: { days: 5 },
+    description:
+      'The old slab had settled toward the street and held a puddle at the garage door after every storm. We took it out, reset the grade and laid a driveway with room to park a boat trailer beside two cars. The family parked on the street for one working week and on pavers after that.',
+    challenges: [
+      'Broken concrete to haul off a narrow street without blocking the neighbors’ drives.',
+      'Loose fill under the old slab that had to come out before any base went in.',
+      'Only a few inches of fall between the garage and the street to drain the whole surface.',
+    ],
+    results: [
+      'Water runs to the swale and the garage threshold stays dry.',
+      'A concrete edge on the trailer side carries the boat without spreading.',
+      'A utility repair now means lifting a few square feet of pavers and putting the same ones back.',
+    ],
+    sample: true,
+  },
+  {
+    id: 'cape-coral-motor-court',
+    title: 'A Motor Court for Four Cars and a Turnaround',
+    location: 'Cape Coral, FL',
+    picture: 'case-study-cape-coral-motor-court',
+    type: 'Paver Driveway',
+    size: { sqFt: 5200 },
+    duration: { days: 6 },
+    description:
+      'The owners wanted to stop backing out onto a busy road. We joined the drive, the entry walk and a turning circle into one surface, with a darker border that shows a guest where to park and where to walk.',
+    challenges: [
+      'Curves on three sides, with every cut kept larger than a third of a paver.',
+      'An area large enough that pallets from different batches had to be blended as they were laid.',
+      'Irrigation lines that crossed the site shallower than the new base and had to be sleeved first.',
+    ],
+    results: [
+      'Cars leave nose first, without a three-point turn.',
+      'The border and the field share one base, so nothing steps or separates where they meet.',
+      'The front door stayed reachable on a firm path on every day of the work.',
+    ],
+    sample: true,
+  },
+  {
+    id: 'bonita-springs-outdoor-suite',
+    title: 'An Outdoor Living Suite Behind the Lanai',
+    location: 'Bonita Springs, FL',
+    picture: 'case-study-bonita-springs-outdoor-suite',
+    type: 'Outdoor Living Suite',
+    size: { sqFt: 1000 },
+    duration: { days: 2 },
+    valueAdd: suiteValueAdd,
+    description:
+      'A strip of struggling lawn became a place to cook, eat and sit around a fire, level with the lanai door. The pavers, the fire pit and the seating wall stand on one compacted base. Every cut was worked out on paper first, which is why the crew’s time on site was short.',
+    challenges: [
+      'A side gate too narrow for machines, so material went in by wheelbarrow and compact loader.',
+      'A downspout that emptied where the dining table was to stand.',
+      'Association rules on noise that left a short working day.',
+    ],
+    results: [
+      'The lanai, the dining area and the fire pit are on one level, with no step to trip over after dark.',
+      'The downspout drains under the pavers to the side yard.',
+      `The suite adds an estimated $${suiteValueAdd.toLocaleString('en-US')} to the value of the home.`,
+    ],
+    sample: true,
+  },
+];
+
+export interface ProjectCard {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Id of the picture: `project-<id>`. */
+  readonly picture: string;
+  readonly area: AreaId;
+}
+
+export const projectCards: readonly ProjectCard[] = [
+  {
+    id: 'naples-travertine-pool',
+    title: 'Travertine Around an Old Naples Pool',
+    description: 'French-pattern travertine and matching coping in place of a cracked spray-textured deck.',
+    picture: 'project-naples-travertine-pool',
+    area: 'naples',
+  },
+  {
+    id: 'fort-myers-river-drive',
+    title: 'Herringbone off McGregor',
+    description: 'A vehicle-rated driveway that bends around two royal palms and leaves their roots alone.',
+    picture: 'project-fort-myers-river-drive',
+    area: 'fort-myers',
+  },
+  {
+    id: 'cape-coral-dock-walk',
+    title: 'Captain Walk on a Gulf-Access Canal',
+    description: 'A lit walk from the pool cage to the seawall, flush with the cap.',
+    picture: 'project-cape-coral-dock-walk',
+    area: 'cape-coral',
+  },
+  {
+    id: 'bonita-fire-patio',
+    title: 'Fire Pit Patio in Bonita Springs',
+    description: 'A round pit, a curved seating wall and enough paving to push the chairs back.',
+    picture: 'project-bonita-fire-patio',
+    area: 'bonita-springs',
+  },
+  {
+    id: 'naples-motor-court',
+    title: 'Courtyard Entry in North Naples',
+    description: 'Large-format slabs with tight joints, approved by the design board in one round.',
+    picture: 'project-naples-motor-court',
+    area: 'naples',
+  },
+  {
+    id: 'fort-myers-patio',
+    title: 'Back Patio with Room for a Table',
+    description: 'A square patio pitched away from the sliders, where the lawn never took.',
+    picture: 'project-fort-myers-patio',
+    area: 'fort-myers',
+  },
+  {
+    id: 'estero-lanai',
+    title: 'Lanai Extension in Estero',
+    description: 'New pavers set to the height and color of the old ones, so the seam is hard to find.',
+    picture: 'project-estero-lanai',
+    area: 'estero',
+  },
+  {
+    id: 'marco-pool-deck',
+    title: 'Salt-Side Pool Deck on Marco Island',
+    description: 'Shell-toned pavers, a bullnose edge and a drain line between the deck and the seawall.',
+    picture: 'project-marco-pool-deck',
+    area: 'marco-island',
+  },
+  {
+    id: 'sanibel-permeable-drive',
+    title: 'Permeable Drive on Sanibel',
+    description: 'Open joints over clean stone, so a summer storm soaks in under the car.',
+    picture: 'project-sanibel-permeable-drive',
+    area: 'sanibel',
+  },
+];
+
+/** The cards of these areas, in the order of the areas: give the page's own area first. */
+export function projectsFor(areaIds: readonly AreaId[]): readonly ProjectCard[] {
+  return areaIds.flatMap((id) => projectCards.filter((card) => card.area === id));
+}

@@ -1,0 +1,120 @@
+/**
+ * The referral program: its amounts and conditions once as constants, and the texts of /referrals written out from them.
+ * Change a figure in `referralProgram` and every sentence below follows.
+ */
+
+/** What the program pays, for whom and when. */
+export interface ReferralProgram {
+  /** US dollars for each completed referral. */
+  readonly reward: number;
+  /** Least value of the referred project, in US dollars. */
+  readonly minimumProject: number;
+  /** Who counts as a new customer, in words that end a sentence. */
+  readonly newCustomer: string;
+  /** How many people one person may refer. */
+  readonly limit: 'none';
+  readonly cash: {
+    readonly methods: readonly string[];
+    /**
+     * Days from project completion until the cash reward has been processed. The reward card publishes them as days,
+     * the program details as business days; both wordings stand, on purpose.
+     */
+    readonly processedDays: number;
+    readonly expires: 'never';
+  };
+  readonly credit: {
+    readonly appliesTo: string;
+    /** Several credits may be spent on one project. */
+    readonly stackable: true;
+    readonly expires: 'never';
+  };
+}
+
+/** One step of "How It Works". */
+export interface ReferralStep {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** One of the two forms the reward can take. */
+export interface ReferralReward {
+  readonly kind: 'cash' | 'credit';
+  readonly title: string;
+  readonly description: string;
+  /** Short facts, listed under the description. */
+  readonly points: readonly string[];
+}
+
+/** One condition in the program details. */
+export interface ReferralTerm {
+  readonly title: string;
+  readonly description: string;
+}
+
+export const referralProgram: ReferralProgram = {
+  reward: 200,
+  minimumProject: 3000,
+  newCustomer: 'no work done by us in the past year',
+  limit: 'none',
+  cash: { methods: ['check', 'Venmo'], processedDays: 7, expires: 'never' },
+  credit: { appliesTo: 'any future service', stackable: true, expires: 'never' },
+};
+
+const { reward, minimumProject, newCustomer, cash, credit } = referralProgram;
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const methods = cash.methods.join(' or ');
+
+export const referralSteps: readonly ReferralStep[] = [
+  {
+    title: 'Refer someone',
+    description:
+      'Tell a friend, neighbor or colleague about us. They mention your name when they schedule their free estimate.',
+  },
+  {
+    title: 'They complete a project',
+    description: `We design and build their pavers. Any project of ${dollars(minimumProject)} or more counts.`,
+  },
+  {
+    title: `You earn ${dollars(reward)}`,
+    description: `Once the project is complete and its final payment is in, ${dollars(reward)} is yours, as cash or as service credit.`,
+  },
+];
+
+export const referralRewards: readonly ReferralReward[] = [
+  {
+    kind: 'cash',
+    title: `${dollars(reward)} cash`,
+    description: `Paid by ${methods}, whichever you prefer.`,
+    points: [`By ${methods}`, `Processed within ${cash.processedDays} days of project completion`, 'No expiration'],
+  },
+  {
+    kind: 'credit',
+    title: `${dollars(reward)} service credit`,
+    description: `Goes toward ${credit.appliesTo} from us, sealing and repairs included.`,
+    points: [`Applies to ${credit.appliesTo}`, 'Stackable with your other referral credits', 'Never expires'],
+  },
+];
+
+export const referralTerms: readonly ReferralTerm[] = [
+  {
+    title: 'No limit',
+    description: `Refer as many people as you like. Each completed referral earns ${dollars(reward)}.`,
+  },
+  {
+    title: 'New customers',
+    description: `The person you refer must be a new customer: ${newCustomer}.`,
+  },
+  {
+    title: 'Minimum project',
+    description: `The referred project must have a value of at least ${dollars(minimumProject)}.`,
+  },
+  {
+    title: 'Your name, up front',
+    description: 'The referred customer must mention your name when scheduling the estimate.',
+  },
+  {
+    title: 'When it is paid',
+    description: `The reward is paid after the project is complete and final payment has been received. Cash is processed within ${cash.processedDays} business days.`,
+  },
+];

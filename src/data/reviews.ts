@@ -1,0 +1,88 @@
+/**
+ * The reviews of /testimonials. All six are samples that show the page's shape: the site says so while `sample` is true,
+ * and the launch check refuses to pass. Replace each with a customer's own words and drop the flag.
+ */
+
+export interface Review {
+  readonly id: string;
+  /** First name and the initial of the last name. */
+  readonly name: string;
+  readonly location: string;
+  /** Month and year. */
+  readonly date: string;
+  /** Stars, 1 to 5. */
+  readonly rating: number;
+  readonly text: string;
+  readonly projectType: string;
+  /** True where nobody said it: a sample, to be replaced. */
+  readonly sample?: true;
+}
+
+export const reviews: readonly Review[] = [
+  {
+    id: 'linda-m',
+    name: 'Linda M.',
+    location: 'Cape Coral, FL',
+    date: 'March 2024',
+    rating: 5,
+    text: 'Our concrete driveway had cracked twice from the oak. They dug it out, cut two roots the arborist had cleared, and had pavers down by Friday. What sold me was the crew lead walking me through the base with a tape measure before any sand went in. A year of daily use and no dips.',
+    projectType: 'Paver Driveway',
+    sample: true,
+  },
+  {
+    id: 'robert-k',
+    name: 'Robert K.',
+    location: 'Naples, FL',
+    date: 'November 2024',
+    rating: 5,
+    text: 'The HOA sent back my first drawing because of the color. They redid the form, brought three samples to the meeting and it passed. Pool deck in ivory travertine, coping and all. I can stand on it barefoot at two in the afternoon, which was the whole point.',
+    projectType: 'Pool Deck',
+    sample: true,
+  },
+  {
+    id: 'denise-t',
+    name: 'Denise T.',
+    location: 'Bonita Springs, FL',
+    date: 'January 2025',
+    rating: 5,
+    text: 'We wanted a kitchen, a fire pit and somewhere for eleven grandchildren to sit. They talked us out of a bigger patio and into a seating wall instead, and they were right. Neighbors keep asking who did it. The yard was swept and hosed before they left each evening.',
+    projectType: 'Outdoor Living Space',
+    sample: true,
+  },
+  {
+    id: 'marcus-j',
+    name: 'Marcus J.',
+    location: 'Fort Myers, FL',
+    date: 'June 2024',
+    rating: 5,
+    text: 'Called at lunch, had a call back before I finished my sandwich. The estimate listed the base, the edge restraint and haul-off line by line, so I could compare it with the other two. Rain stopped them one afternoon and they texted before I asked. Patio drains the way they said it would.',
+    projectType: 'Paver Patio',
+    sample: true,
+  },
+  {
+    id: 'carol-s',
+    name: 'Carol S.',
+    location: 'Marco Island, FL',
+    date: 'September 2024',
+    rating: 5,
+    text: 'My husband uses a walker, and the old stepping stones to the dock were hopeless. Now there is a smooth four-foot walk with low lights from the lanai to the seawall. They set it level with the cap, no lip anywhere. He takes himself down to the boat again.',
+    projectType: 'Captain Walk',
+    sample: true,
+  },
+  {
+    id: 'anthony-p',
+    name: 'Anthony P.',
+    location: 'Estero, FL',
+    date: 'April 2025',
+    rating: 5,
+    text: 'I had pressure washed the joints out of my own driveway, so this was my fault. They cleaned it properly, swept in new sand, waited a day for it to dry and sealed it. They also told me the patio could go another year without sealing. I believed the rest after that.',
+    projectType: 'Paver Sealing',
+    sample: true,
+  },
+];
+
+export const reviewCount = reviews.length;
+
+/** Mean of the ratings, in stars, rounded to one decimal. Shown with `toFixed(1)`: "5.0". */
+export const averageRating =
+  Math.round((reviews.reduce((sum, review) => sum + review.rating, 0) / reviewCount) * 10) / 10;

@@ -1,0 +1,101 @@
+/** The seven services, in the order in which menus and the footer list them. */
+
+export type ServiceId =
+  | 'paver-driveways'
+  | 'paver-patios'
+  | 'pool-decks'
+  | 'outdoor-living-spaces'
+  | 'commercial-pavers'
+  | 'captain-walks'
+  | 'paver-sealing';
+
+export interface Service {
+  readonly id: ServiceId;
+  readonly name: string;
+  /** For narrow places: buttons, chips, the estimate form. */
+  readonly shortName: string;
+  readonly path: string;
+  /** At most 45 characters. */
+  readonly tagline: string;
+  /** One or two sentences. */
+  readonly description: string;
+  /** Id of the picture; always the service's own id. */
+  readonly picture: ServiceId;
+}
+
+/** Longest tagline, in characters, that fits the service cards on one or two lines. */
+export const TAGLINE_LIMIT = 45;
+
+function define(service: Omit<Service, 'path' | 'picture'>): Service {
+  return { ...service, path: `/${service.id}`, picture: service.id };
+}
+
+export const services: readonly Service[] = [
+  define({
+    id: 'paver-driveways',
+    name: 'Paver Driveways',
+    shortName: 'Driveways',
+    tagline: 'Built for two trucks and a wet August.',
+    description:
+      'Driveways dug out, based and compacted for vehicles, with edges that hold. If a paver stains or settles, we lift that one.',
+  }),
+  define({
+    id: 'paver-patios',
+    name: 'Paver Patios',
+    shortName: 'Patios',
+    tagline: 'Level chairs, dry feet, shade in mind.',
+    description: 'Patios pitched away from the house and sized to the furniture, from a grill pad to a full courtyard.',
+  }),
+  define({
+    id: 'pool-decks',
+    name: 'Pool Decks',
+    shortName: 'Pool Decks',
+    tagline: 'Cool underfoot and sure when wet.',
+    description:
+      'Decks and coping in travertine, concrete, brick or natural stone, picked for grip and heat and drained away from the water.',
+  }),
+  define({
+    id: 'outdoor-living-spaces',
+    name: 'Outdoor Living Spaces',
+    shortName: 'Outdoor Living',
+    tagline: 'Kitchen, fire and seats on one base.',
+    description:
+      'Outdoor kitchens, fire pits, seating walls and lighting planned together, so the gas line and the conduit go in before the pavers.',
+  }),
+  define({
+    id: 'commercial-pavers',
+    name: 'Commercial Pavers',
+    shortName: 'Commercial',
+    tagline: 'Open for business while we lay.',
+    description:
+      'Entrances, plazas, parking and clubhouse decks laid in phases, so customers and residents keep a safe way in.',
+  }),
+  define({
+    id: 'captain-walks',
+    name: 'Captain Walks',
+    shortName: 'Captain Walks',
+    tagline: 'A firm way from the lanai to the boat.',
+    description:
+      'Boat-access walkways between house, seawall and dock: narrow, well lit, level with the cap and stable on canal-side fill.',
+  }),
+  define({
+    id: 'paver-sealing',
+    name: 'Paver Sealing',
+    shortName: 'Sealing',
+    tagline: 'Keeps the sand in and the color true.',
+    description:
+      'Cleaning, fresh joint sand and sealer for pavers that have faded, gone green or lost their joints to the rain.',
+  }),
+];
+
+/**
+ * The service with this id.
+ * @throws Error that names the valid ids where there is none.
+ */
+export function serviceById(id: string): Service {
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) {
+    throw new Error(`There is no service "${id}". Valid services: ${services.map((known) => known.id).join(', ')}.`);
+  }
+  return service;
+}
