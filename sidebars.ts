@@ -1,0 +1,7 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  handbook: ['change-a-fact', 'write-an-article', 'replace-a-picture'],
+};
+
+export default sidebars;

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type { Crumb } from '@site/src/seo/structuredData';
+import styles from './styles.module.css';
+
+/** The way from the home page to this one. The last step is the page itself and no link. */
+export default function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className={styles.step}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path} className={styles.link}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { business, telHref } from '@site/src/data/business';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
+import Icon from '../Icon';
+
+export interface CallButtonProps {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Replaces the phone number as the button's text. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A button that dials the company. A plain anchor on purpose: Docusaurus' <Link> opens tel: addresses in a new tab.
+ */
+export default function CallButton({ variant, size, children = business.phone.display }: CallButtonProps) {
+  return (
+    <a className={buttonClass({ variant, size })} href={telHref}>
+      <Icon name="phone" />
+      {children}
+    </a>
+  );
+}
+
+/** The phone number in running text, as a link that dials it. */
+export function CallLink() {
+  return <a href={telHref}>{business.phone.display}</a>;
+}

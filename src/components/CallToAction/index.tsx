@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface CallToActionProps {
+  readonly title: string;
+  readonly description: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+  readonly tone?: 'mangrove' | 'terracotta';
+}
+
+/** The band that asks for the call: one headline, one sentence, one or two buttons, on a paved edge. */
+export default function CallToAction({ title, description, children, tone = 'mangrove' }: CallToActionProps) {
+  const id = useId();
+  return (
+    <section className={styles[tone]} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, type KeyboardEventHandler, type Ref } from 'react';
+import { business } from '@site/src/data/business';
+import Icon from '../Icon';
+import LeadForm from '../LeadForm';
+import { Field } from '../LeadForm/Field';
+import type { ChatState } from '.';
+import styles from './styles.module.css';
+
+const callbackPromise = `within ${business.callbackMinutes} minutes during business hours`;
+
+export interface ChatPanelProps {
+  readonly id: string;
+  readonly state: ChatState;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+  readonly onKeyDown: KeyboardEventHandler;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** The widget behind the chat button: a form for a callback, then its confirmation. The page stays usable beside it. */
+export default function ChatPanel({ id, state, onSent, onClose, onKeyDown, ref }: ChatPanelProps) {
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+
+  // Opened, the first field has the focus; sent, what has taken the form's place.
+  useEffect(() => {
+    if (state === 'open') content.current?.querySelector('input')?.focus();
+    if (state === 'sent') content.current?.focus();
+  }, [state]);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      hidden={state === 'closed'}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Chat with us
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close chat" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div ref={content} className={styles.content} tabIndex={-1}>
+        {state === 'sent' ? (
+          <div className={styles.confirmation}>
+            <Icon name="check" />
+            <h3 className={styles.received}>Message Received</h3>
+            <p>We call you back {callbackPromise}.</p>
+          </div>
+        ) : (
+          <>
+            <p className={styles.lead}>Leave your number, and a person calls you back {callbackPromise}.</p>
+            <LeadForm kind="callback" requiredMark="*" submitLabel="Send message" onSent={onSent}>
+              <Field name="name" label="Name" autoComplete="name" required wide />
+              <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
+              <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />
+              <Field name="message" label="Message" rows={3} required wide />
+            </LeadForm>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

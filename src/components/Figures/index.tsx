@@ -1,0 +1,19 @@
+import { formatAmount, formatMeasure, formatPrice, type MeasureKey, type PriceKey } from '@site/src/data/pricing';
+import { measureByKey, priceByKey } from '@site/src/data/figuresInText';
+
+/**
+ * A published price in prose: "$15–30 per sq ft"; with `bare` the amount alone, "$15–30".
+ * @throws Error naming the nearest keys where the table has no such price.
+ */
+export function Price({ of, bare = false }: { readonly of: PriceKey; readonly bare?: boolean }) {
+  const price = priceByKey(of);
+  return <span>{bare ? formatAmount(price) : formatPrice(price)}</span>;
+}
+
+/**
+ * A published measure in prose: "6–8 in", "24–48 hours", "R11".
+ * @throws Error naming the nearest keys where the table has no such measure.
+ */
+export function Measure({ of }: { readonly of: MeasureKey }) {
+  return <span>{formatMeasure(measureByKey(of))}</span>;
+}

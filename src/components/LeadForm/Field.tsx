@@ -1,0 +1,128 @@
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import clsx from 'clsx';
+import { useLeadFormContext } from './context';
+import styles from './styles.module.css';
+
+interface FieldFrame {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  /** Takes the whole width where the form has two columns. */
+  readonly wide?: boolean;
+}
+
+/** The attributes that tie an input to its form, its label and its error. */
+function useField(name: string) {
+  const { fieldId, errors, requiredMark } = useLeadFormContext();
+  const id = fieldId(name);
+  const error = errors[name];
+  return {
+    error,
+    errorId: `${id}-error`,
+    requiredMark,
+    attributes: {
+      id,
+      name,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': error ? `${id}-error` : undefined,
+    },
+  };
+}
+
+type FieldState = ReturnType<typeof useField>;
+
+function FieldError({ field }: { readonly field: FieldState }) {
+  if (!field.error) return null;
+  return (
+    <p id={field.errorId} className={styles.error}>
+      {field.error}
+    </p>
+  );
+}
+
+interface FieldLayoutProps extends FieldFrame {
+  readonly field: FieldState;
+  readonly children: ReactNode;
+}
+
+function FieldLayout({ label, required, wide, field, children }: FieldLayoutProps) {
+  return (
+    <div className={clsx(styles.field, wide && styles.wide)}>
+      <label htmlFor={field.attributes.id} className={styles.label}>
+        {label}
+        {required && <span className={styles.mark}> {field.requiredMark}</span>}
+      </label>
+      {children}
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+export interface FieldProps extends FieldFrame {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** More than one line: so many are shown at first. */
+  readonly rows?: number;
+}
+
+/** A labelled text input of a LeadForm, of one line or of several. */
+export function Field({ type = 'text', inputMode, autoComplete, rows, ...frame }: FieldProps) {
+  const field = useField(frame.name);
+  const common = { ...field.attributes, className: styles.input, required: frame.required, autoComplete };
+  return (
+    <FieldLayout {...frame} field={field}>
+      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} inputMode={inputMode} />}
+    </FieldLayout>
+  );
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldFrame {
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  readonly placeholder: string;
+  /** Value chosen at first, and again after a reset. */
+  readonly preset?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** A labelled choice of a LeadForm. */
+export function SelectField({ options, placeholder, preset = '', autoComplete, ...frame }: SelectFieldProps) {
+  const field = useField(frame.name);
+  return (
+    <FieldLayout {...frame} field={field}>
+      <select
+        {...field.attributes}
+        className={clsx(styles.input, styles.select)}
+        required={frame.required}
+        autoComplete={autoComplete}
+        defaultValue={preset}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldLayout>
+  );
+}
+
+/** A box of a LeadForm to tick; never ticked at first. */
+export function CheckboxField({ name, label }: Pick<FieldFrame, 'name' | 'label'>) {
+  const { attributes } = useField(name);
+  return (
+    <div className={clsx(styles.checkbox, styles.wide)}>
+      <input {...attributes} type="checkbox" className={styles.box} />
+      <label htmlFor={attributes.id} className={styles.boxLabel}>
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import Icon from '../Icon';
+import LeadForm from '../LeadForm';
+import { Field } from '../LeadForm/Field';
+import { markPopupSeen } from './seen';
+import styles from './styles.module.css';
+
+export interface PopupDialogProps {
+  /** Called once the dialog has closed, in whatever way. */
+  readonly onClose: () => void;
+}
+
+/** The offer of the paver guide: a modal dialog, open from the start. */
+export default function PopupDialog({ onClose }: PopupDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // However it goes away, sent, closed, or with the page, it has been seen.
+    window.addEventListener('pagehide', markPopupSeen);
+    return () => {
+      window.removeEventListener('pagehide', markPopupSeen);
+      markPopupSeen();
+    };
+  }, []);
+
+  const close = () => dialog.current?.close();
+
+  // The content fills the dialog, so a click on the dialog itself is one on its backdrop.
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+        <h2 id={titleId} className={styles.title}>
+          Know the price range before you call
+        </h2>
+        <p className={styles.lead}>
+          Our paver guide by e-mail: price ranges for Southwest Florida, how the materials compare, and what to look for
+          in a quote.
+        </p>
+        <LeadForm
+          kind="guide"
+          requiredMark="(required)"
+          submitLabel="Send me the guide"
+          errorSummary={false}
+          onSent={close}
+        >
+          <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+        </LeadForm>
+      </div>
+    </dialog>
+  );
+}

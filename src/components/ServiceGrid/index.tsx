@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import { services } from '@site/src/data/services';
+import Picture from '../Picture';
+import styles from './styles.module.css';
+
+/** The seven services as tiles of uneven size, each one link. */
+export default function ServiceGrid() {
+  return (
+    <ul className={styles.grid}>
+      {services.map(({ id, name, tagline, path, picture }) => (
+        <li key={id} className={styles.tile}>
+          <Picture id={picture} className={styles.picture} />
+          <div className={styles.words}>
+            <h3 className={styles.name}>
+              <Link to={path} className={styles.link}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.tagline}>{tagline}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

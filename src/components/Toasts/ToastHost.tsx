@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How long a toast stays, in milliseconds, while nobody points at it or has the focus in it. */
+export const TOAST_MS = 8000;
+
+/*
+ * The library times and removes a toast by the end of CSS animations, which never come where motion is reduced. So the
+ * transition is off, and the toast keeps its own time.
+ */
+function ToastBody({
+  message,
+  closeToast,
+  isPaused,
+}: Pick<ToastContentProps, 'closeToast' | 'isPaused'> & { readonly message: ToastMessage }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const timer = setInterval(() => {
+      if (!body.current?.parentElement?.contains(document.activeElement)) closeToast();
+    }, TOAST_MS);
+    return () => clearInterval(timer);
+    // closeToast is made anew on every render, and the time must not start anew with it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPaused]);
+  return (
+    <div ref={body}>
+      <p className={styles.title}>{message.title}</p>
+      <p className={styles.text}>{message.text}</p>
+    </div>
+  );
+}
+
+let mounted = false;
+
+/** Puts the live region on the page, once. */
+export function mountToasts(): void {
+  if (mounted) return;
+  mounted = true;
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <ToastContainer
+      role="status"
+      autoClose={TOAST_MS}
+      customProgressBar
+      transition={false}
+      draggable={false}
+      pauseOnFocusLoss={false}
+      icon={false}
+      className={() => styles.container ?? ''}
+      toastClassName={() => styles.toast ?? ''}
+      closeButton={({ closeToast }) => (
+        <button type="button" className={styles.close} aria-label="Close" onClick={closeToast}>
+          <Icon name="close" />
+        </button>
+      )}
+    />,
+  );
+}
+
+/** Shows a message in the live region. */
+export function pushToast(message: ToastMessage): void {
+  toast(({ closeToast, isPaused }) => <ToastBody closeToast={closeToast} isPaused={isPaused} message={message} />);
+}

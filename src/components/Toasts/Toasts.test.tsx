@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadToasts, showToast } from '.';
+import { TOAST_MS } from './ToastHost';
+
+const message = { title: 'Message Sent!', text: "We'll get back to you soon." };
+
+async function show() {
+  await act(() => showToast(message));
+  return screen.findByRole('status');
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+describe('toasts', () => {
+  let user: ReturnType<typeof userEvent.setup>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  });
+
+  afterEach(() => {
+    // Whatever a test left open goes by its own time.
+    act(() => (document.activeElement as HTMLElement).blur());
+    pass(3 * TOAST_MS);
+    jest.useRealTimers();
+  });
+
+  test('the live region is there before the first message', async () => {
+    await act(() => loadToasts());
+    expect(await screen.findByRole('region', { name: /notifications/i })).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('a message shows its title and text, as a status, and goes after its time', async () => {
+    const toast = await show();
+    expect(within(toast).getByText(message.title)).toBeVisible();
+    expect(within(toast).getByText(message.text)).toBeVisible();
+    pass(TOAST_MS - 1);
+    expect(toast).toBeInTheDocument();
+    pass(1);
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  test('it has a close button', async () => {
+    const toast = await show();
+    await user.click(within(toast).getByRole('button', { name: 'Close' }));
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  test('it stays while it is pointed at', async () => {
+    const toast = await show();
+    await user.hover(toast);
+    pass(10 * TOAST_MS);
+    expect(toast).toBeInTheDocument();
+    await user.unhover(toast);
+    pass(TOAST_MS);
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  test('it stays while it has the focus', async () => {
+    const toast = await show();
+    act(() => within(toast).getByRole('button').focus());
+    pass(10 * TOAST_MS);
+    expect(toast).toBeInTheDocument();
+    act(() => within(toast).getByRole('button').blur());
+    pass(TOAST_MS);
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  test('two messages stand one below the other', async () => {
+    await show();
+    await act(() => showToast(message));
+    expect(screen.getAllByRole('status')).toHaveLength(2);
+  });
+});

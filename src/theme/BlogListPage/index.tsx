@@ -1,0 +1,54 @@
+import type { Props } from '@theme/BlogListPage';
+import ArticleCard, { type ArticleSummary } from '@site/src/components/ArticleCard';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactLink from '@site/src/components/ContactLink';
+import PageHero from '@site/src/components/PageHero';
+import { articleCards } from '@site/src/data/articleCards';
+import { business } from '@site/src/data/business';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import Layout from '@site/src/theme/Layout';
+import styles from './styles.module.css';
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Blog', path: '/blog' },
+];
+
+/** The blog index: the eight cards, then the call. */
+export default function BlogListPage({ metadata, items }: Props) {
+  const articles = items
+    .map(({ content }) => content.frontMatter as unknown as ArticleSummary)
+    .filter(({ slug }) => articleCards.includes(slug));
+  return (
+    <Layout>
+      <PageMetadata
+        title={metadata.blogTitle}
+        description={metadata.blogDescription}
+        keywords={['paver guides', 'paver cost', 'paver maintenance', 'paver design Florida']}
+        crumbs={crumbs}
+      />
+      <PageHero
+        crumbs={crumbs}
+        headline="Read before you dig"
+        lead="What pavers cost here, which ones last, how to look after them. Written for the person who pays for the driveway."
+      />
+      <div className={styles.page}>
+        <ul className={styles.grid}>
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CallToAction
+        title="Rather ask a person?"
+        description={`Call and describe what you have in mind. We answer in plain numbers, and a visit anywhere in ${business.region} is free.`}
+      >
+        <CallButton size="lg" />
+        <ContactLink size="lg" variant="outline" />
+      </CallToAction>
+    </Layout>
+  );
+}

@@ -1,0 +1,83 @@
+import { MDXProvider } from '@mdx-js/react';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/BlogPostPage';
+import { articleDateline } from '@site/src/components/ArticleCard';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactLink from '@site/src/components/ContactLink';
+import FaqList from '@site/src/components/FaqList';
+import Picture from '@site/src/components/Picture';
+import { business } from '@site/src/data/business';
+import type { Article } from '@site/src/plugins/frontMatter';
+import PageMetadata, { socialCardUrl } from '@site/src/seo/PageMetadata';
+import { articleData, faqData } from '@site/src/seo/structuredData';
+import Layout from '@site/src/theme/Layout';
+import MDXComponents from '@site/src/theme/MDXComponents';
+import styles from './styles.module.css';
+
+/** An article: dateline, picture, prose, its questions, what to read next, and the call. */
+export default function BlogPostPage({ content: Content }: Props) {
+  const article = Content.frontMatter as unknown as Article;
+  const { title, description, keywords, slug, category, faq, companion, companionTitle, cta } = article;
+  const { permalink, date } = Content.metadata;
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+    { name: title, path: permalink },
+  ];
+  const published = new Date(date).toISOString().slice(0, 10);
+  const image = socialCardUrl(permalink);
+  const data = [articleData({ title, description, keywords, path: permalink, image, published }), ...faqData(faq)];
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description={description}
+        keywords={keywords}
+        crumbs={crumbs}
+        data={data}
+        type="article"
+      />
+      <article>
+        <header className={styles.header}>
+          <div className={styles.column}>
+            <Breadcrumbs crumbs={crumbs} />
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.meta}>
+              <span className={styles.category}>{category}</span>
+              <span>{articleDateline(article)}</span>
+              <span>By {business.name}</span>
+            </p>
+          </div>
+          <div className={styles.frame}>
+            <Picture id={`article-${slug}`} priority className={styles.picture} />
+          </div>
+        </header>
+        <div className={styles.body} data-article-body="">
+          <MDXProvider components={MDXComponents}>
+            <Content />
+          </MDXProvider>
+        </div>
+        <section className={styles.column} aria-labelledby="questions">
+          <h2 id="questions" className={styles.subtitle}>
+            Questions we are asked
+          </h2>
+          <FaqList entries={faq} />
+          <div className={styles.onward}>
+            <p>
+              Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
+            </p>
+            <Link to="/blog">Back to blog</Link>
+          </div>
+        </section>
+      </article>
+      <CallToAction title={cta.title} description={cta.description}>
+        <CallButton size="lg">Call {business.phone.display}</CallButton>
+        <ContactLink size="lg" variant="outline">
+          {cta.secondary}
+        </ContactLink>
+      </CallToAction>
+    </Layout>
+  );
+}

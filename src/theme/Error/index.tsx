@@ -1,0 +1,22 @@
+import { business, telHref } from '@site/src/data/business';
+import { Button } from '@site/src/components/Button';
+import styles from './styles.module.css';
+
+export interface ErrorProps {
+  readonly error: globalThis.Error;
+  readonly tryAgain: () => void;
+}
+
+/** What a visitor sees if a page's script fails: in words, with the phone number, since the phone still works. */
+export default function Error({ error, tryAgain }: ErrorProps) {
+  return (
+    <main className={styles.page}>
+      <h1>This page stopped working</h1>
+      <p>
+        Try again, or call <a href={telHref}>{business.phone.display}</a>. We can answer there what the page could not.
+      </p>
+      <Button onClick={tryAgain}>Try again</Button>
+      <p className={styles.detail}>{error.message}</p>
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { areaByPath } from '@site/src/data/areas';
+import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
+import { estimateLink, footerNavigation, type NavigationLink } from '@site/src/data/navigation';
+import { buttonClass } from '@site/src/components/Button';
+import Logo from '@site/src/components/Logo';
+import PatternStrip from '@site/src/components/PatternStrip';
+import styles from './styles.module.css';
+
+function FooterList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ city }: { readonly city: string | undefined }) {
+  return (
+    <div>
+      <h2 className={styles.title}>Contact</h2>
+      <address className={styles.list}>
+        <a href={telHref}>{business.phone.display}</a>
+        <a href={mailHref}>{business.email}</a>
+        <span>{city ? `Serving ${city} and ${business.region}` : business.regionLine}</span>
+        {business.hours.map((hours) => (
+          <span key={hours.opens}>{formatHours(hours)}</span>
+        ))}
+      </address>
+      <Link className={buttonClass({ size: 'sm' })} to={estimateLink.path}>
+        {estimateLink.label}
+      </Link>
+    </div>
+  );
+}
+
+/** License claim, with the number once the contractor has set one. */
+function claim(): string {
+  return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : 'Licensed and insured.';
+}
+
+export interface FooterProps {
+  /** The small footer of the Naples and Fort Myers pages: contact and copyright, no lists. */
+  readonly small?: boolean;
+}
+
+/** The shared footer. On a city page it names the city, which it learns from the path. */
+export default function Footer({ small = false }: FooterProps) {
+  const city = areaByPath(useLocation().pathname)?.name;
+  return (
+    <footer className={styles.footer}>
+      <PatternStrip />
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.brandBlock}>
+            <p className={styles.brand}>
+              <Logo />
+              {business.name}
+            </p>
+            <p className={styles.soft}>
+              {city ? `Pavers in ${city}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
+            </p>
+          </div>
+          {!small && <FooterList title="Services" links={footerNavigation.services} />}
+          {!small && <FooterList title="Service areas" links={footerNavigation.areas} />}
+          <Contact city={city} />
+        </div>
+        <div className={styles.base}>
+          <p>
+            © {business.copyrightYear} {business.name}. {claim()}
+          </p>
+          <ul className={styles.more}>
+            {[...footerNavigation.more, ...footerNavigation.legal].map((link) => (
+              <li key={link.path}>
+                <Link to={link.path}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

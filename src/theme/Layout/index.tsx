@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { HasContactForm } from '@site/src/components/ContactLink';
+import ActionBar from '@site/src/components/ActionBar';
+import Footer from '@site/src/theme/Footer';
+import Navbar from '@site/src/theme/Navbar';
+import styles from './styles.module.css';
+
+export interface LayoutProps {
+  readonly children: ReactNode;
+  /** The small footer of the Naples and Fort Myers pages. */
+  readonly smallFooter?: boolean;
+  /** True where the page has the form that "Get Free Estimate" leads to. */
+  readonly contactForm?: boolean;
+}
+
+/** The frame of every page: a way past the header, the header, the page, the footer and the quick actions. */
+export default function Layout({ children, smallFooter, contactForm = false }: LayoutProps) {
+  return (
+    <HasContactForm value={contactForm}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Navbar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer small={smallFooter} />
+      <ActionBar />
+    </HasContactForm>
+  );
+}

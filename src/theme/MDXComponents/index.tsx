@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import Link from '@docusaurus/Link';
+import Aside from '@site/src/components/Aside';
+import { CallLink } from '@site/src/components/CallButton';
+import { Card, Cards } from '@site/src/components/Cards';
+import { Measure, Price } from '@site/src/components/Figures';
+import Picture from '@site/src/components/Picture';
+import Points from '@site/src/components/Points';
+import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/ReferralFacts';
+import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/SealingFacts';
+import Section from '@site/src/components/Section';
+import Steps from '@site/src/components/Steps';
+import styles from './styles.module.css';
+
+function Anchor({ href, children }: ComponentProps<'a'>) {
+  return <Link to={href}>{children}</Link>;
+}
+
+/** A wide table scrolls sideways within itself, by keyboard too, instead of widening the page. */
+function Table({ children }: ComponentProps<'table'>) {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Table" tabIndex={0}>
+      <table className={styles.table}>{children}</table>
+    </div>
+  );
+}
+
+/** What MDX pages and articles may use without an import: the writers' vocabulary of the handbook, and no more. */
+const MDXComponents = {
+  a: Anchor,
+  table: Table,
+  Aside,
+  CallLink,
+  Card,
+  Cards,
+  Measure,
+  Picture,
+  Points,
+  Price,
+  ReferralSteps,
+  ReferralTerms,
+  RewardChoice,
+  SealingBenefits,
+  SealingProcess,
+  SealingServices,
+  Section,
+  Steps,
+};
+
+export default MDXComponents;

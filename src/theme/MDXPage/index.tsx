@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { MDXProvider } from '@mdx-js/react';
+import type { Props } from '@theme/MDXPage';
+import Band, { BandHeading } from '@site/src/components/Band';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactForm from '@site/src/components/ContactForm';
+import ContactLink from '@site/src/components/ContactLink';
+import ContactSection from '@site/src/components/ContactSection';
+import EstimateForm from '@site/src/components/EstimateForm';
+import FaqList from '@site/src/components/FaqList';
+import PageHero from '@site/src/components/PageHero';
+import ProjectGrid from '@site/src/components/ProjectGrid';
+import { areaById, type Area } from '@site/src/data/areas';
+import { projectsFor } from '@site/src/data/projects';
+import { serviceById, type Service } from '@site/src/data/services';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import { cityBusinessData, faqData, serviceData, type Crumb } from '@site/src/seo/structuredData';
+import type { LandingFrontMatter } from '@site/src/plugins/frontMatter';
+import Layout from '@site/src/theme/Layout';
+import MDXComponents from '@site/src/theme/MDXComponents';
+
+/** The two city pages that lead with the contact form and show projects (specification, section 2). */
+const cityPagesWithProjects: readonly string[] = ['naples', 'fort-myers'];
+
+interface PartProps {
+  readonly frontMatter: LandingFrontMatter;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+function Questions({ frontMatter }: { readonly frontMatter: LandingFrontMatter }) {
+  if (frontMatter.faq.length === 0) return null;
+  return (
+    <Band tone="shell" width="text" labelledBy="questions">
+      <BandHeading id="questions" title="Good questions" />
+      <FaqList entries={frontMatter.faq} />
+    </Band>
+  );
+}
+
+function CityPage({ area, frontMatter, children }: PartProps & { readonly area: Area }) {
+  const withProjects = cityPagesWithProjects.includes(area.id);
+  const crumbs: Crumb[] = [
+    { name: 'Home', path: '/' },
+    { name: 'Service areas', path: '/service-area' },
+    { name: area.name, path: area.path },
+  ];
+  return (
+    <Layout smallFooter={withProjects} contactForm>
+      <PageMetadata {...frontMatter} crumbs={crumbs} data={[cityBusinessData(area), ...faqData(frontMatter.faq)]} />
+      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} picture={`city-${area.id}`}>
+        <CallButton />
+        <ContactLink variant="outline" />
+      </PageHero>
+      <div>{children}</div>
+      <Questions frontMatter={frontMatter} />
+      {withProjects ? (
+        <ContactSection
+          title={`Tell us about your ${area.name} project`}
+          lead="Write a few lines. We answer with questions, not with a sales pitch."
+        >
+          <ContactForm />
+        </ContactSection>
+      ) : (
+        <ContactSection
+          title={`A free estimate in ${area.name}`}
+          lead="We come out, measure, look at the ground and the access, and write it all down. That costs nothing."
+        >
+          <EstimateForm area={area.id} />
+        </ContactSection>
+      )}
+      {withProjects && (
+        <Band labelledBy="projects">
+          <BandHeading id="projects" title={`Recent projects around ${area.name}`} />
+          <ProjectGrid projects={projectsFor([area.id, ...area.nearby]).slice(0, 3)} />
+        </Band>
+      )}
+    </Layout>
+  );
+}
+
+function ServicePage({ service, frontMatter, children }: PartProps & { readonly service: Service }) {
+  const crumbs: Crumb[] = [
+    { name: 'Home', path: '/' },
+    { name: service.name, path: service.path },
+  ];
+  return (
+    <Layout contactForm>
+      <PageMetadata {...frontMatter} crumbs={crumbs} data={[serviceData(service), ...faqData(frontMatter.faq)]} />
+      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} picture={service.picture}>
+        <CallButton />
+        <ContactLink variant="outline" />
+      </PageHero>
+      <div>{children}</div>
+      <Questions frontMatter={frontMatter} />
+      <ContactSection
+        title="What would yours cost?"
+        lead="Tell us where and roughly how big. The visit and the written estimate are free."
+      >
+        <EstimateForm service={service.id} />
+      </ContactSection>
+    </Layout>
+  );
+}
+
+function ReferralPage({ frontMatter, path, children }: PartProps) {
+  const crumbs: Crumb[] = [
+    { name: 'Home', path: '/' },
+    { name: 'Referral program', path },
+  ];
+  return (
+    <Layout>
+      <PageMetadata {...frontMatter} crumbs={crumbs} data={faqData(frontMatter.faq)} />
+      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} picture="referral">
+        <CallButton />
+      </PageHero>
+      <div>{children}</div>
+      <Questions frontMatter={frontMatter} />
+      <CallToAction
+        title="Know somebody with a tired driveway?"
+        description="Have them call and say your name. The estimate is free for them, and the reward is yours."
+      >
+        <CallButton size="lg" />
+        <ContactLink size="lg" variant="outline" />
+      </CallToAction>
+    </Layout>
+  );
+}
+
+function PrivacyPage({ frontMatter, path, children }: PartProps) {
+  const crumbs: Crumb[] = [
+    { name: 'Home', path: '/' },
+    { name: 'Privacy', path },
+  ];
+  return (
+    <Layout>
+      <PageMetadata {...frontMatter} crumbs={crumbs} data={faqData(frontMatter.faq)} />
+      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} />
+      <div>{children}</div>
+    </Layout>
+  );
+}
+
+/** A page written in MDX: its front matter says which record it is about, and that decides the frame around the prose. */
+export default function MDXPage({ content: Content }: Props) {
+  const frontMatter = Content.frontMatter as unknown as LandingFrontMatter;
+  const path = Content.metadata.permalink;
+  const prose = (
+    <MDXProvider components={MDXComponents}>
+      <Content />
+    </MDXProvider>
+  );
+  const part = { frontMatter, path, children: prose };
+  if ('area' in frontMatter) return <CityPage {...part} area={areaById(frontMatter.area)} />;
+  if ('service' in frontMatter) return <ServicePage {...part} service={serviceById(frontMatter.service)} />;
+  if (frontMatter.page === 'referrals') return <ReferralPage {...part} />;
+  return <PrivacyPage {...part} />;
+}

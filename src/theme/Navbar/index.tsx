@@ -1,0 +1,139 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { business } from '@site/src/data/business';
+import { headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/navigation';
+import CallButton from '@site/src/components/CallButton';
+import Icon from '@site/src/components/Icon';
+import Logo from '@site/src/components/Logo';
+import { hideClosestPopover } from './hideClosestPopover';
+import styles from './styles.module.css';
+
+/*
+ * Dropdowns and mobile menu are popovers: the browser itself opens them from their buttons, closes them on Escape or
+ * a click elsewhere, gives the focus back and tells assistive technology whether they are open. No script is needed.
+ */
+
+function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path: string }) {
+  const id = `menu-${item.label.toLowerCase()}`;
+  return (
+    <li className={styles.dropdown}>
+      <button type="button" className={styles.navLink} popoverTarget={id}>
+        {item.label}
+        <Icon name="chevron" />
+      </button>
+      <div className={styles.panel} id={id} popover="auto">
+        <ul className={styles.panelList}>
+          {item.items.map((link) => (
+            <li key={link.path}>
+              <Link
+                to={link.path}
+                aria-current={link.path === path ? 'page' : undefined}
+                onClick={hideClosestPopover}
+                className={styles.panelLink}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function DesktopMenu({ path }: { readonly path: string }) {
+  return (
+    <ul className={styles.desktop}>
+      {headerItems.map((item) =>
+        item.kind === 'dropdown' ? (
+          <Dropdown key={item.label} item={item} path={path} />
+        ) : (
+          <li key={item.label}>
+            <Link
+              to={item.path}
+              aria-current={item.path === path ? 'page' : undefined}
+              className={clsx(styles.navLink, item.highlighted && styles.highlighted)}
+            >
+              {item.label}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function MobileMenu({ path }: { readonly path: string }) {
+  return (
+    <div className={styles.mobile}>
+      <button type="button" className={styles.menuButton} popoverTarget="mobile-menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      <div className={styles.sheet} id="mobile-menu" popover="auto">
+        <button
+          type="button"
+          className={styles.sheetClose}
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" />
+        </button>
+        {mobileGroups.map((group) => (
+          <div key={group.title ?? group.items[0]?.path} className={styles.sheetGroup}>
+            {group.title && <p className={styles.sheetTitle}>{group.title}</p>}
+            <ul className={styles.sheetList}>
+              {group.items.map((link) => (
+                <li key={link.path}>
+                  <Link
+                    to={link.path}
+                    aria-current={link.path === path ? 'page' : undefined}
+                    onClick={hideClosestPopover}
+                    className={clsx(styles.sheetLink, !group.title && styles.sheetLinkLarge)}
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The fixed header: logo, navigation, the company's social pages and the call button. */
+export default function Navbar() {
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand} aria-label={`${business.name}, home`}>
+          <Logo />
+          <span className={styles.brandName}>{business.name}</span>
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <DesktopMenu path={pathname} />
+          <MobileMenu path={pathname} />
+        </nav>
+        <ul className={styles.social}>
+          <li>
+            <a href={business.social.facebook} aria-label="Facebook" rel="noopener">
+              <Icon name="facebook" />
+            </a>
+          </li>
+          <li>
+            <a href={business.social.instagram} aria-label="Instagram" rel="noopener">
+              <Icon name="instagram" />
+            </a>
+          </li>
+        </ul>
+        <div className={styles.call}>
+          <CallButton />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { ButtonLink } from '@site/src/components/Button';
+import CallButton from '@site/src/components/CallButton';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import Layout from '@site/src/theme/Layout';
+import styles from './styles.module.css';
+
+/** The page for every address that is none. The attempted path goes to the console, for whoever looks for dead links. */
+export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404 Error: User attempted to access non-existent route:', pathname);
+  }, [pathname]);
+  return (
+    <Layout>
+      <PageMetadata
+        title="404: Page not found"
+        description="There is no page at this address. Return to the home page, or call us and we tell you what you were looking for."
+        keywords={['page not found']}
+        noIndex
+        hasAddress={false}
+      />
+      <div className={styles.page}>
+        <h1 className={styles.code}>404</h1>
+        <p className={styles.words}>Oops! Page not found</p>
+        <p className={styles.hint}>This stone is missing. The rest of the site is laid properly.</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/">Return to Home</ButtonLink>
+          <CallButton variant="outline" />
+        </div>
+      </div>
+    </Layout>
+  );
+}
