@@ -2,3 +2,16 @@ import '@testing-library/jest-dom/jest-globals';
 
 // Docusaurus' <Link> prefetches through this global, which its client entry sets in a browser.
 Object.assign(globalThis, { docusaurus: { prefetch: () => false, preload: () => Promise.resolve() } });
+
+// jsdom knows the dialog element, but not its methods. Some tests run without a DOM.
+if (typeof HTMLDialogElement !== 'undefined') {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}

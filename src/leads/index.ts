@@ -1,0 +1,9 @@
+/**
+ * Leads: what visitors ask for, the check of what they typed, and the way it goes. Nothing else in the site knows
+ * where a lead goes. Forms import this lazily, as the validation library comes with it.
+ */
+
+export { deliverLead } from './delivery';
+export { leadToasts, type LeadToast } from './leadTexts';
+export { validateLead, type FieldErrors, type FormEntries, type Validation } from './schemas';
+export type { CallbackValues, ContactValues, EstimateValues, GuideValues, Lead, LeadKind, LeadValues } from './types';

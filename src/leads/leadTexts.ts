@@ -1,0 +1,26 @@
+import { business } from '../data/business';
+import type { LeadKind } from './types';
+
+export interface LeadToast {
+  readonly title: string;
+  readonly text: string;
+}
+
+const contactToast: LeadToast = {
+  title: 'Message Sent!',
+  text: "Thank you for contacting the company. We'll get back to you soon.",
+};
+
+/** What the visitor reads once a lead has been delivered: the specification's words, section 8, to the letter. */
+export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
+  contact: contactToast,
+  estimate: contactToast,
+  callback: {
+    title: 'Message Sent!',
+    text: `We'll call you back within ${business.callbackMinutes} minutes during business hours.`,
+  },
+  guide: {
+    title: 'Success! Check your email',
+    text: "We've sent you our exclusive paver guide and pricing info.",
+  },
+};

@@ -1,0 +1,171 @@
+/** What each form accepts, with messages that say what is wrong and what to write. */
+
+import * as v from 'valibot';
+import { areas, type AreaId } from '../data/areas';
+import { services, type ServiceId } from '../data/services';
+import type { Lead, LeadKind, LeadValues } from './types';
+
+/** The entries of a submitted form by field name. A box that is not ticked has none. */
+export type FormEntries = Readonly<Record<string, FormDataEntryValue>>;
+
+/** A message for each field that needs one, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export type Validation =
+  { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Longest accepted texts, in characters. The e-mail limit is the longest address mail servers carry (RFC 5321). */
+const MAX = { name: 80, subject: 150, message: 5000, email: 254, phone: 40 } as const;
+
+/** Square feet; from a doormat's worth of stepping stones to a shopping center's parking. */
+const MIN_AREA = 20;
+const MAX_AREA = 100_000;
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** A field left out counts as a field left empty. */
+const typed = v.optional(v.string(), '');
+
+const isBlank = (value: string) => value.trim() === '';
+
+function upTo(max: number, what: string) {
+  return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
+    max,
+    ({ input }) => `Shorten ${what} to ${count(max)} characters; it has ${count(input.length)} now`,
+  );
+}
+
+/** Text is kept exactly as it was typed. */
+function requiredText(max: number, what: string, missing: string) {
+  return v.pipe(
+    typed,
+    v.check((value) => !isBlank(value), missing),
+    upTo(max, what),
+  );
+}
+
+function optionalText(max: number, what: string) {
+  return v.pipe(
+    typed,
+    upTo(max, what),
+    v.transform((value) => (isBlank(value) ? undefined : value)),
+  );
+}
+
+/** The browsers' own check of e-mail addresses (HTML standard), and a dot in the domain. */
+function isEmail(value: string): boolean {
+  return v.RFC_EMAIL_REGEX.test(value) && /\.[a-z\d-]{2,}$/i.test(value);
+}
+
+const EMAIL_FORMAT = 'Enter your e-mail address in full, like name@example.com';
+
+const requiredEmail = v.pipe(
+  typed,
+  v.trim(),
+  v.nonEmpty('Enter your e-mail address, like name@example.com'),
+  upTo(MAX.email, 'the e-mail address'),
+  v.check(isEmail, EMAIL_FORMAT),
+);
+
+const optionalEmail = v.pipe(
+  typed,
+  v.trim(),
+  upTo(MAX.email, 'the e-mail address'),
+  v.check((value) => value === '' || isEmail(value), `${EMAIL_FORMAT}, or leave the field empty`),
+  v.transform((value) => (value === '' ? undefined : value)),
+);
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** Ten digits of the North American Numbering Plan, with or without the country code, separators and an extension. */
+function isUsPhone(value: string): boolean {
+  const number = value.replace(/\s*(?:x|ext\.?|extension)\s*\d{1,6}$/i, '');
+  return /^\+?[\d\s()./\-\u2010-\u2013]+$/.test(number) && /^1?[2-9]\d{9}$/.test(digitsOf(number));
+}
+
+function phone(accepts: (value: string) => boolean, format: string) {
+  return v.pipe(
+    typed,
+    v.trim(),
+    v.nonEmpty('Enter your phone number, like (239) 555-0100'),
+    upTo(MAX.phone, 'the phone number'),
+    v.check(accepts, format),
+  );
+}
+
+const usPhone = phone(isUsPhone, 'Enter a phone number with area code and ten digits, like (239) 555-0100');
+
+/** The specification sets no pattern for the chat's phone: anything that can be a number will do. */
+const MIN_PHONE_DIGITS = 7;
+const anyPhone = phone(
+  (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,
+  'Enter the whole phone number with area code, like (239) 555-0100',
+);
+
+/** People write areas as "600", "1,200" or "1200 sq ft". */
+function areaOf(value: string): number | undefined {
+  const bare = value.trim().replace(/\s*(?:sq\.?\s*ft\.?|sqft|sf|square\s+feet)$/i, '');
+  if (bare === '') return undefined;
+  return /^\d[\d,\s]*(?:\.\d*)?$/.test(bare) ? Number(bare.replace(/[,\s]/g, '')) : Number.NaN;
+}
+
+const squareFeet = v.pipe(
+  typed,
+  v.transform(areaOf),
+  v.check(
+    (area) => area === undefined || (area >= MIN_AREA && area <= MAX_AREA),
+    `Enter the area as a number from ${count(MIN_AREA)} to ${count(MAX_AREA)} square feet, like 600, or leave the field empty`,
+  ),
+);
+
+/** Narrows a choice to the options of its list. */
+function choice<T extends string>(options: readonly T[], missing: string) {
+  return v.pipe(typed, v.picklist(options, missing));
+}
+
+const cityChoices: readonly (AreaId | 'elsewhere')[] = [...areas.map(({ id }) => id), 'elsewhere'];
+const projectChoices: readonly (ServiceId | 'other')[] = [...services.map(({ id }) => id), 'other'];
+
+const schemas: { readonly [K in LeadKind]: v.GenericSchema<unknown, LeadValues[K]> } = {
+  contact: v.object({
+    firstName: requiredText(MAX.name, 'the first name', 'Enter your first name'),
+    lastName: optionalText(MAX.name, 'the last name'),
+    email: requiredEmail,
+    subject: requiredText(MAX.subject, 'the subject', 'Enter a subject, like "Driveway in Cape Coral"'),
+    message: requiredText(MAX.message, 'the message', 'Write a few words about what you would like to know'),
+    newsletter: v.pipe(
+      typed,
+      v.transform((ticked) => ticked !== ''),
+    ),
+  }),
+  estimate: v.object({
+    firstName: requiredText(MAX.name, 'the first name', 'Enter your first name'),
+    lastName: requiredText(MAX.name, 'the last name', 'Enter your last name'),
+    phone: usPhone,
+    email: requiredEmail,
+    city: choice(cityChoices, 'Choose the city the project is in'),
+    projectType: choice(projectChoices, 'Choose what you would like built'),
+    squareFeet,
+    message: optionalText(MAX.message, 'the message'),
+  }),
+  callback: v.object({
+    name: requiredText(MAX.name, 'the name', 'Enter your name'),
+    phone: anyPhone,
+    email: optionalEmail,
+    message: requiredText(MAX.message, 'the message', 'Write a few words about what the call is about'),
+  }),
+  guide: v.object({ email: requiredEmail }),
+};
+
+/** Checks a submitted form: the lead it makes, or a message for each field that needs one. */
+export function validateLead(kind: LeadKind, entries: FormEntries): Validation {
+  const result = v.safeParse(schemas[kind], entries);
+  // The schema of a kind yields the values of that kind; the type system cannot follow the pairing.
+  if (result.success) return { ok: true, lead: { kind, values: result.output } as Lead };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue);
+    if (field !== null && !(field in errors)) errors[field] = issue.message;
+  }
+  return { ok: false, errors };
+}
