@@ -1,0 +1,33 @@
+import type { Transformer } from 'unified';
+import { measureByKey, priceByKey } from '../data/figuresInText';
+
+interface MdxNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly attributes?: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
+  readonly children?: readonly MdxNode[];
+  readonly position?: Parameters<Parameters<Transformer>[1]['message']>[1];
+}
+
+const lookUp = { Price: priceByKey, Measure: measureByKey } as const;
+
+/**
+ * Remark plugin: each <Price of="…"/> and <Measure of="…"/> must name a figure of src/data/pricing.ts.
+ * Stops the build with the file, the line and the keys that exist.
+ */
+export function checkFigures(): Transformer {
+  return (tree, file) => {
+    const visit = (node: MdxNode): void => {
+      if (node.name === 'Price' || node.name === 'Measure') {
+        const of = node.attributes?.find((attribute) => attribute.name === 'of')?.value;
+        try {
+          lookUp[node.name](typeof of === 'string' ? of : '');
+        } catch (cause) {
+          file.fail(`<${node.name} of="${String(of ?? '')}"/>: ${(cause as Error).message}`, node.position);
+        }
+      }
+      node.children?.forEach(visit);
+    };
+    visit(tree as unknown as MdxNode);
+  };
+}

@@ -1,0 +1,99 @@
+import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import satori from 'satori';
+import sharp from 'sharp';
+import { business } from '../data/business';
+import { generatedPictures } from './pictures';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PICTURE_WIDTH = 500;
+
+const require = createRequire(__filename);
+
+/** What satori takes for an element where no JSX is compiled. */
+interface Node {
+  readonly type: string;
+  readonly props: {
+    readonly style: Record<string, string | number>;
+    readonly children?: readonly (Node | string)[] | string;
+  };
+}
+
+function box(style: Record<string, string | number>, children: readonly (Node | string)[] | string): Node {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}
+
+function card(title: string): Node {
+  return box(
+    {
+      width: WIDTH - PICTURE_WIDTH,
+      height: HEIGHT,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 56px',
+      background: '#faf5ec',
+      color: '#1b2a27',
+      fontFamily: 'Fraunces',
+    },
+    [
+      box({ fontSize: title.length > 42 ? 54 : 64, lineHeight: 1.12, letterSpacing: '-0.02em' }, title),
+      box({ flexDirection: 'column', gap: 6 }, [
+        box({ fontSize: 32 }, business.name),
+        box({ fontSize: 24, color: '#9c3b22' }, `${business.phone.display} · ${business.regionLine}`),
+      ]),
+    ],
+  );
+}
+
+/** Text of built HTML without its escapes. */
+function plain(html: string | undefined): string | undefined {
+  return html?.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * The picture that stands for a page where it is shared: its title in the site's type beside its own picture, made
+ * for each built page from what the page itself says.
+ */
+export default function socialCards({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'social-cards',
+    async postBuild({ outDir }) {
+      const font = await readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'));
+      await mkdir(path.join(outDir, 'social'), { recursive: true });
+      for (const file of await htmlFiles(outDir)) {
+        const html = await readFile(file, 'utf8');
+        const name = /\/social\/([\w-]+\.jpg)/.exec(html)?.[1];
+        const title = plain(/<title[^>]*>([^<]+)/.exec(html)?.[1]);
+        // The not-found page shares the home page's card.
+        const ownCard = /rel="?canonical/.test(html);
+        if (!name || !title || !ownCard) continue;
+        const picture = /\/pictures\/([\w-]+)\.svg/.exec(html)?.[1] ?? 'home-hero';
+        const words = await satori(card(title.replace(` | ${business.name}`, '')) as Parameters<typeof satori>[0], {
+          width: WIDTH - PICTURE_WIDTH,
+          height: HEIGHT,
+          fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
+        });
+        const drawing = await sharp(path.join(generatedPictures(siteDir), `${picture}.svg`))
+          .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' })
+          .toBuffer();
+        await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#faf5ec' } })
+          .composite([
+            { input: Buffer.from(words), left: 0, top: 0 },
+            { input: drawing, left: WIDTH - PICTURE_WIDTH, top: 0 },
+          ])
+          .jpeg({ quality: 82, mozjpeg: true })
+          .toFile(path.join(outDir, 'social', name));
+      }
+    },
+  };
+}

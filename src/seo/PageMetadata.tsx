@@ -1,0 +1,70 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import {
+  absoluteUrl,
+  breadcrumbData,
+  businessData,
+  serializeGraph,
+  type Crumb,
+  type StructuredData,
+} from './structuredData';
+
+export interface PageMetadataProps {
+  /** At most 60 characters; unique on the site. */
+  readonly title: string;
+  /** 70 to 160 characters; unique on the site. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The way from home to this page, both ends included. Left out on the home page. */
+  readonly crumbs?: readonly Crumb[];
+  /** What the page states beyond the company and its breadcrumbs. */
+  readonly data?: readonly StructuredData[];
+  readonly type?: 'website' | 'article';
+  /** Keeps the page out of search results. */
+  readonly noIndex?: boolean;
+  /** False where the address in the bar is none of the site's (404): such a page must not name it as the one to index. */
+  readonly hasAddress?: boolean;
+}
+
+/** Address of the 1200 × 630 card that stands for a page where it is shared. */
+export function socialCardUrl(path: string): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return absoluteUrl(`/social/${name}.jpg`);
+}
+
+/** All that a page tells search engines and the places it is shared in. */
+export default function PageMetadata({
+  title,
+  description,
+  keywords,
+  crumbs,
+  data = [],
+  type = 'website',
+  noIndex = false,
+  hasAddress = true,
+}: PageMetadataProps) {
+  const { pathname } = useLocation();
+  const card = socialCardUrl(hasAddress ? pathname : '/');
+  const graph = [businessData(), ...(crumbs ? [breadcrumbData(crumbs)] : []), ...data];
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(', ')} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      {hasAddress && <link rel="canonical" href={absoluteUrl(pathname)} />}
+      {hasAddress && <meta property="og:url" content={absoluteUrl(pathname)} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+      <script type="application/ld+json">{serializeGraph(graph)}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,202 @@
+/**
+ * Structured data (schema.org) for every kind of page, built from the same facts that the pages show.
+ * Google's rules for a local business: one @id for the firm, areas served instead of an invented street address,
+ * opening hours by group of days. A firm's own ratings earn no stars; they are stated because they are shown.
+ */
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  HomeAndConstructionBusiness,
+  Review as ReviewSchema,
+  Service as ServiceSchema,
+  Thing,
+  WithContext,
+} from 'schema-dts';
+import type { Area } from '../data/areas';
+import { business } from '../data/business';
+import { averageRating, reviewCount, type Review } from '../data/reviews';
+import type { Service } from '../data/services';
+
+export type StructuredData = Thing;
+
+/** One step of the way from the home page to this one. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A question with its answer in plain text. */
+export interface QuestionAndAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const businessId = `${business.url}/#business`;
+const organization = { '@type': 'Organization', '@id': businessId, name: business.name, url: business.url } as const;
+
+/** Absolute address of a route on the configured host; the home page's ends in a slash. */
+export function absoluteUrl(path: string): string {
+  return `${business.url}${path}`;
+}
+
+function openingHours() {
+  return business.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: [...days],
+    opens,
+    closes,
+  }));
+}
+
+function areaServed() {
+  return business.counties.map((county) => ({
+    '@type': 'AdministrativeArea' as const,
+    name: `${county} County, ${business.state}`,
+  }));
+}
+
+/** The company itself, as every page states it. */
+export function businessData(): HomeAndConstructionBusiness {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: business.name,
+    description: business.description,
+    url: `${business.url}/`,
+    telephone: business.phone.e164,
+    email: business.email,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.locality,
+      addressRegion: business.state,
+      addressCountry: 'US',
+    },
+    areaServed: areaServed(),
+    openingHoursSpecification: openingHours(),
+    knowsAbout: [...business.serviceTypes],
+    makesOffer: business.serviceTypes.map((name) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name, serviceType: name },
+    })),
+    sameAs: [business.social.facebook, business.social.instagram],
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: averageRating.toFixed(1),
+      reviewCount,
+      bestRating: 5,
+    },
+  };
+}
+
+/** The company as it serves one city. */
+export function cityBusinessData(area: Area): HomeAndConstructionBusiness {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${absoluteUrl(area.path)}#business`,
+    name: business.name,
+    url: absoluteUrl(area.path),
+    telephone: business.phone.e164,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: area.name,
+      addressRegion: business.state,
+      addressCountry: 'US',
+    },
+    areaServed: {
+      '@type': 'City',
+      name: area.name,
+      containedInPlace: { '@type': 'AdministrativeArea', name: `${area.county} County, ${business.state}` },
+    },
+    openingHoursSpecification: openingHours(),
+    parentOrganization: { '@id': businessId },
+  };
+}
+
+/** One service and who provides it where. */
+export function serviceData(service: Service): ServiceSchema {
+  return {
+    '@type': 'Service',
+    '@id': `${absoluteUrl(service.path)}#service`,
+    name: service.name,
+    serviceType: service.name,
+    description: service.description,
+    url: absoluteUrl(service.path),
+    provider: { '@id': businessId },
+    areaServed: areaServed(),
+  };
+}
+
+/** The questions a page shows; nothing where it shows none. */
+export function faqData(entries: readonly QuestionAndAnswer[]): FAQPage[] {
+  if (entries.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: entries.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+    },
+  ];
+}
+
+/** The reviews a page shows, each about the company. */
+export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
+  return reviews.map((review) => ({
+    '@type': 'Review' as const,
+    itemReviewed: { '@id': businessId },
+    author: { '@type': 'Person' as const, name: review.name },
+    reviewBody: review.text,
+    reviewRating: { '@type': 'Rating' as const, ratingValue: review.rating, bestRating: 5 },
+  }));
+}
+
+/** An article, written in the company's name. */
+export function articleData(article: {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly image: string;
+  /** ISO date. */
+  readonly published: string;
+  readonly keywords: readonly string[];
+}): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${absoluteUrl(article.path)}#article`,
+    headline: article.title,
+    description: article.description,
+    image: article.image,
+    datePublished: article.published,
+    keywords: [...article.keywords],
+    mainEntityOfPage: absoluteUrl(article.path),
+    author: organization,
+    publisher: organization,
+  };
+}
+
+/** The way from the home page; the page shows the same steps as links. */
+export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/**
+ * The text of a JSON-LD script: one graph of all the page states. `<` is escaped, so that no text in it can end the
+ * script element it stands in.
+ */
+export function serializeGraph(things: readonly StructuredData[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things } as unknown as WithContext<Thing>;
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
