@@ -1,0 +1,47 @@
+import Band from '@site/src/components/Band';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactLink from '@site/src/components/ContactLink';
+import FaqList from '@site/src/components/FaqList';
+import PageHero from '@site/src/components/PageHero';
+import { faqs } from '@site/src/data/faqs';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import { faqData } from '@site/src/seo/structuredData';
+import Layout from '@site/src/theme/Layout';
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'FAQ', path: '/faq' },
+];
+
+/** The twelve questions. */
+export default function FaqPage() {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Paver questions, answered in plain figures"
+        description="Twelve questions about pavers in Southwest Florida: what they cost, how long the work takes, what goes underneath, permits, drainage and care."
+        keywords={['paver FAQ', 'how much do pavers cost', 'how long does paver installation take', 'paver sealing']}
+        crumbs={crumbs}
+        data={faqData(faqs)}
+      />
+      <PageHero
+        crumbs={crumbs}
+        headline="Ask us anything"
+        lead="These twelve come up at almost every first visit. The rest you can ask by phone."
+      >
+        <CallButton />
+      </PageHero>
+      <Band width="text">
+        <FaqList entries={faqs} />
+      </Band>
+      <CallToAction
+        title="Not on the list?"
+        description="Call, or write a few lines. You get an answer from somebody who lays pavers."
+      >
+        <CallButton size="lg" />
+        <ContactLink size="lg" variant="outline" />
+      </CallToAction>
+    </Layout>
+  );
+}

@@ -1,0 +1,56 @@
+import Band from '@site/src/components/Band';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactLink from '@site/src/components/ContactLink';
+import PageHero from '@site/src/components/PageHero';
+import Picture from '@site/src/components/Picture';
+import { gallery } from '@site/src/data/gallery';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import Layout from '@site/src/theme/Layout';
+import styles from './_gallery.module.css';
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Gallery', path: '/gallery' },
+];
+
+/** The five pictures of the gallery. */
+export default function GalleryPage() {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Paver gallery: driveways, decks and walks"
+        description="Five jobs as we draw them before a stone is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard in Southwest Florida."
+        keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
+        crumbs={crumbs}
+      />
+      <PageHero
+        crumbs={crumbs}
+        headline="Look at the lines"
+        lead="Borders that run true, cuts that are no slivers, water that knows where to go. That is what to look for."
+      />
+      <Band>
+        <ul className={styles.grid}>
+          {gallery.map(({ id, title, location, picture }) => (
+            <li key={id}>
+              <figure>
+                <Picture id={picture} className={styles.picture} />
+                <figcaption className={styles.caption}>
+                  <span className={styles.title}>{title}</span>
+                  <span className={styles.location}>{location}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <CallToAction
+        title="Yours could be the next one"
+        description="Bring a picture you like, or a napkin sketch. We measure, draw it to scale and put a price on it, free."
+      >
+        <ContactLink size="lg" />
+        <CallButton size="lg" variant="outline" />
+      </CallToAction>
+    </Layout>
+  );
+}

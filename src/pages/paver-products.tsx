@@ -1,0 +1,167 @@
+import Band, { BandHeading } from '@site/src/components/Band';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactLink from '@site/src/components/ContactLink';
+import { Measure } from '@site/src/components/Figures';
+import PageHero from '@site/src/components/PageHero';
+import Picture from '@site/src/components/Picture';
+import Points from '@site/src/components/Points';
+import Swatches from '@site/src/components/Swatches';
+import { firePits, type FirePit } from '@site/src/data/firePits';
+import { colorOptions, products, type Product } from '@site/src/data/products';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import Layout from '@site/src/theme/Layout';
+import styles from './_paver-products.module.css';
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Products', path: '/paver-products' },
+];
+
+function ProductCard({ product }: { readonly product: Product }) {
+  const { name, description, sizes, thickness, colors, picture } = product;
+  return (
+    <li className={styles.product}>
+      <Picture id={picture} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.description}>{description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Sizes</dt>
+            <dd>{sizes.join(', ')}</dd>
+          </div>
+          <div>
+            <dt>Thickness</dt>
+            <dd>{thickness.join(' or ')}</dd>
+          </div>
+        </dl>
+        <Swatches colors={colors} />
+      </div>
+    </li>
+  );
+}
+
+function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
+  const { name, shape, description, dimensions, colors, inserts, picture } = firePit;
+  const across = shape === 'round' ? 'diameter' : 'width';
+  return (
+    <li className={styles.firePit}>
+      <Picture id={picture} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.description}>{description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Height</dt>
+            <dd>{dimensions.height} in</dd>
+          </div>
+          <div>
+            <dt>Inner {across}</dt>
+            <dd>{dimensions.inner} in</dd>
+          </div>
+          <div>
+            <dt>Outer {across}</dt>
+            <dd>{dimensions.outer} in</dd>
+          </div>
+          <div>
+            <dt>{inserts.length > 1 ? 'Inserts' : 'Insert'}</dt>
+            <dd>{inserts.join(' or ')}</dd>
+          </div>
+        </dl>
+        <Swatches colors={colors} />
+      </div>
+    </li>
+  );
+}
+
+/** The catalog: pavers, fire pits, colors, and how they are laid. */
+export default function ProductsPage() {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Paver products: sizes, thicknesses and colors"
+        description={`${products.length} paver, slab, coping and wall lines with their sizes and thicknesses, two wood-burning fire pits and the color families, all drawn to scale.`}
+        keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
+        crumbs={crumbs}
+      />
+      <PageHero
+        crumbs={crumbs}
+        headline="Every stone, drawn to scale"
+        lead="What you see is the pattern you get: real sizes, laid the way we lay them, in blends that can be ordered again."
+        picture="products"
+      >
+        <ContactLink>Request Free Quote</ContactLink>
+      </PageHero>
+      <Band labelledBy="catalog">
+        <BandHeading id="catalog" title="The catalog">
+          <p>
+            The concrete pavers carry <Measure of="products.strength" /> of compressive strength. Ask for samples: a
+            screen cannot show how a color sits in your light.
+          </p>
+        </BandHeading>
+        <ul className={styles.catalog}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ul>
+      </Band>
+      <Band tone="sand" labelledBy="fire-pits">
+        <BandHeading id="fire-pits" title="Wood-burning fire pits">
+          <p>Kits of wall stone with a steel liner, low enough to warm your shins.</p>
+        </BandHeading>
+        <ul className={styles.firePits}>
+          {firePits.map((firePit) => (
+            <FirePitCard key={firePit.id} firePit={firePit} />
+          ))}
+        </ul>
+      </Band>
+      <Band labelledBy="colors">
+        <BandHeading id="colors" title="Color options">
+          <p>Blends are mixed at the plant, so no two pallets are the same. We lay from several at once.</p>
+        </BandHeading>
+        <ul className={styles.families}>
+          {colorOptions.map(({ name, hexes, note }) => (
+            <li key={name} className={styles.family}>
+              <Swatches colors={hexes.map((hex) => ({ name: hex, hex }))} large />
+              <h3 className={styles.familyName}>{name}</h3>
+              <p className={styles.description}>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band tone="sand" labelledBy="quality">
+        <BandHeading id="quality" title="Installation quality">
+          <p>The best stone on a poor base is a poor driveway.</p>
+        </BandHeading>
+        <Points>
+          <ul>
+            <li>
+              <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of crushed stone, laid in lifts
+              and compacted until the roller leaves no mark.
+            </li>
+            <li>
+              <strong>Stone that carries</strong> <Measure of="products.strength" /> of compressive strength, so a
+              delivery truck is no event.
+            </li>
+            <li>
+              <strong>Edges that hold</strong> Concrete or spiked restraint all around. Without it the first course
+              walks away and the joints open behind it.
+            </li>
+            <li>
+              <strong>Joints that stay full</strong> Sand swept, vibrated in and topped up, polymeric where ants and
+              runoff would carry it off.
+            </li>
+          </ul>
+        </Points>
+      </Band>
+      <CallToAction
+        title="See them in your own light"
+        description="We bring samples to the house, wet and dry, and lay them against the wall they have to match."
+      >
+        <ContactLink size="lg">Request Free Quote</ContactLink>
+        <CallButton size="lg" variant="outline" />
+      </CallToAction>
+    </Layout>
+  );
+}

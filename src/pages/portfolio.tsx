@@ -1,0 +1,117 @@
+import Band from '@site/src/components/Band';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactForm from '@site/src/components/ContactForm';
+import ContactLink from '@site/src/components/ContactLink';
+import ContactSection from '@site/src/components/ContactSection';
+import Icon from '@site/src/components/Icon';
+import PageHero from '@site/src/components/PageHero';
+import Picture from '@site/src/components/Picture';
+import { caseStudies, type CaseStudy } from '@site/src/data/projects';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import Layout from '@site/src/theme/Layout';
+import styles from './_portfolio.module.css';
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Portfolio', path: '/portfolio' },
+];
+
+const number = new Intl.NumberFormat('en-US');
+
+function Facts({ study }: { readonly study: CaseStudy }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Type</dt>
+        <dd>{study.type}</dd>
+      </div>
+      <div>
+        <dt>Size</dt>
+        <dd>{number.format(study.size.sqFt)} sq ft</dd>
+      </div>
+      <div>
+        <dt>Duration</dt>
+        <dd>{study.duration.days} days</dd>
+      </div>
+      {study.valueAdd && (
+        <div>
+          <dt>Estimated value add</dt>
+          <dd>${number.format(study.valueAdd)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Story({ study }: { readonly study: CaseStudy }) {
+  return (
+    <article className={styles.study} aria-labelledby={study.id}>
+      <div className={styles.frame}>
+        <Picture id={study.picture} className={styles.picture} />
+      </div>
+      <div>
+        <p className={styles.location}>{study.location}</p>
+        <h2 id={study.id} className={styles.title}>
+          {study.title}
+        </h2>
+        <Facts study={study} />
+        <p>{study.description}</p>
+        <h3 className={styles.subtitle}>Challenges</h3>
+        <ul className={styles.list}>
+          {study.challenges.map((challenge) => (
+            <li key={challenge}>{challenge}</li>
+          ))}
+        </ul>
+        <h3 className={styles.subtitle}>Results</h3>
+        <ul className={styles.results}>
+          {study.results.map((result) => (
+            <li key={result}>
+              <Icon name="check" />
+              {result}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** The three case studies, in alternating picture and text. */
+export default function PortfolioPage() {
+  return (
+    <Layout contactForm>
+      <PageMetadata
+        title="Paver portfolio: three jobs in detail"
+        description="Two Cape Coral driveways and a Bonita Springs outdoor living suite: what the ground was like, how long each took and what the owners got."
+        keywords={['paver portfolio', 'Cape Coral paver driveway', 'Bonita Springs outdoor living', 'paver case study']}
+        crumbs={crumbs}
+      />
+      <PageHero
+        crumbs={crumbs}
+        headline="Three jobs, start to finish"
+        lead="What was wrong, what was in the way, how many days it took, and what stands there now."
+      />
+      <Band>
+        <div className={styles.studies}>
+          {caseStudies.map((study) => (
+            <Story key={study.id} study={study} />
+          ))}
+        </div>
+      </Band>
+      <ContactSection
+        title="Tell us about yours"
+        lead="Describe the place and what bothers you about it. Pictures can follow later."
+      >
+        <ContactForm />
+      </ContactSection>
+      <CallToAction
+        title="Start with a measuring tape"
+        description="We come out, measure, and draw it to scale. The estimate is free and in writing."
+      >
+        <CallButton size="lg" />
+        <ContactLink size="lg" variant="outline" />
+      </CallToAction>
+    </Layout>
+  );
+}

@@ -1,0 +1,60 @@
+import Band from '@site/src/components/Band';
+import CallButton from '@site/src/components/CallButton';
+import CallToAction from '@site/src/components/CallToAction';
+import ContactLink from '@site/src/components/ContactLink';
+import PageHero from '@site/src/components/PageHero';
+import ReviewCard from '@site/src/components/ReviewCard';
+import Stars from '@site/src/components/Stars';
+import { business } from '@site/src/data/business';
+import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
+import PageMetadata from '@site/src/seo/PageMetadata';
+import { reviewData } from '@site/src/seo/structuredData';
+import Layout from '@site/src/theme/Layout';
+import styles from './_testimonials.module.css';
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Reviews', path: '/testimonials' },
+];
+
+/** The six reviews and their average. */
+export default function TestimonialsPage() {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Reviews from paver customers in Southwest Florida"
+        description={`${reviewCount} customers on their driveways, patios and pool decks, ${averageRating.toFixed(1)} stars on average. What went well, how long it took, what it was like to live with.`}
+        keywords={['paver contractor reviews', 'paver reviews Fort Myers', 'paver reviews Naples']}
+        crumbs={crumbs}
+        data={reviewData(reviews)}
+      />
+      <PageHero crumbs={crumbs} headline="What customers say" lead="In their words, with the town and the kind of job.">
+        <p className={styles.average}>
+          <span className={styles.figure}>{averageRating.toFixed(1)}</span>
+          <span>
+            <Stars rating={averageRating} />
+            <br />
+            from {reviewCount} reviews
+          </span>
+        </p>
+        <CallButton />
+      </PageHero>
+      <Band>
+        <ul className={styles.grid}>
+          {reviews.map((review) => (
+            <li key={review.name}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <CallToAction
+        title="Ask us for the seventh"
+        description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
+      >
+        <CallButton size="lg" />
+        <ContactLink size="lg" variant="outline" />
+      </CallToAction>
+    </Layout>
+  );
+}
