@@ -6,6 +6,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { business } from './src/data/business';
 import { articleCards } from './src/data/articleCards';
 import { parseFrontMatter } from './src/plugins/frontMatter';
+import { ssrTemplate } from './src/plugins/lateHydration';
 import { checkFigures } from './src/plugins/checkFigures';
 
 const development = process.env.NODE_ENV === 'development';
@@ -72,9 +73,11 @@ const config: Config = {
     parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
+  ssrTemplate,
   clientModules: ['./src/css/tokens.css', './src/css/base.css'],
   plugins: [
     './src/plugins/pictures.ts',
+    './src/plugins/lateHydration.ts',
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-sitemap', sitemap],

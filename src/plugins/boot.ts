@@ -1,75 +1,71 @@
 /*
  * The one script that every page runs before anybody uses it: it waits, then loads React. The page is finished HTML,
- * so nothing is missing until then. React comes with the first sign of use (pointer, touch, key, focus, scroll), or when
- * the page has a timer that falls due. What a visitor does while React is on its way is done again once it is there.
+ * and links, menus and questions work by themselves, so nothing is missing until then. React comes when a form or a
+ * control that needs it is touched, hovered or focused, or when a timer of the page falls due. What a visitor did while
+ * React was on its way is done again once it is there.
  *
  * Compiled and minified by the late-hydration plugin; it imports nothing.
  */
 
-const script = document.currentScript as HTMLScriptElement;
+const boot = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
-const passive = { capture: true, passive: true };
 
 let started = false;
-let missed: (() => void) | undefined;
-
-function add(source: string): void {
-  const element = document.createElement('script');
-  element.src = source;
-  element.async = false;
-  document.head.append(element);
-}
+let repeat: (() => void) | undefined;
 
 function start(): void {
   if (started) return;
   started = true;
-  signs.forEach((sign) => removeEventListener(sign, start, passive));
-  const { scripts = '', page = '' } = script.dataset;
-  // The page's own chunk travels beside the main script instead of after it.
-  for (const source of page.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = source;
-    document.head.append(link);
+  const { scripts = '', page = '' } = boot.dataset;
+  // The page's own chunks travel beside the main script instead of after it.
+  for (const href of page.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }
-  scripts.split(' ').forEach(add);
+  for (const src of scripts.split(' ')) {
+    document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+  }
 }
 
-function waiting(): boolean {
+function isWaiting(): boolean {
   return root.dataset.hasHydrated !== 'true';
 }
 
-// A click on a control that only React can answer, or a form sent too early, is repeated when React has arrived.
+function controlOf(event: Event): HTMLElement | null {
+  return (event.target as Element).closest?.('form, [data-needs-react]');
+}
+
+for (const sign of ['pointerover', 'pointerdown', 'focusin', 'input']) {
+  addEventListener(sign, (event) => controlOf(event) && start(), { capture: true, passive: true });
+}
+
 addEventListener(
   'click',
   (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-needs-react]');
-    if (!control || !waiting()) return;
+    const control = controlOf(event);
+    if (!isWaiting() || !control?.hasAttribute('data-needs-react')) return;
     event.preventDefault();
     start();
-    missed = () => control.click();
+    repeat = () => control.click();
   },
   true,
 );
+
 addEventListener(
   'submit',
   (event) => {
-    if (!waiting()) return;
+    if (!isWaiting()) return;
     event.preventDefault();
     start();
-    const form = event.target as HTMLFormElement;
-    missed = () => form.requestSubmit();
+    repeat = () => (event.target as HTMLFormElement).requestSubmit();
   },
   true,
 );
+
 new MutationObserver((_changes, observer) => {
-  if (waiting()) return;
+  if (isWaiting()) return;
   observer.disconnect();
-  missed?.();
+  repeat?.();
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
-signs.forEach((sign) => addEventListener(sign, start, passive));
 const due = document.querySelector<HTMLElement>('[data-hydrate-after]')?.dataset.hydrateAfter;
 if (due) setTimeout(start, Number(due));

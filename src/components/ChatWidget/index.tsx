@@ -58,6 +58,7 @@ export function ChatButton({ className }: { readonly className?: string }) {
         ref={button}
         type="button"
         className={clsx(styles.button, className)}
+        data-needs-react=""
         aria-label="Chat with us"
         aria-expanded={state !== 'closed'}
         aria-controls={Panel ? panelId : undefined}

@@ -16,7 +16,7 @@ function isVisitorBusy(): boolean {
 
 /**
  * Offers the paver guide once in a session, some time after the page was opened and at a moment when nothing else is
- * going on. Renders nothing until then.
+ * going on. Until then it only tells the boot script when React is due.
  */
 export default function LeadPopup() {
   const [Dialog, setDialog] = useState<ComponentType<PopupDialogProps>>();
@@ -24,7 +24,10 @@ export default function LeadPopup() {
   useEffect(() => {
     if (hasSeenPopup()) return undefined;
     let left = false;
-    let timer = setTimeout(open, POPUP_DELAY_MS);
+    // React may have arrived long after the page; the delay counts from the page.
+    const isFirstPage = document.documentElement.dataset.hasHydrated === 'false';
+    const waited = isFirstPage ? performance.now() : 0;
+    let timer = setTimeout(open, POPUP_DELAY_MS - waited);
 
     function retry() {
       timer = setTimeout(open, POPUP_RETRY_MS);
@@ -49,5 +52,5 @@ export default function LeadPopup() {
     };
   }, []);
 
-  return Dialog && <Dialog onClose={() => setDialog(undefined)} />;
+  return Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : <span hidden data-hydrate-after={POPUP_DELAY_MS} />;
 }

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { areaByPath } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
 import { estimateLink, footerNavigation, type NavigationLink } from '@site/src/data/navigation';
+import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { buttonClass } from '@site/src/components/Button';
 import Logo from '@site/src/components/Logo';
 import PatternStrip from '@site/src/components/PatternStrip';
@@ -60,13 +61,16 @@ export default function Footer({ small = false }: FooterProps) {
       <PatternStrip />
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <div className={styles.brandBlock}>
+          <div>
             <p className={styles.brand}>
               <Logo />
               {business.name}
             </p>
             <p className={styles.soft}>
               {city ? `Pavers in ${city}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
+            </p>
+            <p className={styles.soft}>
+              {averageRating.toFixed(1)} ★ from {reviewCount} reviews
             </p>
           </div>
           {!small && <FooterList title="Services" links={footerNavigation.services} />}

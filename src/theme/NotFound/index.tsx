@@ -21,7 +21,7 @@ export default function NotFound() {
         noIndex
         hasAddress={false}
       />
-      <div className={styles.page}>
+      <div className={styles.page} data-hydrate-after={0}>
         <h1 className={styles.code}>404</h1>
         <p className={styles.words}>Oops! Page not found</p>
         <p className={styles.hint}>This stone is missing. The rest of the site is laid properly.</p>
