@@ -16,12 +16,8 @@ let repeat: (() => void) | undefined;
 function start(): void {
   if (started) return;
   started = true;
-  const { scripts = '', page = '' } = boot.dataset;
-  // The page's own chunks travel beside the main script instead of after it.
-  for (const href of page.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
-  }
-  for (const src of scripts.split(' ')) {
+  // All at once: the islands' own chunks travel beside React instead of after it.
+  for (const src of boot.dataset.scripts?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   }
 }

@@ -6,8 +6,10 @@ import { transformSync } from '@swc/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /*
- * React arrives when a visitor needs it. Docusaurus' template is replaced by one without script tags (`ssrTemplate` is
- * the supported place for that); a boot script of a few hundred bytes loads them on the first sign of use.
+ * Pages are finished HTML with islands of React in it (src/components/Island). Docusaurus' template is replaced by one
+ * without its script tags (`ssrTemplate` is the supported place for that), so its single-page application never starts
+ * and no visitor pays for pages they do not read. A boot script of a few hundred bytes loads React and the page's
+ * islands on the first sign of use.
  */
 
 const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'boot.ts'), 'utf8'), {
@@ -18,8 +20,8 @@ const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'bo
 const hash = createHash('sha256').update(bootScript).digest('hex').slice(0, 8);
 const bootFile = `assets/boot.${hash}.js`;
 
-/** Stands in the template where a page's own chunks are filled in after the build. */
-const PAGE_CHUNKS = 'PAGE_CHUNKS';
+/** Stands in the template where a page's scripts are filled in after the build. */
+const SCRIPTS = 'ISLAND_SCRIPTS';
 
 /** Docusaurus' own template but for the scripts, and without the tags it puts around the page's body for plugins. */
 export const ssrTemplate = `
@@ -31,7 +33,7 @@ export const ssrTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <script src="<%= it.baseUrl %>${bootFile}" defer data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>" data-page="${PAGE_CHUNKS}"></script>
+    <script src="<%= it.baseUrl %>${bootFile}" defer data-scripts="${SCRIPTS}"></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
@@ -45,17 +47,7 @@ interface ClientManifest {
   readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
 }
 
-/** The chunk names in one route's entry of routesChunkNames.json, however deep they stand. */
-function chunkNames(entry: unknown): string[] {
-  if (typeof entry === 'string') return [entry];
-  return entry && typeof entry === 'object' ? Object.values(entry).flatMap(chunkNames) : [];
-}
-
-async function readJson<T>(folder: string, file: string): Promise<T> {
-  return JSON.parse(await readFile(path.join(folder, file), 'utf8')) as T;
-}
-
-/** Writes the boot script, and into each built page the addresses of its own chunks. */
+/** Adds the islands' entry to the build, writes the boot script, and tells each page which scripts its islands need. */
 export default function lateHydration({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
@@ -64,25 +56,28 @@ export default function lateHydration({ siteDir, generatedFilesDir, baseUrl }: L
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bootScript);
     },
+    configureWebpack({ entry }, isServer) {
+      if (isServer || process.env.NODE_ENV === 'development') return {};
+      const islands = path.join(siteDir, 'src/components/Island/hydrate.tsx');
+      return { mergeStrategy: { entry: 'replace' }, entry: { main: entry as string, islands } };
+    },
     async postBuild({ outDir, routesPaths }) {
-      const manifest = await readJson<ClientManifest>(generatedFilesDir, 'client-manifest.json');
-      const routes = await readJson<Record<string, unknown>>(generatedFilesDir, 'routesChunkNames.json');
-      const chunksOf = new Map(
-        Object.entries(routes).map(([key, entry]) => {
-          const ids = chunkNames(entry).flatMap((name) => manifest.origins[name] ?? []);
-          const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => baseUrl + file);
-          // A key is the route and a hash: "/faq-1f3".
-          return [key.replace(/-[\da-f]+$/, ''), [...new Set(files)]];
-        }),
-      );
+      const manifest = JSON.parse(
+        await readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
+      ) as ClientManifest;
+      const filesOf = (chunk: string): string[] =>
+        (manifest.origins[chunk] ?? [])
+          .flatMap((id) => manifest.assets[id]?.js ?? [])
+          .map(({ file }) => baseUrl + file);
+
       await Promise.all(
         routesPaths.map(async (route) => {
           const page = route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '');
           const file = path.join(outDir, `${page}.html`);
           const html = await readFile(file, 'utf8');
-          const needed = html.match(/data-scripts="?([^">]*)/)?.[1]?.split(' ') ?? [];
-          const chunks = (chunksOf.get(route) ?? []).filter((chunk) => !needed.includes(chunk));
-          await writeFile(file, html.replace(`data-page=${PAGE_CHUNKS}`, `data-page="${chunks.join(' ')}"`));
+          const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
+          const scripts = new Set(['runtime~islands', 'islands', ...names].flatMap(filesOf));
+          await writeFile(file, html.replace(`data-scripts=${SCRIPTS}`, `data-scripts="${[...scripts].join(' ')}"`));
         }),
       );
     },

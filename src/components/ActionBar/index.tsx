@@ -1,5 +1,5 @@
 import { telHref } from '@site/src/data/business';
-import { ChatButton } from '../ChatWidget';
+import ChatButton from '../ChatWidget';
 import ContactLink from '../ContactLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import { business } from '@site/src/data/business';
 import Icon from '../Icon';
 import LeadForm from '../LeadForm';
 import { Field } from '../LeadForm/Field';
-import type { ChatState } from '.';
+import type { ChatState } from './ChatButton';
 import styles from './styles.module.css';
 
 const callbackPromise = `within ${business.callbackMinutes} minutes during business hours`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHAT_CONFIRMATION_MS, ChatButton } from '.';
+import ChatButton, { CHAT_CONFIRMATION_MS } from './ChatButton';
 
 // Toasts are fetched on use, so this comes in time.
 const pushToast = jest.fn();

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ContactForm from '.';
+import ContactForm from './ContactForm';
 
 // Toasts are fetched on use, so this comes in time.
 const pushToast = jest.fn();

@@ -1,29 +1,4 @@
-import { business } from '@site/src/data/business';
-import LeadForm, { FormCard } from '../LeadForm';
-import { CheckboxField, Field } from '../LeadForm/Field';
+import island from '../Island';
+import ContactForm from './ContactForm';
 
-/** The contact form: fields, labels and marks of the specification, sections 3 and 5. */
-export default function ContactForm() {
-  return (
-    <FormCard>
-      <LeadForm
-        kind="contact"
-        requiredMark="(required)"
-        submitLabel="Send message"
-        helper={
-          <>
-            No obligation. Leave a phone number in the message, and we call back within {business.callbackMinutes}{' '}
-            minutes during business hours.
-          </>
-        }
-      >
-        <Field name="firstName" label="First name" autoComplete="given-name" required />
-        <Field name="lastName" label="Last name" autoComplete="family-name" />
-        <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
-        <Field name="subject" label="Subject" required wide />
-        <Field name="message" label="Message" rows={5} required wide />
-        <CheckboxField name="newsletter" label="Sign up for news and updates" />
-      </LeadForm>
-    </FormCard>
-  );
-}
+export default island('ContactForm', ContactForm);

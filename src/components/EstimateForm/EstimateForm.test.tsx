@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import EstimateForm from '.';
+import EstimateForm from './EstimateForm';
 
 // Toasts are fetched on use, so this comes in time.
 const pushToast = jest.fn();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChatButton } from '../ChatWidget';
-import ContactForm from '../ContactForm';
-import LeadPopup, { POPUP_DELAY_MS, POPUP_RETRY_MS } from '.';
+import ChatButton from '../ChatWidget/ChatButton';
+import ContactForm from '../ContactForm/ContactForm';
+import LeadPopup, { POPUP_DELAY_MS, POPUP_RETRY_MS } from './LeadPopup';
 import { SEEN_FLAG } from './seen';
 
 // Toasts are fetched on use, so this comes in time.

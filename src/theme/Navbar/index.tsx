@@ -6,7 +6,6 @@ import { headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/n
 import CallButton from '@site/src/components/CallButton';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
-import { hideClosestPopover } from './hideClosestPopover';
 import styles from './styles.module.css';
 
 /*
@@ -26,12 +25,7 @@ function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path
         <ul className={styles.panelList}>
           {item.items.map((link) => (
             <li key={link.path}>
-              <Link
-                to={link.path}
-                aria-current={link.path === path ? 'page' : undefined}
-                onClick={hideClosestPopover}
-                className={styles.panelLink}
-              >
+              <Link to={link.path} aria-current={link.path === path ? 'page' : undefined} className={styles.panelLink}>
                 {link.label}
               </Link>
             </li>
@@ -89,7 +83,6 @@ function MobileMenu({ path }: { readonly path: string }) {
                   <Link
                     to={link.path}
                     aria-current={link.path === path ? 'page' : undefined}
-                    onClick={hideClosestPopover}
                     className={clsx(styles.sheetLink, !group.title && styles.sheetLinkLarge)}
                   >
                     {link.label}

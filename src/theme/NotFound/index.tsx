@@ -1,17 +1,12 @@
-import { useEffect } from 'react';
-import { useLocation } from '@docusaurus/router';
 import { ButtonLink } from '@site/src/components/Button';
 import CallButton from '@site/src/components/CallButton';
+import LostPath from '@site/src/components/LostPath';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './styles.module.css';
 
 /** The page for every address that is none. The attempted path goes to the console, for whoever looks for dead links. */
 export default function NotFound() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error('404 Error: User attempted to access non-existent route:', pathname);
-  }, [pathname]);
   return (
     <Layout>
       <PageMetadata
@@ -21,7 +16,8 @@ export default function NotFound() {
         noIndex
         hasAddress={false}
       />
-      <div className={styles.page} data-hydrate-after={0}>
+      <LostPath />
+      <div className={styles.page}>
         <h1 className={styles.code}>404</h1>
         <p className={styles.words}>Oops! Page not found</p>
         <p className={styles.hint}>This stone is missing. The rest of the site is laid properly.</p>

@@ -1,0 +1,34 @@
+/*
+ * The script that brings a page's islands to life. The boot script loads it on the first sign that a visitor needs one.
+ */
+import { useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { islands, type IslandName } from './islands';
+
+/** Tells when what it holds has been taken over by React. */
+function Arrival({ onArrival, children }: { readonly onArrival: () => void; readonly children: ReactNode }) {
+  useEffect(onArrival, [onArrival]);
+  return children;
+}
+
+async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const { island, prefix, props = '{}' } = element.dataset;
+  const { default: Component } = await islands[island as IslandName]();
+  const arrived = new Promise<void>((resolve) => {
+    hydrateRoot(
+      element,
+      <Arrival onArrival={resolve}>
+        <Component {...JSON.parse(props)} />
+      </Arrival>,
+      { identifierPrefix: prefix },
+    );
+  });
+  await arrived;
+}
+
+const elements = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'));
+
+// The boot script waits for this to repeat what the visitor did meanwhile.
+void Promise.all(elements.map(hydrateIsland)).then(() => {
+  document.documentElement.dataset.hasHydrated = 'true';
+});
