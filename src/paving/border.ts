@@ -1,0 +1,185 @@
+import { PavingError } from './errors';
+import { clipToConvex, isSimple, signedArea } from './geometry';
+import type { Border, Point, Polygon } from './types';
+
+/** A border's pieces by the room each has, half a joint wider than the piece on every side. */
+export interface BorderRoom {
+  readonly room: Polygon;
+  /** Direction of the piece's length in degrees. */
+  readonly rotation: number;
+}
+
+/** Turns of more than this (30°) between two edges are corners, where courses meet in a miter; less is a curve. */
+const CORNER_COSINE = Math.cos(Math.PI / 6);
+
+/** How far a border reaches in from the edge, in inches. */
+function borderDepth({ size, course }: Border): number {
+  return course === 'soldier' ? size.length : size.width;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
+function between(a: Point, b: Point, t: number): Point {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
+function degrees(a: Point, b: Point): number {
+  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  return ((angle % 180) + 180) % 180;
+}
+
+/** Where two edges meet once both are moved inward; undefined where they run side by side. */
+function movedCorner(a: Point, b: Point, c: Point, d: Point, depth: number): Point | undefined {
+  const [l1, l2] = [distance(a, b), distance(c, d)];
+  const [ux, uy] = [(b[0] - a[0]) / l1, (b[1] - a[1]) / l1];
+  const [vx, vy] = [(d[0] - c[0]) / l2, (d[1] - c[1]) / l2];
+  const p: Point = [b[0] - uy * depth, b[1] + ux * depth];
+  const q: Point = [c[0] - vy * depth, c[1] + vx * depth];
+  const sine = ux * vy - uy * vx;
+  if (Math.abs(sine) < 1e-6) return distance(p, q) < 1e-3 ? p : undefined;
+  const t = ((q[0] - p[0]) * vy - (q[1] - p[1]) * vx) / sine;
+  return [p[0] + ux * t, p[1] + uy * t];
+}
+
+/**
+ * The edge moved inward, corner for corner. Around a bend tighter than the depth the short edges vanish: their corners
+ * then share one point, where the pieces come together in wedges. Undefined where the polygon is too narrow.
+ */
+function movedInward(polygon: Polygon, depth: number): Point[] | undefined {
+  const n = polygon.length;
+  const from = (edge: number): Point => polygon[edge];
+  const to = (edge: number): Point => polygon[(edge + 1) % n];
+  let edges = polygon.map((_, i) => i);
+  for (;;) {
+    if (edges.length < 3) return undefined;
+    // corners[k] lies between the edge before and edges[k].
+    const corners: Point[] = [];
+    for (const [k, edge] of edges.entries()) {
+      const before = edges[(k + edges.length - 1) % edges.length];
+      const corner = movedCorner(from(before), to(before), from(edge), to(edge), depth);
+      if (corner === undefined) return undefined;
+      corners.push(corner);
+    }
+    const left = edges.map((edge, k) => {
+      const [a, b] = [from(edge), to(edge)];
+      const [c, d] = [corners[k], corners[(k + 1) % corners.length]];
+      return ((b[0] - a[0]) * (d[0] - c[0]) + (b[1] - a[1]) * (d[1] - c[1])) / distance(a, b);
+    });
+    const least = Math.min(...left);
+    if (least <= 0) {
+      edges = edges.filter((_, k) => left[k] > least);
+      continue;
+    }
+    if (signedArea(corners) <= 0 || !isSimple(corners)) return undefined;
+    const moved: Point[] = [];
+    for (let i = 0, k = 0; i < n; i++) {
+      while (k < edges.length && edges[k] < i) k++;
+      moved.push(corners[k % edges.length]);
+    }
+    return moved;
+  }
+}
+
+/**
+ * The inner edge of a border, `extra` inches further in than the border's depth, corner for corner; corners may
+ * coincide. Throws a PavingError where none fits.
+ */
+export function innerEdge(polygon: Polygon, border: Border, extra: number): Polygon {
+  const depth = borderDepth(border);
+  const edge = movedInward(polygon, depth + extra);
+  if (edge === undefined) {
+    throw new PavingError(
+      `A ${border.course} course ${depth} in deep does not fit all along this edge: part of the area is too narrow. ` +
+        'Use a shallower border, or lay the area without one.',
+    );
+  }
+  return edge;
+}
+
+/** A straight stretch: whole pieces, centered so that the cuts at both miters are alike and as large as they can be. */
+function straightCourse(a: Point, b: Point, strip: Polygon, pitch: number, depth: number): BorderRoom[] {
+  const length = distance(a, b);
+  const ux = (b[0] - a[0]) / length;
+  const uy = (b[1] - a[1]) / length;
+  const along = strip.map(([x, y]) => (x - a[0]) * ux + (y - a[1]) * uy);
+  const endCut = (first: number): number => (((first % pitch) + pitch - 1e-6) % pitch) + 1e-6;
+  const jointInMiddle = length / 2;
+  const pieceInMiddle = length / 2 - pitch / 2;
+  const phase = endCut(jointInMiddle) >= endCut(pieceInMiddle) ? jointInMiddle : pieceInMiddle;
+  const first = Math.floor((Math.min(...along) - phase) / pitch + 1e-9);
+  const last = Math.ceil((Math.max(...along) - phase) / pitch - 1e-9);
+  const rotation = degrees(a, b);
+  const rooms: BorderRoom[] = [];
+  for (let k = first; k < last; k++) {
+    const s = phase + k * pitch;
+    const p: Point = [a[0] + ux * s, a[1] + uy * s];
+    const q: Point = [p[0] + ux * pitch, p[1] + uy * pitch];
+    const window: Polygon = [p, q, [q[0] - uy * depth, q[1] + ux * depth], [p[0] - uy * depth, p[1] + ux * depth]];
+    for (const room of clipToConvex(strip, window)) rooms.push({ room, rotation });
+  }
+  return rooms;
+}
+
+/** A curved stretch: pieces tapered alike, none wider than they come. */
+function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): BorderRoom[] {
+  const lengths = outer
+    .slice(1)
+    .map((point, k) => Math.max(distance(outer[k], point), distance(inner[k], inner[k + 1])));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const count = Math.ceil(total / pitch - 1e-6);
+  const rooms: BorderRoom[] = [];
+  let edge = 0;
+  let done = 0;
+  let outside: Point[] = [outer[0]];
+  let inside: Point[] = [inner[0]];
+  for (let k = 1; k <= count; k++) {
+    const goal = (total * k) / count;
+    while (edge < lengths.length - 1 && done + lengths[edge] <= goal + 1e-9) {
+      done += lengths[edge++];
+      outside.push(outer[edge]);
+      inside.push(inner[edge]);
+    }
+    const t = Math.min(1, (goal - done) / lengths[edge]);
+    const o = between(outer[edge], outer[edge + 1], t);
+    const n = between(inner[edge], inner[edge + 1], t);
+    outside.push(o);
+    inside.push(n);
+    rooms.push({ room: [...outside, ...inside.reverse()], rotation: degrees(outside[0], o) });
+    outside = [o];
+    inside = [n];
+  }
+  return rooms;
+}
+
+/** Lays a border along the edge of a normalized polygon. Throws a PavingError where it does not fit. */
+export function layBorder(polygon: Polygon, border: Border): BorderRoom[] {
+  const depth = borderDepth(border);
+  const pitch = border.course === 'soldier' ? border.size.width : border.size.length;
+  const turn = border.course === 'soldier' ? 90 : 0;
+  const inner = innerEdge(polygon, border, 0);
+  const n = polygon.length;
+  const corners: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const before = polygon[(i + n - 1) % n];
+    const point = polygon[i];
+    const after = polygon[(i + 1) % n];
+    const dot = (point[0] - before[0]) * (after[0] - point[0]) + (point[1] - before[1]) * (after[1] - point[1]);
+    if (dot < CORNER_COSINE * distance(before, point) * distance(point, after)) corners.push(i);
+  }
+  // A closed curve has no corner to start from: any point will do.
+  const starts = corners.length > 0 ? corners : [0];
+  const rooms = starts.flatMap((start, k) => {
+    const end = k + 1 < starts.length ? starts[k + 1] : starts[0] + n;
+    const stretch = Array.from({ length: end - start + 1 }, (_, step) => (start + step) % n);
+    const outerLine = stretch.map((i) => polygon[i]);
+    const innerLine = stretch.map((i) => inner[i]);
+    if (stretch.length === 2) {
+      const strip = [...outerLine, ...innerLine.reverse()];
+      return straightCourse(outerLine[0], outerLine[1], strip, pitch, depth);
+    }
+    return curvedCourse(outerLine, innerLine, pitch);
+  });
+  return rooms.map(({ room, rotation }) => ({ room, rotation: (rotation + turn) % 180 }));
+}

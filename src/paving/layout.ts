@@ -1,0 +1,212 @@
+import { innerEdge, layBorder } from './border';
+import { PavingError } from './errors';
+import { area, bounds, circleAgainst, clipToConvex, isSimple, normalize, shrink } from './geometry';
+import { assertAllowed, fittedSizes, patternTurn, pieceSeed, placePattern, sizeText } from './patterns';
+import type { Border, LaidPiece, LayingPatternId, Layout, PieceCount, PieceSize, Point, Polygon } from './types';
+
+/** What `layPattern` lays. Lengths in inches, angles in degrees clockwise. */
+export interface LayOptions {
+  readonly pattern: LayingPatternId;
+  readonly sizes: readonly PieceSize[];
+  /** The area: any outline that does not cross itself, corners and curves (as many short edges) alike. */
+  readonly polygon: Polygon;
+  /** The gap between pieces; 1/8 in where not given. */
+  readonly jointWidth?: number;
+  /** A course that follows the edge. */
+  readonly border?: Border;
+  /** Where the pattern starts; the upper left corner of the field's bounding box where not given. */
+  readonly origin?: Point;
+  /** Turns the whole pattern. */
+  readonly rotation?: number;
+  /** Same seed, same layout. */
+  readonly seed?: number;
+}
+
+const SQUARE_INCHES_PER_SQUARE_FOOT = 144;
+const DEFAULT_JOINT_WIDTH = 1 / 8;
+/** Cuts smaller than this many square inches are left to the joint sand. */
+const SLIVER = 0.05;
+/** A piece that keeps this share of its face is whole: the saw would take off less than the joint gives. */
+const WHOLE = 0.99;
+
+function assertSize(size: PieceSize, jointWidth: number): void {
+  const sides = size.shape === 'hexagon' ? [size.acrossFlats] : [size.width, size.length];
+  if (sides.some((side) => !(side > jointWidth * 2) || !Number.isFinite(side))) {
+    throw new PavingError(
+      `A piece of ${sizeText(size)} does not fit a joint of ${jointWidth} in: both sides must be larger.`,
+    );
+  }
+  if (size.shape === 'rectangle' && size.width > size.length) {
+    throw new PavingError(
+      `The length of a piece is its longer side: write ${size.width} as the length of ${sizeText(size)}.`,
+    );
+  }
+}
+
+function assertPolygon(given: Polygon, polygon: Polygon): void {
+  if (given.some(([x, y]) => !Number.isFinite(x) || !Number.isFinite(y))) {
+    throw new PavingError('Every corner of the area needs two numbers, in inches.');
+  }
+  if (polygon.length < 3) {
+    throw new PavingError('The area needs at least three corners that do not lie in one line, in inches.');
+  }
+  if (!isSimple(polygon)) {
+    throw new PavingError('The outline of the area crosses or touches itself. Give its corners in order, once around.');
+  }
+  if (area(polygon) < 1) throw new PavingError('The area is smaller than a square inch. Give its corners in inches.');
+}
+
+/** Corners of a piece lying in the pattern's frame, half a joint taken off, about its middle. */
+function faceOutline(size: PieceSize, turned: boolean, jointWidth: number, radians: number): Point[] {
+  let corners: Point[];
+  if (size.shape === 'hexagon') {
+    const radius = (size.acrossFlats - jointWidth) / Math.sqrt(3);
+    corners = [-90, -30, 30, 90, 150, 210].map((angle) => {
+      const a = (angle * Math.PI) / 180;
+      return [radius * Math.cos(a), radius * Math.sin(a)];
+    });
+  } else {
+    const w = ((turned ? size.width : size.length) - jointWidth) / 2;
+    const h = ((turned ? size.length : size.width) - jointWidth) / 2;
+    corners = [
+      [-w, -h],
+      [w, -h],
+      [w, h],
+      [-w, h],
+    ];
+  }
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  return corners.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
+}
+
+function moduleArea(size: PieceSize): number {
+  return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
+}
+
+function countPieces(sizes: readonly PieceSize[], fieldSizes: number, pieces: readonly LaidPiece[]): PieceCount[] {
+  const tally = sizes.map(() => ({ whole: 0, cut: 0, small: 0 }));
+  for (const piece of pieces) {
+    const entry = tally[piece.size];
+    if (!piece.cut) {
+      entry.whole++;
+    } else {
+      entry.cut++;
+      if (area(piece.outline) <= moduleArea(sizes[piece.size]) / 2) entry.small++;
+    }
+  }
+  return tally.map(({ whole, cut, small }, index) => ({
+    size: sizes[index],
+    role: index < fieldSizes ? 'field' : 'border',
+    whole,
+    cut,
+    stones: whole + cut - small + Math.ceil(small / 2),
+  }));
+}
+
+/**
+ * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, and a border where asked for.
+ * Throws a PatternError when the sizes do not allow the pattern, and a PavingError when the area, a size, the joint or
+ * the border cannot be laid; both messages say what would do.
+ */
+export function layPattern({
+  pattern,
+  sizes,
+  polygon: given,
+  jointWidth = DEFAULT_JOINT_WIDTH,
+  border,
+  origin,
+  rotation = 0,
+  seed = 1,
+}: LayOptions): Layout {
+  if (sizes.length === 0) throw new PavingError('Give at least one size to lay.');
+  if (!(jointWidth >= 0) || !Number.isFinite(jointWidth)) {
+    throw new PavingError('The joint width is a number of inches, zero or more.');
+  }
+  const allSizes = border ? [...sizes, border.size] : sizes;
+  allSizes.forEach((size) => assertSize(size, jointWidth));
+  assertAllowed(pattern, sizes);
+  const polygon = normalize(given);
+  assertPolygon(given, polygon);
+
+  const pieces: LaidPiece[] = [];
+  const halfJoint = jointWidth / 2;
+  let field: Polygon = polygon;
+  let fieldClip: Polygon = polygon;
+  if (border) {
+    field = normalize(innerEdge(polygon, border, 0));
+    fieldClip = normalize(innerEdge(polygon, border, halfJoint));
+    const wholeFace = (border.size.length - jointWidth) * (border.size.width - jointWidth);
+    layBorder(polygon, border).forEach(({ room, rotation: direction }, index) => {
+      const cell = normalize(room);
+      const outline = shrink(cell, halfJoint);
+      const face = area(outline);
+      if (face < SLIVER) return;
+      pieces.push({
+        outline,
+        size: sizes.length,
+        role: 'border',
+        rotation: direction,
+        seed: pieceSeed(seed, index, -1),
+        cut: face < WHOLE * wholeFace,
+      });
+    });
+  }
+
+  const turn = rotation + patternTurn(pattern);
+  const radians = (turn * Math.PI) / 180;
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  const box = bounds(field);
+  const [originX, originY] = origin ?? [box.minX, box.minY];
+  const patternArea = bounds(
+    fieldClip.map(([x, y]) => [(x - originX) * cos + (y - originY) * sin, (y - originY) * cos - (x - originX) * sin]),
+  );
+  const fitted = fittedSizes(pattern, sizes);
+  const faces = fitted.map((size) => [false, true].map((turned) => faceOutline(size, turned, jointWidth, radians)));
+  const faceAreas = faces.map(([face]) => area(face));
+  const reaches = faces.map(([[[x, y]]]) => Math.hypot(x, y));
+
+  placePattern(pattern, fitted, patternArea, seed, (px, py, size, turned) => {
+    const x = originX + px * cos - py * sin;
+    const y = originY + px * sin + py * cos;
+    const against = circleAgainst(fieldClip, x, y, reaches[size]);
+    if (against === 'outside') return;
+    const outline = faces[size][turned ? 1 : 0].map(([dx, dy]): Point => [x + dx, y + dy]);
+    const rest = {
+      size,
+      role: 'field' as const,
+      rotation: (((turn + (turned ? 90 : 0)) % 180) + 180) % 180,
+      seed: pieceSeed(seed, px, py),
+    };
+    if (against === 'inside') {
+      pieces.push({ outline, ...rest, cut: false });
+      return;
+    }
+    for (const part of clipToConvex(fieldClip, outline)) {
+      const face = area(part);
+      if (face >= SLIVER) pieces.push({ outline: normalize(part), ...rest, cut: face < WHOLE * faceAreas[size] });
+    }
+  });
+
+  const counts = countPieces(allSizes, sizes.length, pieces);
+  const total = area(polygon);
+  const paved = pieces.reduce((sum, piece) => sum + area(piece.outline), 0);
+  const bought = counts.reduce((sum, count) => sum + count.stones * moduleArea(count.size), 0);
+  return {
+    pattern,
+    sizes: allSizes,
+    polygon,
+    jointWidth,
+    pieces,
+    counts,
+    area: {
+      totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
+      fieldSqFt: area(field) / SQUARE_INCHES_PER_SQUARE_FOOT,
+      borderSqFt: (total - area(field)) / SQUARE_INCHES_PER_SQUARE_FOOT,
+      pavedSqFt: paved / SQUARE_INCHES_PER_SQUARE_FOOT,
+      jointSqFt: (total - paved) / SQUARE_INCHES_PER_SQUARE_FOOT,
+    },
+    wastePercent: (bought / total - 1) * 100,
+  };
+}

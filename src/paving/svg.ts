@@ -1,0 +1,233 @@
+import { average, mix } from './color';
+import { PavingError } from './errors';
+import { area, bounds, clipToConvex, shrink } from './geometry';
+import { randomStream } from './random';
+import type { LaidPiece, Layout, Point, Polygon } from './types';
+
+/** Text made safe between tags and in double quotes. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+/** A rectangle of the laid area, in inches. */
+export interface DrawingWindow {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a layout is drawn. Colors are # and six hex digits. */
+export interface DrawOptions {
+  /** The blend: every piece takes one of these, a little lighter or darker. */
+  readonly colors: readonly string[];
+  /** The border's blend, where it is not the field's. */
+  readonly borderColors?: readonly string[];
+  /** The joint sand; where not given, a shade of the blend. */
+  readonly jointColor?: string;
+  /** What to show; the whole area where not given. A window well inside the area shows a pattern without edges. */
+  readonly window?: DrawingWindow;
+  /** Beveled edges, shadow in the joints and a grain; true where not given. Without it the drawing is flat and lighter. */
+  readonly depth?: boolean;
+  /** What the drawing shows, read aloud in place of it. A drawing without one is an ornament and stays unread. */
+  readonly label?: string;
+}
+
+/** Sixteenths of an inch: rounding to whole units then keeps sizes and the usual joints exact. */
+const UNITS_PER_INCH = 16;
+
+/** Inches: a molded paver's chamfer and corner, and the corner of one that went through the tumbler. */
+const BEVEL = 3 / 16;
+const CORNER = 2 / 16;
+const TUMBLED_CORNER = 7 / 16;
+
+/** How pieces are turned into paths. Lengths in inches. */
+export interface PieceStyle {
+  readonly unitsPerInch: number;
+  /** Width of the beveled edge; 0 draws flat faces. */
+  readonly bevel: number;
+  /** Radius of the corners. */
+  readonly corner: number;
+}
+
+/** Path data for closed outlines: relative, whole units, `h` and `v` where they do. */
+export function pathData(outlines: readonly Polygon[], unitsPerInch: number): string {
+  let data = '';
+  let atX = 0;
+  let atY = 0;
+  for (const outline of outlines) {
+    const points = outline.map(([x, y]): Point => [Math.round(x * unitsPerInch), Math.round(y * unitsPerInch)]);
+    const [[startX, startY]] = points;
+    data += `m${startX - atX}${startY - atY < 0 ? '' : ' '}${startY - atY}`;
+    let x = startX;
+    let y = startY;
+    let command = 'm';
+    for (const [nextX, nextY] of points.slice(1)) {
+      const dx = nextX - x;
+      const dy = nextY - y;
+      if (dx === 0 && dy === 0) continue;
+      if (dy === 0) {
+        data += `h${dx}`;
+        command = 'h';
+      } else if (dx === 0) {
+        data += `v${dy}`;
+        command = 'v';
+      } else {
+        data += `${command === 'l' ? (dx < 0 ? '' : ' ') : 'l'}${dx}${dy < 0 ? '' : ' '}${dy}`;
+        command = 'l';
+      }
+      x = nextX;
+      y = nextY;
+    }
+    data += 'z';
+    atX = startX;
+    atY = startY;
+  }
+  return data;
+}
+
+/** Shades of each color of a blend: concrete never comes out of the mold twice alike. */
+const SHADES: readonly (readonly [toward: string, share: number])[] = [
+  ['#ffffff', 0.09],
+  ['#ffffff', 0],
+  ['#2b1c10', 0.08],
+];
+
+function tones(colors: readonly string[]): string[] {
+  return colors.flatMap((color) => SHADES.map(([toward, share]) => mix(color, toward, share)));
+}
+
+/** Pieces as few paths, one for each tone; with a bevel three, which repeat each other's data and so compress away. */
+export function drawPieces(pieces: readonly LaidPiece[], colors: readonly string[], style: PieceStyle): string {
+  const palette = tones(colors);
+  const groups = palette.map((): Polygon[] => []);
+  for (const piece of pieces) {
+    const face = shrink(piece.outline, style.bevel + style.corner);
+    if (face.length > 2) groups[Math.floor(piece.seed * palette.length)].push(face);
+  }
+  const { unitsPerInch, bevel, corner } = style;
+  const shift = Math.round(bevel * unitsPerInch);
+  const rounding = corner > 0 ? ` stroke-width="${Math.round(2 * corner * unitsPerInch)}"` : '';
+  const path = (data: string, color: string, by: number): string =>
+    `<path fill="${color}"${corner > 0 ? ` stroke="${color}"` : ''}${by === 0 ? '' : ` transform="translate(${by} ${by})"`} d="${data}"/>`;
+  const paths = groups.map((group, index) => {
+    if (group.length === 0) return '';
+    const data = pathData(group, unitsPerInch);
+    const face = path(data, palette[index], 0);
+    if (shift === 0) return face;
+    const lit = path(data, mix(palette[index], '#fff8ea', 0.42), -shift);
+    const shaded = path(data, mix(palette[index], '#1d120a', 0.45), shift);
+    return shaded + lit + face;
+  });
+  return `<g${rounding} stroke-linejoin="round">${paths.join('')}</g>`;
+}
+
+/** One kind of speck strewn over a surface. */
+export interface Specks {
+  readonly color: string;
+  readonly opacity: number;
+  /** Distance of the lines on average, and width of the stroke, in units of the grain. */
+  readonly spacing: number;
+  readonly size: number;
+  /** Lengths of specks and gaps in turn, in units of the grain. No short common multiple, or the eye finds rows. */
+  readonly dashes: readonly number[];
+}
+
+const GRAIN: readonly Specks[] = [
+  { color: '#000', opacity: 0.03, spacing: 12, size: 9, dashes: [7, 31, 2, 53, 11, 23, 1, 71, 4, 37] },
+  { color: '#fff', opacity: 0.045, spacing: 12, size: 8, dashes: [1, 43, 8, 29, 3, 61, 5, 19, 1, 83] },
+  { color: '#000', opacity: 0.07, spacing: 8, size: 3, dashes: [1, 29, 3, 17, 2, 41, 1, 23, 4, 37] },
+  { color: '#000', opacity: 0.15, spacing: 6, size: 1.5, dashes: [2, 23, 1, 13, 2, 31, 1, 17, 2, 41, 1, 11] },
+  { color: '#fff', opacity: 0.22, spacing: 6, size: 1.5, dashes: [1, 27, 2, 19, 1, 37, 2, 13, 1, 43] },
+];
+
+/**
+ * Specks over a frame: the dashes of a few zigzag lines, far shorter than specks one by one. Every second kind runs
+ * down instead of across. `grain` is the size of a unit of the grain in drawing units.
+ */
+export function drawSpecks(
+  kinds: readonly Specks[],
+  grain: number,
+  [x, y, width, height]: readonly [number, number, number, number],
+): string {
+  return kinds
+    .map(({ color, opacity, spacing, size, dashes }, index) => {
+      const random = randomStream(5, index);
+      const isAcross = index % 2 === 0;
+      const length = isAcross ? width : height;
+      const breadth = isAcross ? height : width;
+      const lines = Math.ceil(breadth / (spacing * grain));
+      // Back and forth over the frame a few times, so that lines cross and no row of specks shows.
+      const pass = Math.ceil(lines / 4);
+      let data = `M${x} ${y}`;
+      let at = 0;
+      for (let line = 0; line < lines; line++) {
+        const goal = Math.floor(line / pass) % 2 === 0 ? (line % pass) + 1 : pass - (line % pass);
+        const next = Math.round(((goal - random()) * breadth) / pass);
+        const along = line % 2 === 0 ? length : -length;
+        data += isAcross ? `l${along} ${next - at}` : `l${next - at} ${along}`;
+        at = next;
+      }
+      const lengths = dashes.map((dash) => dash * grain).join(' ');
+      return `<path fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${size * grain}" stroke-dasharray="${lengths}" d="${data}"/>`;
+    })
+    .join('');
+}
+
+/** The part of a layout that a window shows, and the window in drawing units: x, y, width, height. */
+export function drawSurface(
+  layout: Layout,
+  options: DrawOptions,
+): { markup: string; frame: readonly [x: number, y: number, width: number, height: number] } {
+  const { colors, borderColors = colors, depth = true } = options;
+  if (colors.length === 0 || borderColors.length === 0) throw new PavingError('A blend needs at least one color.');
+  const jointColor = options.jointColor ?? mix(average(colors), '#3a2a1a', 0.45);
+  const box = bounds(layout.polygon);
+  const window = options.window ?? {
+    x: box.minX,
+    y: box.minY,
+    width: box.maxX - box.minX,
+    height: box.maxY - box.minY,
+  };
+  const right = window.x + window.width;
+  const bottom = window.y + window.height;
+  const seen = layout.pieces.filter(({ outline }) => {
+    const piece = bounds(outline);
+    return piece.maxX > window.x && piece.minX < right && piece.maxY > window.y && piece.minY < bottom;
+  });
+  const style: PieceStyle = depth
+    ? { unitsPerInch: UNITS_PER_INCH, bevel: BEVEL, corner: layout.pattern === 'cobble' ? TUMBLED_CORNER : CORNER }
+    : { unitsPerInch: UNITS_PER_INCH, bevel: 0, corner: 0 };
+  const field = seen.filter((piece) => piece.role === 'field');
+  const border = seen.filter((piece) => piece.role === 'border');
+  const inUnits = (inches: number): number => Math.round(inches * UNITS_PER_INCH);
+  const frame = [inUnits(window.x), inUnits(window.y), inUnits(window.width), inUnits(window.height)] as const;
+  // Grain knows no outline: it is for drawings without ground beside the pavers.
+  const corners: Polygon = [
+    [window.x, window.y],
+    [right, window.y],
+    [right, bottom],
+    [window.x, bottom],
+  ];
+  const filled = clipToConvex(layout.polygon, corners).reduce((sum, part) => sum + area(part), 0);
+  const isGrainy = depth && filled > 0.999 * window.width * window.height;
+  // As fine as a large drawing can show, and no finer.
+  const grain = Math.max(1, Math.round(Math.max(frame[2], frame[3]) / 1000));
+  const markup =
+    `<path fill="${jointColor}" d="${pathData([layout.polygon], UNITS_PER_INCH)}"/>` +
+    drawPieces(field, colors, style) +
+    (border.length > 0 ? drawPieces(border, borderColors, style) : '') +
+    (isGrainy ? drawSpecks(GRAIN, grain, frame) : '');
+  return { markup, frame };
+}
+
+/**
+ * Draws a layout as a small, self-contained SVG: no styles, scripts or ids, so that it can stand inline any number of
+ * times. Throws a PavingError for a blend without colors or a color it cannot read.
+ */
+export function drawSvg(layout: Layout, options: DrawOptions): string {
+  const { markup, frame } = drawSurface(layout, options);
+  const access =
+    options.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeText(options.label)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" ${access}>${markup}</svg>`;
+}

@@ -1,0 +1,110 @@
+/** A point in the plane, in inches: x to the right, y down (as on a drawing). */
+export type Point = readonly [x: number, y: number];
+
+/** A closed outline; the last point joins the first. Either orientation will do. */
+export type Polygon = readonly Point[];
+
+/** A rectangular paver or slab. Sizes are coordinating sizes in inches: one joint is included, as in catalogues. */
+export interface RectangleSize {
+  readonly shape: 'rectangle';
+  /** The longer side. */
+  readonly length: number;
+  /** The shorter side. */
+  readonly width: number;
+}
+
+/** A regular hexagonal paver, measured across its flats, in inches, one joint included. */
+export interface HexagonSize {
+  readonly shape: 'hexagon';
+  readonly acrossFlats: number;
+}
+
+export type PieceSize = RectangleSize | HexagonSize;
+
+/** The laying patterns, in the order in which they are offered. */
+export const LAYING_PATTERNS = [
+  'running-bond',
+  'stack-bond',
+  'herringbone-90',
+  'herringbone-45',
+  'basketweave',
+  'ashlar',
+  'hexagon',
+  'cobble',
+  'large-format',
+] as const;
+
+export type LayingPatternId = (typeof LAYING_PATTERNS)[number];
+
+/** The laying patterns as people call them. */
+export const LAYING_PATTERN_NAMES: Readonly<Record<LayingPatternId, string>> = {
+  'running-bond': 'running bond',
+  'stack-bond': 'stack bond',
+  'herringbone-90': '90° herringbone',
+  'herringbone-45': '45° herringbone',
+  basketweave: 'basketweave',
+  ashlar: 'ashlar',
+  hexagon: 'hexagon',
+  cobble: 'random cobble',
+  'large-format': 'large-format slab',
+};
+
+/** A course around the edge: soldiers stand with their short end to the edge, sailors lie along it. */
+export interface Border {
+  readonly size: RectangleSize;
+  readonly course: 'soldier' | 'sailor';
+}
+
+/** One piece as it lies. */
+export interface LaidPiece {
+  /** The top face in inches, the joint already taken off. Cut pieces may have any number of corners. */
+  readonly outline: Polygon;
+  /** Index into `Layout.sizes`. */
+  readonly size: number;
+  readonly role: 'field' | 'border';
+  /** Direction of the piece's length in degrees, clockwise from the x axis, 0 to below 180. */
+  readonly rotation: number;
+  /** 0 to below 1, drawn from the layout's seed and the piece's place: which color of a blend it has. */
+  readonly seed: number;
+  /** True when the saw has been at it. */
+  readonly cut: boolean;
+}
+
+/** How many stones of one size a layout takes. */
+export interface PieceCount {
+  readonly size: PieceSize;
+  readonly role: 'field' | 'border';
+  /** Pieces laid as they come. */
+  readonly whole: number;
+  /** Pieces cut to fit. */
+  readonly cut: number;
+  /** Stones needed: every whole piece, every cut of more than half a stone, and one stone for two smaller cuts. */
+  readonly stones: number;
+}
+
+/** Areas in square feet. */
+export interface LayoutArea {
+  /** The polygon. */
+  readonly totalSqFt: number;
+  /** Within the border; the polygon itself where there is none. */
+  readonly fieldSqFt: number;
+  readonly borderSqFt: number;
+  /** The faces of all pieces. */
+  readonly pavedSqFt: number;
+  /** What is left for joint sand. */
+  readonly jointSqFt: number;
+}
+
+/** A laid area: its pieces, and what it takes to lay it. */
+export interface Layout {
+  readonly pattern: LayingPatternId;
+  /** The field's sizes, then the border's where there is one. */
+  readonly sizes: readonly PieceSize[];
+  readonly polygon: Polygon;
+  readonly jointWidth: number;
+  readonly pieces: readonly LaidPiece[];
+  readonly counts: readonly PieceCount[];
+  readonly area: LayoutArea;
+  /** Stone bought beyond the area covered, in percent. */
+  readonly wastePercent: number;
+}
