@@ -1,34 +1,43 @@
 /**
- * Every picture of the site: what it shows, in words for those who cannot see it, and its size. How each is drawn
- * stands in `drawings.ts`, which no visitor downloads.
+ * Every picture of the site: what it shows, in words for those who cannot see it, and its size. How a drawing is drawn
+ * stands in `drawings.ts`, which no visitor downloads; renderings and photographs are files of `masters/`.
  */
 
+/** A drawing is made from the product data at build time, a rendering by a scene of renders/, a photo by a camera. */
+export type PictureKind = 'drawing' | 'render' | 'photo';
+
 export interface PictureEntry {
+  readonly kind: PictureKind;
+  /** A rendering's begins with "Rendering", so that nobody takes it for a photograph. */
   readonly alt: string;
   /** Pixels at full size. */
   readonly width: number;
   readonly height: number;
 }
 
-function drawing(alt: string, width: number, height: number): PictureEntry {
-  return { alt, width, height };
+function drawing(alt: string, width: number, height: number) {
+  return { kind: 'drawing', alt, width, height } as const;
+}
+
+function render(alt: string, width: number, height: number) {
+  return { kind: 'render', alt, width, height } as const;
 }
 
 export const pictures = {
-  'home-hero': drawing(
-    'Plan of a pool terrace drawn to scale: sand-colored pavers around a pool, palms and their afternoon shadows',
+  'home-hero': render(
+    'Rendering of a stucco house with a tile roof: sand-colored pavers around a pool, two loungers, palms in late sun',
+    1920,
     1200,
-    514,
   ),
-  products: drawing('Pavers in five blends, drawn to scale side by side', 1200, 800),
-  referral: drawing('Plan of two neighboring driveways, the second one marked out and half laid', 1200, 800),
+  products: drawing('Cascade pavers in three sizes and four browns, drawn to scale', 1200, 800),
+  referral: drawing('Plan of a house with a new driveway in warm blends and a dark border', 1200, 800),
   'paver-driveways': drawing(
     'Plan of a herringbone driveway with a soldier-course border, from the garage to the street',
     1200,
     800,
   ),
   'paver-patios': drawing(
-    'Plan of a patio in mixed slate sizes behind a house, with a table and four chairs',
+    'Plan of a patio in mixed slate sizes behind a house, with a table, chairs and palms',
     1200,
     800,
   ),
@@ -42,41 +51,41 @@ export const pictures = {
     1200,
     800,
   ),
-  'commercial-pavers': drawing('Plan of a plaza with planters, parking bays and a herringbone drive aisle', 1200, 800),
-  'captain-walks': drawing('Plan of a captain walk from the lanai along the seawall to a dock on the canal', 1200, 800),
+  'commercial-pavers': drawing('Plan of a storefront plaza with planters and parking bays in square pavers', 1200, 800),
+  'captain-walks': drawing('Plan of a captain walk from the house to the seawall and a dock on the canal', 1200, 800),
   'paver-sealing': drawing(
-    'A paved surface, half of it dry and pale, half of it sealed and deeper in color',
+    'Pavers seen from above: a roller lays sealer over the dry, pale half; the sealed half is deeper in color',
     1200,
     800,
   ),
-  'city-naples': drawing('Plan of a Naples terrace: ivory travertine around a long pool at the water', 1200, 800),
-  'city-fort-myers': drawing('Plan of a Fort Myers driveway that bends around two royal palms', 1200, 800),
+  'city-naples': drawing('Plan of a Naples terrace: ivory travertine around a pool with a spa', 1200, 800),
+  'city-fort-myers': drawing('Plan of a Fort Myers driveway in red herringbone, with palms beside it', 1200, 800),
   'city-cape-coral': drawing('Plan of a Cape Coral lot: walk from the house to the seawall, canal and dock', 1200, 800),
-  'city-bonita-springs': drawing('Plan of a Bonita Springs patio with a fire pit and a seat wall', 1200, 800),
-  'city-estero': drawing('Plan of an Estero lanai extended with matching pavers', 1200, 800),
-  'city-marco-island': drawing('Plan of a Marco Island pool deck between house and seawall, in shell tones', 1200, 800),
-  'city-sanibel': drawing(
-    'Plan of a Sanibel drive in permeable pavers with wide gravel joints among native planting',
+  'city-bonita-springs': drawing(
+    'Plan of a Bonita Springs outdoor room with a fire pit, a seat wall and a kitchen',
     1200,
     800,
   ),
-  'city-fort-myers-beach': drawing(
-    'Plan of a Fort Myers Beach parking court and path in pale, salt-resistant pavers',
-    1200,
-    800,
-  ),
+  'city-estero': drawing('Plan of an Estero patio in tan pavers with a table under an umbrella', 1200, 800),
+  'city-marco-island': drawing('Plan of a Marco Island pool deck in shell tones with a spa', 1200, 800),
+  'city-sanibel': drawing('Plan of a Sanibel drive in permeable pavers with open joints, between planting', 1200, 800),
+  'city-fort-myers-beach': drawing('Plan of a Fort Myers Beach driveway in pale pavers', 1200, 800),
   'city-lehigh-acres': drawing('Plan of a long Lehigh Acres driveway from the road to the garage', 1200, 800),
   'gallery-driveway': drawing('Plan of a terracotta herringbone driveway with a dark border in Cape Coral', 1200, 600),
   'gallery-pool-deck': drawing('Plan of a travertine pool deck with a spa in Naples', 1200, 800),
-  'gallery-fire-pit': drawing('Plan of a fire pit and a seating wall in Bonita Springs', 1200, 800),
+  'gallery-fire-pit': drawing('Plan of a fire pit with a seating wall around it in Bonita Springs', 1200, 800),
   'gallery-captain-walk': drawing('Plan of a captain walk to a dock on Marco Island', 1200, 800),
-  'gallery-courtyard': drawing('Plan of a courtyard in mixed slate sizes in Fort Myers', 1200, 800),
+  'gallery-courtyard': drawing('Plan of a planted court in mixed slate sizes in Fort Myers', 1200, 800),
   'case-study-cape-coral-canal-driveway': drawing(
-    'Plan of a wide driveway with room for a trailer on a canal street in Cape Coral',
+    'Plan of a wide driveway with a dark border in Cape Coral, 40 by 60 feet',
     1200,
     960,
   ),
-  'case-study-cape-coral-motor-court': drawing('Plan of a large motor court with two drives in Cape Coral', 1200, 960),
+  'case-study-cape-coral-motor-court': drawing(
+    'Plan of a large motor court in mixed slate sizes in Cape Coral, 65 by 80 feet',
+    1200,
+    960,
+  ),
   'case-study-bonita-springs-outdoor-suite': drawing(
     'Plan of an outdoor suite with kitchen, fire pit and seat wall in Bonita Springs',
     1200,
@@ -88,12 +97,12 @@ export const pictures = {
     800,
   ),
   'project-fort-myers-river-drive': drawing(
-    'Plan of a herringbone driveway that passes two palms in Fort Myers',
+    'Plan of a red herringbone driveway between lawn and palms in Fort Myers',
     1200,
     800,
   ),
   'project-cape-coral-dock-walk': drawing(
-    'Plan of a lit walk from a pool cage to the seawall in Cape Coral',
+    'Plan of a walk from the house to the seawall and a dock in Cape Coral',
     1200,
     800,
   ),
@@ -102,63 +111,47 @@ export const pictures = {
     1200,
     800,
   ),
-  'project-naples-motor-court': drawing('Plan of a courtyard entry in large-format slabs in North Naples', 1200, 800),
+  'project-naples-motor-court': drawing('Plan of a courtyard in large-format slabs in North Naples', 1200, 800),
   'project-fort-myers-patio': drawing('Plan of a square patio with a table in Fort Myers', 1200, 800),
-  'project-estero-lanai': drawing(
-    'Plan of a lanai extension with a seam in line with the old pavers in Estero',
-    1200,
-    800,
-  ),
+  'project-estero-lanai': drawing('Plan of a lanai extension in ivory pavers in Estero', 1200, 800),
   'project-marco-pool-deck': drawing(
-    'Plan of a pool deck with bullnose coping beside a seawall on Marco Island',
+    'Plan of a shell-toned pool deck with coping and a spa on Marco Island',
     1200,
     800,
   ),
   'project-sanibel-permeable-drive': drawing('Plan of a permeable drive with open joints on Sanibel', 1200, 800),
-  'pool-deck-travertine': drawing('Ivory travertine in four sizes, laid as ashlar', 1200, 800),
+  'pool-deck-travertine': drawing('Ivory travertine in three sizes, laid as ashlar', 1200, 800),
   'pool-deck-concrete': drawing('Concrete pavers in a sand blend, laid in running bond', 1200, 800),
   'pool-deck-brick': drawing('Clay brick in reds, laid as basketweave', 1200, 800),
   'pool-deck-natural-stone': drawing('Large natural stone slabs in cream and gray', 1200, 800),
   'fire-pit-round': drawing('Round fire pit of wall stone seen from above, on pavers', 1200, 900),
   'fire-pit-square': drawing('Square fire pit of wall stone seen from above, on pavers', 1200, 900),
-  'article-choosing-paver-colors-florida': drawing('Six paver color blends side by side, drawn to scale', 1200, 675),
+  'article-choosing-paver-colors-florida': drawing('Cobble in reds, browns and grays, drawn to scale', 1200, 675),
   'article-pavers-vs-concrete-comparison': drawing(
-    'A paved half and a cast concrete half of one driveway, seen from above',
+    'Plan of a paved driveway with a dark border, from the garage to the street',
     1200,
     675,
   ),
   'article-paver-installation-costs-southwest-florida': drawing(
-    'Plan of a driveway with its border, apron and dimensions',
+    'Plan of a driveway in warm blends with a dark border',
     1200,
     675,
   ),
-  'article-best-pavers-florida-climate': drawing(
-    'Pale ashlar pavers beside a band of sand and sea grass, seen from above',
-    1200,
-    675,
-  ),
-  'article-paver-maintenance-florida-guide': drawing(
-    'A paved surface washed and re-sanded from left to right',
-    1200,
-    675,
-  ),
+  'article-best-pavers-florida-climate': drawing('Ivory travertine seen from above, drawn to scale', 1200, 675),
+  'article-paver-maintenance-florida-guide': drawing('A roller lays sealer over clean, dry pavers', 1200, 675),
   'article-paver-lifespan-florida': drawing(
-    'Cross-section of a paved surface: soil, base, bedding sand, pavers and edge',
+    'Cross-section of a paved surface: subgrade, geotextile, base, bedding sand, pavers and edge restraint',
     1200,
     675,
   ),
-  'article-signs-driveway-needs-repair': drawing(
-    'Herringbone driveway with two open joints and one paver lifted out',
-    1200,
-    675,
-  ),
+  'article-signs-driveway-needs-repair': drawing('Red and charcoal pavers in herringbone, seen close', 1200, 675),
   'article-pool-deck-paver-materials-guide': drawing(
-    'Travertine, concrete, brick and natural stone meeting at a pool edge',
+    'Large natural stone slabs in cream and gray, seen close',
     1200,
     675,
   ),
   'article-pool-deck-paver-options-florida': drawing(
-    'Plan of a pool deck with drains, coping and expansion joints',
+    'Plan of a pool deck with coping, a spa, loungers and the line of the screen cage',
     1200,
     675,
   ),
@@ -202,6 +195,27 @@ export const pictures = {
 
 export type PictureId = keyof typeof pictures;
 
+/** The pictures that `drawings.ts` draws. */
+export type DrawingId = {
+  [Id in PictureId]: (typeof pictures)[Id]['kind'] extends 'drawing' ? Id : never;
+}[PictureId];
+
+/** Widths in pixels at which a rendering or photograph is offered, as far as its master reaches. */
+const OFFERED_WIDTHS = [480, 828, 1280, 1920];
+
+/** The widths at which this picture is offered, smallest first. */
+export function offeredWidths({ width }: PictureEntry): readonly number[] {
+  return OFFERED_WIDTHS.filter((offered) => offered <= width);
+}
+
+/** Formats of a rendering or photograph, the best first; the last one every browser reads. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+/** Address of a picture; of a rendering or photograph in this width and format. */
+export function pictureUrl(id: string, width?: number, format?: (typeof PICTURE_FORMATS)[number]): string {
+  return width && format ? `/pictures/${id}-${width}.${format}` : `/pictures/${id}.svg`;
+}
+
 /**
  * The picture with this id.
  * @throws Error that names the picture and says where to add it.
@@ -209,6 +223,6 @@ export type PictureId = keyof typeof pictures;
 export function pictureById(id: string): PictureEntry {
   if (Object.hasOwn(pictures, id)) return pictures[id as PictureId];
   throw new Error(
-    `There is no picture "${id}". Add it to src/images/pictures.ts and draw it in src/images/drawings.ts.`,
+    `There is no picture "${id}". Describe it in src/images/pictures.ts and draw it in src/images/drawings.ts.`,
   );
 }

@@ -77,13 +77,14 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
         // The not-found page shares the home page's card.
         const ownCard = /rel="?canonical/.test(html);
         if (!name || !title || !ownCard) continue;
-        const picture = /\/pictures\/([\w-]+)\.svg/.exec(html)?.[1] ?? 'home-hero';
+        // The first picture of a page is its own: a drawing, or a rendering's or photograph's plain JPEG.
+        const picture = /src="?\/pictures\/([\w-]+\.(?:svg|jpg))/.exec(html)?.[1] ?? 'products.svg';
         const words = await satori(card(title.replace(` | ${business.name}`, '')) as Parameters<typeof satori>[0], {
           width: WIDTH - PICTURE_WIDTH,
           height: HEIGHT,
           fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
         });
-        const drawing = await sharp(path.join(generatedPictures(siteDir), `${picture}.svg`))
+        const drawing = await sharp(path.join(generatedPictures(siteDir), picture))
           .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' })
           .toBuffer();
         await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#faf5ec' } })
