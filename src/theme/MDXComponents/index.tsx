@@ -19,7 +19,7 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
 /** A wide table scrolls sideways within itself, by keyboard too, instead of widening the page. */
 function Table({ children }: ComponentProps<'table'>) {
   return (
-    <div className={styles.scroller} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
       <table className={styles.table}>{children}</table>
     </div>
   );
