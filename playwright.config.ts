@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** A port of its own, so that `npm run serve` may go on beside the tests. */
+const port = 4173;
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  // Playwright empties its folder at the start; the reports stand beside it.
+  outputDir: 'test-results/playwright',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Set by scripts/browserTests.ts; without it, Playwright's own browser.
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: { command: `npx tsx scripts/serve.ts --port ${port}`, url: baseURL, reuseExistingServer: false },
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { browserPaths } from './findBrowser';
+
+test('CHROME_PATH settles it', () => {
+  expect(browserPaths('linux', { CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' })).toEqual(['/opt/chrome']);
+});
+
+test('Linux looks for Chrome before Chromium, along the path', () => {
+  const paths = browserPaths('linux', { PATH: '/usr/local/bin:/usr/bin' });
+  expect(paths.slice(0, 2)).toEqual(['/usr/local/bin/google-chrome', '/usr/bin/google-chrome']);
+  expect(paths).toContain('/usr/bin/chromium');
+});
+
+test('macOS looks among the applications first', () => {
+  expect(browserPaths('darwin', { PATH: '/usr/bin' })[0]).toMatch(/^\/Applications\/Google Chrome\.app\//);
+});
+
+test('Windows looks in the program folders that it has', () => {
+  const paths = browserPaths('win32', { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Local' });
+  expect(paths).toHaveLength(2);
+  expect(paths.every((path) => path.endsWith('chrome.exe'))).toBe(true);
+});
+
+test('without a path there is nowhere to look', () => {
+  expect(browserPaths('linux', {})).toEqual([]);
+});

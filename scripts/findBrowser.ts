@@ -1,0 +1,77 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MINUTE = 60_000;
+
+const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+/** Where Chrome or Chromium may stand on this system, most wanted first. CHROME_PATH, where set, is the only answer. */
+export function browserPaths(platform: NodeJS.Platform, environment: Environment): string[] {
+  if (environment.CHROME_PATH) return [environment.CHROME_PATH];
+  if (platform === 'win32') {
+    return windowsFolders
+      .map((name) => environment[name])
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return platform === 'darwin' ? [...macPaths, ...onPath] : onPath;
+}
+
+/** Whether the program is there and starts: a launcher without its browser and a browser without its libraries do not. */
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // On Windows, Chrome opens a window where it is asked for its version.
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: MINUTE / 4 }).status === 0;
+}
+
+function run(command: string, args: readonly string[], minutes: number): void {
+  console.log(`> ${[command, ...args].join(' ')}`);
+  spawnSync(command, args, { stdio: 'inherit', timeout: minutes * MINUTE });
+}
+
+function installPlaywrights(): string {
+  run(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], 4);
+  return chromium.executablePath();
+}
+
+function installDebians(): string {
+  run('apt-get', ['update', '-qq'], 2);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 8);
+  return '/usr/bin/chromium';
+}
+
+/**
+ * Path of a Chrome or Chromium that starts: the system's, else Playwright's own, else one that is installed now, by
+ * Playwright's download or, as root on Debian, as a package.
+ * @throws Error that says how to help where none can be had.
+ */
+export function findBrowser(): string {
+  const found = [...browserPaths(process.platform, process.env), chromium.executablePath()].find(starts);
+  if (found) return found;
+  if (process.env.CHROME_PATH)
+    throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, and no browser starts there.`);
+
+  console.log('No Chrome or Chromium found: installing one.');
+  const downloaded = installPlaywrights();
+  if (starts(downloaded)) return downloaded;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const installed = installDebians();
+    if (starts(installed)) return installed;
+  }
+  throw new Error(
+    'No browser to test with, and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to the program, and run this again.',
+  );
+}

@@ -1,0 +1,31 @@
+/** Lists what still stands in for a real company's facts, and fails while anything does. The build does not ask it. */
+
+import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
+import { pictures, type PictureEntry } from '../src/images/pictures';
+
+function inPictures(): Placeholder[] {
+  const entries = Object.values<PictureEntry>(pictures);
+  const drawn = entries.filter(({ kind }) => kind !== 'photo');
+  if (drawn.length === 0) return [];
+  return [
+    {
+      what: `${drawn.length} of ${entries.length} pictures are no photographs`,
+      where: 'src/images/pictures.ts',
+      fix: 'Put a photograph of a real job in the place of each.',
+    },
+  ];
+}
+
+const delivery: Placeholder = {
+  what: 'no lead delivery: what visitors send reaches nobody',
+  where: 'src/leads/delivery.ts: deliverLead',
+  fix: 'Hand each lead to a receiver that confirms it.',
+};
+
+const placeholders = [...listPlaceholders(), ...inPictures(), delivery];
+
+placeholders.forEach(({ what, where, fix }, index) => {
+  console.log(`${index + 1}. ${what}\n   ${where}\n   ${fix}\n`);
+});
+console.log(placeholders.length === 0 ? 'Ready to launch.' : `${placeholders.length} placeholders are left.`);
+process.exitCode = placeholders.length === 0 ? 0 : 1;

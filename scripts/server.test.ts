@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headersFor, parseHeaders, startServer, type RunningServer } from './server';
+
+describe('_headers', () => {
+  const rules = parseHeaders(
+    '# note\n/*\n  X-Frame-Options: DENY\n  A: all\n\n/assets/*\n  A: assets: hashed\n/exact\n  B: b\n',
+  );
+
+  test.each([
+    ['/', { 'X-Frame-Options': 'DENY', A: 'all' }],
+    ['/assets/js/main.js', { 'X-Frame-Options': 'DENY', A: 'assets: hashed' }],
+    ['/exact', { 'X-Frame-Options': 'DENY', A: 'all', B: 'b' }],
+    ['/exact/below', { 'X-Frame-Options': 'DENY', A: 'all' }],
+  ])('%s', (path, headers) => {
+    expect(headersFor(path, rules)).toEqual(headers);
+  });
+
+  test.each(['  A: no path above', '/*\nA: not indented', '/*\n  no colon', 'path\n  A: b'])('refuses %j', (text) => {
+    expect(() => parseHeaders(text)).toThrow(/_headers, line \d: expected/);
+  });
+});
+
+describe('server', () => {
+  let directory: string;
+  let server: RunningServer;
+
+  /** Sends a request as it stands: no redirect followed, nothing unpacked, no path tidied up. */
+  function send(
+    path: string,
+    { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  ) {
+    const { port } = new URL(server.url);
+    return new Promise<{ status?: number; headers: Record<string, unknown>; size: number; text: string }>(
+      (resolve, reject) => {
+        const sent = request({ host: 'localhost', port, path, method, headers }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const body = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode,
+              headers: response.headers,
+              size: body.length,
+              text: body.toString(),
+            });
+          });
+        });
+        sent.on('error', reject);
+        sent.end(method === 'POST' ? 'email=visitor%40mail.example' : undefined);
+      },
+    );
+  }
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'site-'));
+    mkdirSync(join(directory, 'blog'));
+    mkdirSync(join(directory, 'assets'));
+    const write = (file: string, content: string) => writeFileSync(join(directory, file), content);
+    write('index.html', 'home');
+    write('thanks.html', 'thanks');
+    write('404.html', 'not found');
+    write('blog.html', `index ${'of articles '.repeat(200)}`);
+    write('blog/costs.html', 'costs');
+    write('assets/main.abc123.js', 'run()');
+    write('assets/stone.webp', 'picture');
+    write('_headers', '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, immutable\n');
+    server = await startServer({ directory, port: 0 });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(directory, { recursive: true });
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/blog/costs', 'costs'],
+    ['/blog/costs?from=index', 'costs'],
+    ['/assets/main.abc123.js', 'run()'],
+    ['/assets/stone.webp', 'picture'],
+  ])('%s is served', async (path, text) => {
+    expect(await send(path)).toMatchObject({ status: 200, text });
+  });
+
+  test.each(['/nowhere', '/404', '/blog/nowhere', '/_headers', '/../index.html/..'])(
+    '%s is not found, with the page that says so',
+    async (path) => {
+      expect(await send(path)).toMatchObject({ status: 404, text: 'not found' });
+    },
+  );
+
+  test.each([
+    ['/blog/', '/blog'],
+    ['/blog.html', '/blog'],
+    ['/blog/costs.html?a=1', '/blog/costs?a=1'],
+    ['/index.html', '/'],
+    ['//', '/'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await send(path)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  test.each(['br', 'gzip'])('text goes out as %s, also the second time', async (encoding) => {
+    const plain = await send('/blog');
+    const sendPacked = () => send('/blog', { headers: { 'accept-encoding': encoding } });
+    for (const packed of [await sendPacked(), await sendPacked()]) {
+      expect(packed).toMatchObject({ status: 200, headers: { 'content-encoding': encoding, vary: 'Accept-Encoding' } });
+      expect(packed.size).toBeLessThan(plain.size / 4);
+    }
+  });
+
+  test('pictures are not packed again', async () => {
+    const { headers } = await send('/assets/stone.webp', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('pages are checked again at each visit, hashed files never, and both carry the headers of _headers', async () => {
+    const page = await send('/blog');
+    expect(page.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await send('/assets/main.abc123.js')).headers).toMatchObject({
+      'cache-control': 'public, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await send('/blog', { headers: { 'if-none-match': String(page.headers.etag) } });
+    expect(again).toMatchObject({ status: 304, size: 0 });
+  });
+
+  test('HEAD sends the headers alone', async () => {
+    expect(await send('/', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      size: 0,
+      headers: { 'content-length': '4' },
+    });
+  });
+
+  test('a form sent to /thanks leads to the page, any other is refused', async () => {
+    expect(await send('/thanks', { method: 'POST' })).toMatchObject({ status: 303, headers: { location: '/thanks' } });
+    expect(await send('/blog', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test('a taken port and a missing build are named', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(startServer({ directory, port })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(startServer({ directory: join(directory, 'blog'), port: 0 })).rejects.toThrow('npm run build');
+  });
+});

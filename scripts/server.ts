@@ -1,0 +1,251 @@
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+export interface ServerOptions {
+  /** Folder with the built site. */
+  readonly directory: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+export interface RunningServer {
+  /** Scheme, host and port, without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The answers that `path` gets by one rule of a `_headers` file. */
+export interface HeaderRule {
+  /** A path, or the beginning of one followed by `*`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const HEADERS_FILE = '_headers';
+const NOT_FOUND = '/404';
+/** Where forms go that are sent without JavaScript. */
+const THANKS = '/thanks';
+/** What static hosts send where no rule says otherwise. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof compressors;
+
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path on a line of its own, its headers indented below.
+ * @throws Error that names the line that is neither.
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  text.split(/\r?\n/).forEach((line, index) => {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) return;
+    if (!/^\s/.test(line) && content.startsWith('/')) {
+      rules.push({ path: content, headers: {} });
+      return;
+    }
+    const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(content) ?? [];
+    const rule = rules.at(-1);
+    if (!/^\s/.test(line) || !rule || !name || !value) {
+      throw new Error(
+        `${HEADERS_FILE}, line ${index + 1}: expected "/path" or an indented "Name: value", not "${content}".`,
+      );
+    }
+    rule.headers[name] = value;
+  });
+  return rules;
+}
+
+/** The headers of every rule that covers `path`; of two that set the same one, the later wins. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const covers = (pattern: string) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return Object.assign({}, ...rules.filter((rule) => covers(rule.path)).map((rule) => rule.headers)) as Record<
+    string,
+    string
+  >;
+}
+
+class SiteFile {
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #path: string;
+  readonly extension: string;
+  readonly size: number;
+  readonly etag: string;
+
+  constructor(path: string) {
+    const { size, mtimeMs } = statSync(path);
+    this.#path = path;
+    this.extension = extname(path);
+    this.size = size;
+    this.etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  }
+
+  /** The smallest encoding that the client takes. */
+  encodingFor(accepted: string): Encoding | undefined {
+    if (!compressible.has(this.extension)) return undefined;
+    if (/\bbr\b/.test(accepted)) return 'br';
+    return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  }
+
+  /** The content in this encoding, worked out once. */
+  compressed(encoding: Encoding): Promise<Buffer> {
+    let content = this.#compressed.get(encoding);
+    if (!content) {
+      content = compressors[encoding](readFileSync(this.#path));
+      this.#compressed.set(encoding, content);
+    }
+    return content;
+  }
+
+  stream() {
+    return createReadStream(this.#path);
+  }
+}
+
+/** A page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
+function cleanPath(path: string): string {
+  return (
+    path
+      .replace(/\/index(\.html)?$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/+$/, '') || '/'
+  );
+}
+
+/** Every file of the site by the path it is served under. */
+function listFiles(directory: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(directory, file).split(sep).join('/')}`;
+    if (path === `/${HEADERS_FILE}`) continue;
+    files.set(path.endsWith('.html') ? cleanPath(path) : path, new SiteFile(file));
+  }
+  return files;
+}
+
+async function sendFile(
+  file: SiteFile,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('Cache-Control', REVALIDATE);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+  response.setHeader('Content-Type', mediaTypes[file.extension] ?? 'application/octet-stream');
+  response.setHeader('ETag', file.etag);
+  if (compressible.has(file.extension)) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding = file.encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const content = encoding && (await file.compressed(encoding));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', content ? content.length : file.size);
+  response.writeHead(status);
+  if (request.method === 'HEAD') response.end();
+  else if (content) response.end(content);
+  else await pipeline(file.stream(), response);
+}
+
+/**
+ * Serves a built site as a static host does: paths without slash and without `.html`, compressed, with the headers of
+ * its `_headers` file, and its own not-found page. A form sent to /thanks without JavaScript is led on to that page; what
+ * it held is thrown away.
+ * @throws Error where the folder holds no built site, or where the port is taken.
+ */
+export async function startServer({ directory, port }: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(join(directory, 'index.html'))) {
+    throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
+  }
+  const files = listFiles(directory);
+  const notFound = files.get(NOT_FOUND);
+  files.delete(NOT_FOUND);
+  const headersFile = join(directory, HEADERS_FILE);
+  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
+
+  const server = createServer((request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    const headers = headersFor(path, rules);
+    const end = (status: number, extra: OutgoingHttpHeaders) => {
+      response.writeHead(status, { ...headers, ...extra }).end();
+    };
+    request.resume();
+
+    if (request.method === 'POST' && path === THANKS) {
+      end(303, { Location: THANKS });
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      end(405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    const clean = cleanPath(path);
+    const found = files.get(path);
+    if (!found && files.has(clean)) {
+      end(308, { Location: query === undefined ? clean : `${clean}?${query}` });
+      return;
+    }
+    const file = found ?? notFound;
+    if (!file) {
+      end(404, {});
+      return;
+    }
+    sendFile(file, found ? 200 : 404, headers, request, response).catch((error: NodeJS.ErrnoException) => {
+      // A visitor who left before the end is no error.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error);
+      response.destroy();
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another one: npm run serve -- --port 3001`)
+          : error,
+      );
+    });
+    server.listen(port, resolve);
+  });
+
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { UNKNOWN } from './routes';
+
+const pages = new Map<string, Document>();
+
+function pageFile(route: string): string {
+  if (route === '/') return 'index.html';
+  return route === UNKNOWN ? '404.html' : `${route.slice(1)}.html`;
+}
+
+/** The page of this route as it was built. Parsed once: take nothing out of it. */
+export function readPage(route: string): Document {
+  let page = pages.get(route);
+  if (!page) {
+    // React parts neighboring texts by empty comments; a reader sees one text.
+    const html = readFileSync(join('build', pageFile(route)), 'utf8').replaceAll('<!-- -->', '');
+    page = new JSDOM(html).window.document;
+    pages.set(route, page);
+  }
+  return page;
+}
+
+/** The only element that the selector finds. */
+export function single(parent: ParentNode, selector: string): Element {
+  const [element, ...others] = parent.querySelectorAll(selector);
+  if (!element || others.length > 0)
+    throw new Error(`${others.length + (element ? 1 : 0)} elements match ${selector}.`);
+  return element;
+}
+
+/** What the only <meta> of this name or property says. */
+export function metaContent(page: Document, name: string): string {
+  return single(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? '';
+}
+
+/** The text that a reader gets of an element, without the parts that match `without`; spaces are single. */
+export function textOf(element: Element, without = ''): string {
+  const unread = ['script', 'style', 'template', ...(without ? [without] : [])].join();
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(unread)) part.remove();
+  const texts: string[] = [];
+  const walk = (node: Node) => {
+    if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? '');
+    node.childNodes.forEach(walk);
+  };
+  walk(copy);
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a text in lower case, punctuation dropped. "8,000" and "HOA's" are one word each. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean);
+}
+
+/** Everything that a page's structured data states, graphs taken apart. */
+export function structuredData(page: Document): Record<string, unknown>[] {
+  return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+    const data = JSON.parse(script.textContent ?? '') as Record<string, unknown>;
+    return '@graph' in data ? (data['@graph'] as Record<string, unknown>[]) : [data];
+  });
+}

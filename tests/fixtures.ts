@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Options {
+  /** Problems that the tests provoke themselves and therefore let pass. */
+  readonly allowedProblems: RegExp[];
+}
+
+/** Writes down whatever goes wrong on a page and would not be seen: errors, refused and failed requests, other hosts. */
+function watch(page: Page, host: string): string[] {
+  const problems: string[] = [];
+  // Violations of the Content-Security-Policy are errors on the console, too.
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== host) problems.push(`other host: ${url.href}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What was still on its way when the visitor left is no failure.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  return problems;
+}
+
+/** Every test's page fails the test that uses it where something goes wrong behind the scenes. */
+export const test = base.extend<Options>({
+  allowedProblems: [[], { option: true }],
+  page: async ({ page, baseURL, allowedProblems }, provide) => {
+    const problems = watch(page, new URL(baseURL ?? '').host);
+    await provide(page);
+    expect(problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** Opens a route and brings in React, which comes when a control that needs it is pointed at. */
+export async function open(page: Page, route: string) {
+  const response = await page.goto(route);
+  await page.getByRole('button', { name: 'Chat with us' }).hover();
+  await page.mouse.move(1, 1);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return response;
+}
+
+/** Opens a route and then stops its clock: from here on, time passes only by `page.clock.runFor`. */
+export async function openAtRest(page: Page, route: string): Promise<void> {
+  await page.clock.install();
+  await open(page, route);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Lets the clock of a page at rest run until this long after the page was opened, in milliseconds. */
+export async function runUntil(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds - (await page.evaluate(() => performance.now())));
+}
+
+/** Fails where axe, with every rule that it runs by itself, finds anything. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // Neither option takes a rule away: no page has frames to look into, and what is fine need not be listed.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
+  expect.soft(found, state).toEqual([]);
+}

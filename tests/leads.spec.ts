@@ -1,0 +1,385 @@
+import type { Locator, Page } from '@playwright/test';
+import { areas } from '../src/data/areas';
+import { services } from '../src/data/services';
+import { readPage, single } from './builtPage';
+import { expect, open, openAtRest, PHONE, runUntil, test } from './fixtures';
+import { cityRoutes, serviceRoutes } from './routes';
+
+/** Pages whose form is the contact form; all other city pages and the service pages have the estimate form. */
+const contactRoutes = ['/', '/naples-pavers', '/fort-myers-pavers', '/portfolio'];
+
+const contact = {
+  'First name': 'Maria',
+  'Last name': 'Del Rio',
+  'E-mail': 'maria@mail.example',
+  Subject: 'Driveway in Cape Coral',
+  Message: 'Two cars & a boat trailer.\nWhat would it take?',
+};
+
+const estimate = {
+  'First name': 'Maria',
+  'Last name': 'Del Rio',
+  Phone: '(239) 555-0199',
+  'E-mail': 'maria@mail.example',
+  'Approximate size': '1,200',
+};
+
+const callback = { Name: 'Maria', Phone: '239 555 0199', Message: 'Call me about a patio.' };
+
+const TOASTS = {
+  contact: ['Message Sent!', "Thank you for contacting the company. We'll get back to you soon."],
+  callback: ['Message Sent!', "We'll call you back within 15 minutes during business hours."],
+  guide: ['Success! Check your email', "We've sent you our exclusive paver guide and pricing info."],
+};
+
+const pageForm = (page: Page) => page.locator('#contact form');
+
+async function fill(form: Locator, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+}
+
+async function expectValues(form: Locator, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) await expect(form.getByLabel(label)).toHaveValue(value);
+}
+
+async function expectEmpty(form: Locator, labels: readonly string[]) {
+  for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('');
+}
+
+const submit = (form: Locator) => form.locator('button:not([type="button"])').click();
+
+async function expectToast(page: Page, [title = '', text = '']: readonly string[]) {
+  const toast = page.getByRole('status');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** The fields that are marked as wrong, each with the words beside it. */
+async function expectErrors(form: Locator, errors: Readonly<Record<string, RegExp>>) {
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(errors).length);
+  for (const [label, words] of Object.entries(errors)) {
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(words);
+  }
+}
+
+/** Notes what a page writes to the console and what it sends; nothing may leave the browser. */
+function listen(page: Page) {
+  const logged: string[] = [];
+  const sent: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || /maria|239/i.test(request.url()))
+      sent.push(`${request.method()} ${request.url()}`);
+  });
+  return { logged, sent };
+}
+
+test.describe('contact form', () => {
+  for (const route of contactRoutes) {
+    test(`is on ${route}: sends, says so to the letter, and is empty again`, async ({ page }) => {
+      const { logged, sent } = listen(page);
+      await open(page, route);
+      const form = pageForm(page);
+      await expect(form.getByLabel('Sign up for news and updates')).not.toBeChecked();
+      await fill(form, contact);
+      await form.getByLabel('Sign up for news and updates').check();
+      await submit(form);
+      await expectToast(page, TOASTS.contact);
+      await expectEmpty(form, Object.keys(contact));
+      await expect(form.getByLabel('Sign up for news and updates')).not.toBeChecked();
+      expect(sent).toEqual([]);
+      expect(logged.join()).not.toMatch(/maria/i);
+      await expect(page).toHaveURL(route);
+    });
+  }
+
+  test('marks what it requires, in the label and for the browser', async ({ page }) => {
+    await open(page, '/');
+    const form = pageForm(page);
+    for (const label of ['First name', 'E-mail', 'Subject', 'Message']) {
+      await expect(form.getByLabel(`${label} (required)`)).toHaveAttribute('required');
+    }
+    for (const label of ['Last name', 'Sign up for news and updates']) {
+      await expect(form.getByLabel(label, { exact: true })).not.toHaveAttribute('required');
+    }
+    await expect(form.getByLabel('First name')).toHaveAttribute('autocomplete', 'given-name');
+    await expect(form.getByLabel('Last name')).toHaveAttribute('autocomplete', 'family-name');
+    await expect(form.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(form.getByLabel('E-mail')).toHaveAttribute('inputmode', 'email');
+  });
+
+  test('says in words what is missing, beside each field and in a summary that takes the focus', async ({ page }) => {
+    await open(page, '/');
+    const form = pageForm(page);
+    await submit(form);
+    await expectErrors(form, { 'First name': /first name/, 'E-mail': /e-mail/, Subject: /subject/, Message: /words/ });
+    const summary = form.getByRole('group', { name: '4 answers need another look' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    await expect(summary.getByRole('link')).toHaveCount(4);
+    await summary.getByRole('link', { name: /subject/ }).click();
+    await expect(form.getByLabel('Subject')).toBeFocused();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('keeps what was typed while it asks again, and lets an error go once it is mended', async ({ page }) => {
+    await open(page, '/');
+    const form = pageForm(page);
+    await fill(form, { ...contact, 'E-mail': 'maria@' });
+    await submit(form);
+    await expectErrors(form, { 'E-mail': /in full/ });
+    await expectValues(form, { ...contact, 'E-mail': 'maria@' });
+    await form.getByLabel('E-mail').fill(contact['E-mail']);
+    await expectErrors(form, {});
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await submit(form);
+    await expectToast(page, TOASTS.contact);
+  });
+
+  test('what was typed before the scripts came is still there with them', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const form = pageForm(page);
+    await fill(form, contact);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expectValues(form, contact);
+    await submit(form);
+    await expectToast(page, TOASTS.contact);
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading chunk|ChunkLoadError/] });
+
+    test('says so, keeps what was typed, and sends once the connection is back', async ({ page }) => {
+      await open(page, '/portfolio');
+      const form = pageForm(page);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await fill(form, contact);
+      await submit(form);
+      await expect(form.getByRole('alert')).toContainText('Your message has not gone out');
+      await expectValues(form, contact);
+      await page.unroute('**/assets/js/**');
+      await submit(form);
+      await expectToast(page, TOASTS.contact);
+      await expectEmpty(form, Object.keys(contact));
+    });
+  });
+});
+
+test.describe('estimate form', () => {
+  const chosen = (route: string, field: string) =>
+    single(readPage(route), `#contact select[name="${field}"] option[selected]`).textContent;
+
+  test('is preset to the city of the page', () => {
+    for (const route of cityRoutes.filter((city) => !contactRoutes.includes(city))) {
+      expect(chosen(route, 'city')).toBe(areas.find(({ path }) => path === route)?.name);
+    }
+  });
+
+  test('is preset to the service of the page', () => {
+    for (const route of serviceRoutes) {
+      expect(chosen(route, 'projectType')).toBe(services.find(({ path }) => path === route)?.name);
+    }
+  });
+
+  test('sends, says so, and falls back to the preset', async ({ page }) => {
+    const { logged, sent } = listen(page);
+    await open(page, '/sanibel-pavers');
+    const form = pageForm(page);
+    await fill(form, estimate);
+    await form.getByLabel('City').selectOption('Estero');
+    await form.getByLabel('Project type').selectOption('Pool Decks');
+    await submit(form);
+    await expectToast(page, TOASTS.contact);
+    await expectEmpty(form, Object.keys(estimate));
+    await expect(form.getByLabel('City')).toHaveValue('sanibel');
+    await expect(form.getByLabel('Project type')).toHaveValue('');
+    expect(sent).toEqual([]);
+    expect(logged.join()).toContain('maria@mail.example');
+    await expect(page).toHaveURL('/sanibel-pavers');
+  });
+
+  test('says in words what is missing or wrong', async ({ page }) => {
+    await open(page, '/paver-sealing');
+    const form = pageForm(page);
+    await fill(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
+    await submit(form);
+    await expectErrors(form, { Phone: /ten digits/, City: /city/, 'Approximate size': /number/ });
+    await expect(form.getByRole('group', { name: /^3 answers/ })).toBeFocused();
+    await expectValues(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
+  });
+});
+
+test.describe('chat', () => {
+  const button = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' }).getByRole('button');
+  const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
+
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: { width: 1440, height: 900 } })) {
+    test(`opens and closes from its button on a ${screen}, and keeps what was typed`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/');
+      await expect(chat(page)).toBeHidden();
+      await button(page).click();
+      await expect(chat(page)).toBeVisible();
+      await expect(chat(page).getByLabel('Name *')).toBeFocused();
+      await fill(chat(page), callback);
+      await chat(page).getByRole('button', { name: 'Close chat' }).click();
+      await expect(chat(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectValues(chat(page), callback);
+      await page.keyboard.press('Escape');
+      await expect(chat(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+  }
+
+  test('says in words what is missing; e-mail may be, but not be wrong', async ({ page }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await submit(chat(page));
+    await expectErrors(chat(page), { Name: /name/, Phone: /phone/, Message: /words/ });
+    await expect(chat(page).getByRole('group', { name: /^3 answers/ })).toBeFocused();
+    await fill(chat(page), { ...callback, 'E-mail': 'maria' });
+    await submit(chat(page));
+    await expectErrors(chat(page), { 'E-mail': /leave the field empty/ });
+  });
+
+  test('confirms, then closes by itself after three seconds and is empty again', async ({ page }) => {
+    const { logged, sent } = listen(page);
+    await openAtRest(page, '/');
+    await button(page).click();
+    await fill(chat(page), callback);
+    await submit(chat(page));
+    await expect(chat(page).getByRole('heading', { name: 'Message Received' })).toBeVisible();
+    await expectToast(page, TOASTS.callback);
+    await page.clock.runFor(2999);
+    await expect(chat(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(chat(page)).toBeHidden();
+    expect(sent).toEqual([]);
+    expect(logged.join()).toContain(callback.Phone);
+    await expect(page).toHaveURL('/');
+    await button(page).click();
+    await expectEmpty(chat(page), Object.keys(callback));
+  });
+});
+
+test.describe('lead pop-up', () => {
+  /** Milliseconds; timers are due on whole ones, and the page's clock has fractions. */
+  const DUE = 30_010;
+
+  const popup = (page: Page) => page.locator('dialog');
+  const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenLeadModal'));
+
+  test('opens after 30 seconds, with the focus inside and a small share of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openAtRest(page, '/');
+    await runUntil(page, 29_950);
+    await expect(popup(page)).toBeHidden();
+    expect(await flag(page)).toBeNull();
+    await runUntil(page, DUE);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).locator(':focus')).toHaveCount(1);
+    expect((await popup(page).boundingBox())?.height).toBeLessThan(0.6 * PHONE.height);
+  });
+
+  test('opens also for a visitor who has not stirred', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.fastForward(29_000 - (await page.evaluate(() => performance.now())));
+    await expect(popup(page)).toBeHidden();
+    await page.clock.fastForward(1000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'its button': (page) => popup(page).getByRole('button', { name: 'Close' }).click(),
+    Escape: (page) => page.keyboard.press('Escape'),
+    'a click beside it': (page) => page.mouse.click(2, 2),
+  };
+
+  for (const [way, close] of Object.entries(ways)) {
+    test(`closed by ${way}, it gives the focus back and stays away for the session`, async ({ page }) => {
+      await openAtRest(page, '/');
+      const link = page.getByRole('banner').getByRole('link').first();
+      await link.focus();
+      await runUntil(page, DUE);
+      await expect(popup(page)).toBeVisible();
+      await close(page);
+      await expect(popup(page)).toBeHidden();
+      await expect(link).toBeFocused();
+      expect(await flag(page)).not.toBeNull();
+      await page.clock.resume();
+      await open(page, '/');
+      await page.clock.runFor(120_000);
+      await expect(popup(page)).toBeHidden();
+    });
+  }
+
+  test('asks again for a wrong address, then thanks for a right one, closes and sets the flag', async ({ page }) => {
+    const { logged, sent } = listen(page);
+    await openAtRest(page, '/');
+    await runUntil(page, DUE);
+    const email = popup(page).getByLabel('E-mail');
+    await email.fill('maria');
+    await submit(popup(page));
+    await expect(email).toHaveAccessibleDescription(/in full/);
+    await expect(email).toBeFocused();
+    await email.fill('maria@mail.example');
+    await submit(popup(page));
+    await expectToast(page, TOASTS.guide);
+    await expect(popup(page)).toBeHidden();
+    expect(await flag(page)).not.toBeNull();
+    expect(sent).toEqual([]);
+    expect(logged.join()).toContain('maria@mail.example');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('waits while a form is being filled', async ({ page }) => {
+    await openAtRest(page, '/');
+    const subject = pageForm(page).getByLabel('Subject');
+    await subject.fill('Pool deck');
+    await subject.blur();
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
+    await subject.fill('');
+    await subject.blur();
+    await page.clock.runFor(10_000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('waits while the chat is open', async ({ page }) => {
+    await openAtRest(page, '/');
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(10_000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('without session storage shows once in a page view, and nothing breaks', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await openAtRest(page, '/');
+    await runUntil(page, DUE);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(120_000);
+    await expect(popup(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { mailHref, telHref } from '../src/data/business';
+import { headerItems, mobileGroups } from '../src/data/navigation';
+import { readPage } from './builtPage';
+import { DESKTOP, expect, open, PHONE, test } from './fixtures';
+import { allRoutes } from './routes';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function expectInView(element: Locator) {
+  await expect(element).toBeInViewport();
+}
+
+test.describe('header on a wide screen', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('holds logo, menu, social pages and call button, and stays while the page scrolls', async ({ page }) => {
+    await open(page, '/faq');
+    const header = page.getByRole('banner');
+    const shown = mainMenu(page).locator(':scope > ul > li').locator(':scope > a, :scope > button');
+    await expect(shown).toHaveText(headerItems.map(({ label }) => label));
+    await expect(header.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook\.com/);
+    await expect(header.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /instagram\.com/);
+    await expect(header.locator(`a[href="${telHref}"]`)).toBeVisible();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect((await header.boundingBox())?.y).toBeCloseTo(0);
+    await header.getByRole('link', { name: /home$/ }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const item of headerItems.filter((candidate) => candidate.kind === 'dropdown')) {
+    const panel = (page: Page) => page.locator(`#menu-${item.label.toLowerCase()}`);
+
+    test(`${item.label} opens from the keyboard, and Escape gives the focus back`, async ({ page }) => {
+      await open(page, '/faq');
+      const button = mainMenu(page).getByRole('button', { name: item.label });
+      await expect(panel(page)).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByRole('link')).toHaveText(item.items.map(({ label }) => label));
+      await expect(button)
+        .toHaveAttribute('aria-expanded', 'true')
+        .catch(() => undefined);
+      await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test(`choosing from ${item.label} leads there and closes it`, async ({ page }) => {
+      await open(page, '/faq');
+      const target = item.items.at(-1);
+      await mainMenu(page).getByRole('button', { name: item.label }).click();
+      await panel(page).getByRole('link').last().click();
+      await expect(page).toHaveURL(target?.path ?? '');
+      await expect(panel(page)).toBeHidden();
+    });
+  }
+
+  test('a click elsewhere closes a dropdown, and opening one closes the other', async ({ page }) => {
+    await open(page, '/faq');
+    await mainMenu(page).getByRole('button', { name: 'Services' }).click();
+    await mainMenu(page).getByRole('button', { name: 'Locations' }).click();
+    await expect(page.locator('#menu-services')).toBeHidden();
+    await expect(page.locator('#menu-locations')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('#menu-locations')).toBeHidden();
+  });
+
+  test('the first Tab leads past the header', async ({ page }) => {
+    await open(page, '/faq');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expectInView(skip);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: PHONE });
+
+  const menu = (page: Page) => page.locator('#mobile-menu');
+  const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+  test('has its own list', async ({ page }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await expect(menu(page).getByRole('link')).toHaveText(
+      mobileGroups.flatMap(({ items }) => items.map(({ label }) => label)),
+    );
+    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('opens from the keyboard, and Escape gives the focus back', async ({ page }) => {
+    await open(page, '/faq');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('closes on a choice, also on that of the page itself', async ({ page }) => {
+    await open(page, '/gallery');
+    for (const name of ['Gallery', 'Products']) {
+      await button(page).click();
+      await menu(page).getByRole('link', { name }).click();
+      await expect(menu(page)).toBeHidden();
+    }
+    await expect(page).toHaveURL('/paver-products');
+  });
+});
+
+test.describe('quick actions on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('call and estimate are in reach of the thumb, wherever the page stands', async ({ page }) => {
+    await open(page, '/pool-decks');
+    const bar = page.getByRole('navigation', { name: 'Quick actions' });
+    const call = bar.getByRole('link', { name: 'Call' });
+    const estimate = bar.getByRole('link', { name: 'Free Estimate' });
+    await expect(call).toHaveAttribute('href', telHref);
+    for (const distance of [0, 2000]) {
+      await page.mouse.wheel(0, distance);
+      for (const action of [call, estimate]) {
+        await expectInView(action);
+        const box = await action.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.y).toBeGreaterThan(PHONE.height - 120);
+      }
+    }
+    await estimate.click();
+    await expectInView(page.locator('#contact').getByRole('heading').first());
+  });
+
+  for (const route of ['/', '/naples-pavers', '/paver-sealing', '/blog/paver-installation-costs-southwest-florida']) {
+    test(`nothing covers what has the focus on ${route}`, async ({ page }) => {
+      // Scrolling is over at once, so that each place can be looked at.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, route);
+      const covered: string[] = [];
+      let focused = 0;
+      for (; focused < 500; focused += 1) {
+        await page.keyboard.press('Tab');
+        const state = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return 'end';
+          const [first] = element.getClientRects();
+          if (!first) return `${element.outerHTML.slice(0, 120)} has no place on the page`;
+          const middle = first.left + first.width / 2;
+          // What is taller than the room between the bars shows its middle.
+          const { top, bottom, height } = first;
+          const ends = height > 300 ? [top + height / 2] : [top + 2, bottom - 2];
+          const hits = ends.map((y) => document.elementFromPoint(middle, y));
+          const free = hits.every((hit) => hit && (element.contains(hit) || hit.contains(element)));
+          return free ? undefined : `${element.outerHTML.slice(0, 120)} at ${top} to ${bottom} px`;
+        });
+        if (state === 'end') break;
+        if (state) covered.push(state);
+      }
+      expect(focused).toBeGreaterThan(20);
+      expect(covered).toEqual([]);
+    });
+  }
+});
+
+test('Get Free Estimate leads to the form of this page, else to that of the home page', async ({ page }) => {
+  const form = page.locator('#contact');
+  const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Estimate' }).first();
+
+  await open(page, '/estero-pavers');
+  await expect(form).not.toBeInViewport();
+  await callToAction.click();
+  await expectInView(form.getByRole('heading').first());
+  await expect(page).toHaveURL(/\/estero-pavers(#contact)?$/);
+
+  await open(page, '/faq');
+  await callToAction.click();
+  await expect(page).toHaveURL('/#contact');
+  await expectInView(form.getByRole('heading').first());
+});
+
+test('questions open one at a time and close again', async ({ page }) => {
+  await open(page, '/faq');
+  const questions = page.getByRole('main').locator('summary');
+  const answers = page.getByRole('main').locator('details > :not(summary)');
+  await expect(questions).toHaveCount(12);
+  await questions.nth(2).click();
+  await expect(answers.nth(2)).toBeVisible();
+  await questions.nth(5).focus();
+  await page.keyboard.press('Enter');
+  await expect(answers.nth(5)).toBeVisible();
+  await expect(answers.nth(2)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(answers.nth(5)).toBeHidden();
+});
+
+test('telephone and mail links reach the company, and none opens a new tab', () => {
+  for (const route of allRoutes) {
+    const links = [...readPage(route).querySelectorAll('a')];
+    const contacts = links.filter((link) => /^(tel|mailto|sms):/.test(link.getAttribute('href') ?? ''));
+    expect(
+      contacts.map((link) => link.getAttribute('href')),
+      route,
+    ).toContain(telHref);
+    for (const link of contacts) {
+      expect([telHref, mailHref]).toContain(link.getAttribute('href'));
+      expect(link.getAttribute('target'), route).toBeNull();
+    }
+  }
+});
+
+test('telephone numbers stay on one line, also on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const route of ['/', '/service-area', '/naples-pavers', '/privacy', '/blog/paver-lifespan-florida']) {
+    await page.goto(route);
+    const broken = await page.locator(`a[href="${telHref}"]:visible`).evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const number = [...link.childNodes].find((node) => /\d{3}-\d{4}/.test(node.textContent ?? ''));
+          if (!number) return false;
+          const range = document.createRange();
+          range.selectNode(number);
+          return range.getClientRects().length > 1;
+        }).length,
+    );
+    expect(broken, route).toBe(0);
+  }
+});

@@ -1,0 +1,70 @@
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+
+for (const route of ['/', '/sanibel-pavers', '/pool-decks', '/blog/pavers-vs-concrete-comparison', '/paver-products']) {
+  test(`${route} can be read`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const blocks = page.locator('main :is(h2, h3, p, li, td)');
+    // Answers stay behind their questions until these are opened, and hints of the forms until there is one to give.
+    const hidden = page
+      .locator('main :is(h2, h3, p, li, td):not(details *, form *, [popover] *, dialog *)')
+      .filter({ visible: false });
+    expect(await blocks.count()).toBeGreaterThan(10);
+    await expect(hidden).toHaveCount(0);
+  });
+}
+
+test('dropdowns open and lead on', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Locations' }).click();
+  await page.locator('#menu-locations').getByRole('link', { name: 'Sanibel' }).click();
+  await expect(page).toHaveURL('/sanibel-pavers');
+});
+
+test('the mobile menu opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  const menu = page.locator('#mobile-menu');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('questions open one at a time', async ({ page }) => {
+  await page.goto('/faq');
+  const answers = page.getByRole('main').locator('details > :not(summary)');
+  const questions = page.getByRole('main').locator('summary');
+  await questions.first().click();
+  await expect(answers.first()).toBeVisible();
+  await questions.nth(1).click();
+  await expect(answers.first()).toBeHidden();
+});
+
+test('Get Free Estimate leads to the form', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get Free Estimate' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+});
+
+for (const route of ['/', '/estero-pavers']) {
+  test(`the form of ${route} says what it needs, and keeps what is typed out of the address`, async ({ page }) => {
+    await page.goto(route);
+    const form = page.locator('#contact form');
+    await expect(form.locator('noscript p')).toBeVisible();
+    await expect(form.locator('noscript p')).toHaveText(/JavaScript.*\(239\)/s);
+    for (const field of await form.locator('input[required], textarea[required]').all()) {
+      await field.fill((await field.getAttribute('type')) === 'email' ? 'maria@mail.example' : '2395550199');
+    }
+    for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
+    await form.locator('button:not([type="button"])').click();
+    await expect(page).toHaveURL('/thanks');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,62 @@
+import { business } from '../src/data/business';
+import { expect, open, test } from './fixtures';
+import { sitemapRoutes, specifiedRoutes, THANKS, UNKNOWN } from './routes';
+
+test('the sitemap lists the routes of the site and no other', () => {
+  expect([...sitemapRoutes].sort()).toEqual([...specifiedRoutes].sort());
+});
+
+for (const route of [...specifiedRoutes, THANKS]) {
+  test(`${route} opens`, async ({ page }) => {
+    const response = await open(page, route);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${business.copyrightYear}`);
+    expect(new URL(page.url()).pathname).toBe(route);
+
+    // Every picture of the page arrives, also those that load only when they come into view.
+    const pictures = page.locator('img');
+    for (const picture of await pictures.all()) {
+      await picture.evaluate((image: HTMLImageElement) => {
+        image.loading = 'eager';
+        return image.decode();
+      });
+    }
+  });
+}
+
+test.describe('an unknown path', () => {
+  test.use({ allowedProblems: [/404/] });
+
+  test('answers 404 with a way home, and its path goes to the console', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const response = await open(page, UNKNOWN);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(logged.filter((text) => text.includes('non-existent')).join()).toContain(UNKNOWN);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('has its own page below a known one, too', async ({ page }) => {
+    const response = await open(page, '/blog/no-such-article');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+  });
+});
+
+test('the answers carry the security headers of the host', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toMatch(/^default-src 'self';/);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+  });
+});

@@ -1,0 +1,200 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
+import { areas } from '../src/data/areas';
+import { business } from '../src/data/business';
+import { metaContent, readPage, single, structuredData, textOf } from './builtPage';
+import { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes, THANKS, UNKNOWN } from './routes';
+
+type Fact = Record<string, unknown>;
+
+const BUSINESS_ID = `${business.url}/#business`;
+
+function factsOfType(route: string, type: string): Fact[] {
+  return structuredData(readPage(route)).filter((fact) => fact['@type'] === type);
+}
+
+/** The text that the page shows, or would show once its questions are opened. */
+function shownText(route: string): string {
+  return textOf(readPage(route).body, 'noscript');
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+for (const route of specifiedRoutes) {
+  test.describe(route, () => {
+    test('title, description, keywords, canonical address', () => {
+      const page = readPage(route);
+      expect(page.title.length, page.title).toBeLessThanOrEqual(60);
+      expect(page.title.length, page.title).toBeGreaterThan(10);
+      const description = metaContent(page, 'description');
+      expect(description.length, description).toBeGreaterThanOrEqual(70);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+      expect(metaContent(page, 'keywords').split(',').length).toBeGreaterThan(1);
+      expect(single(page, 'link[rel="canonical"]').getAttribute('href')).toBe(business.url + route);
+      expect(page.documentElement.lang).toBe('en');
+      expect(page.querySelector('meta[name="robots"]')).toBeNull();
+      expect(textOf(single(page, 'h1'))).not.toBe('');
+    });
+
+    test('a card of 1200 × 630 for where it is shared', async () => {
+      const page = readPage(route);
+      expect(metaContent(page, 'og:title')).toBe(page.title);
+      expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
+      expect(metaContent(page, 'og:url')).toBe(business.url + route);
+      expect(metaContent(page, 'og:site_name')).toBe(business.name);
+      expect(metaContent(page, 'og:type')).toBe(articleRoutes.includes(route) ? 'article' : 'website');
+      expect(metaContent(page, 'twitter:card')).toBe('summary_large_image');
+      expect(metaContent(page, 'twitter:title')).toBe(page.title);
+      expect(metaContent(page, 'twitter:description')).toBe(metaContent(page, 'description'));
+
+      const address = metaContent(page, 'og:image');
+      expect(metaContent(page, 'twitter:image')).toBe(address);
+      expect(address.startsWith(`${business.url}/`), address).toBe(true);
+      const { width, height } = await sharp(join('build', address.replace(business.url, ''))).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    });
+
+    test('structured data names the company, and says nothing that the page does not show', () => {
+      const text = shownText(route);
+      const company = factsOfType(route, 'HomeAndConstructionBusiness').find((fact) => fact['@id'] === BUSINESS_ID);
+      expect(company).toMatchObject({
+        name: business.name,
+        url: `${business.url}/`,
+        telephone: business.phone.e164,
+        priceRange: business.priceRange,
+        address: { addressRegion: business.state, addressLocality: business.locality },
+        areaServed: business.counties.map((county) => ({ name: `${county} County, ${business.state}` })),
+        openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+          dayOfWeek: [...days],
+          opens,
+          closes,
+        })),
+      });
+      expect(text).toContain(business.phone.display);
+      expect(text).toContain('Monday–Friday, 7 am–6 pm');
+      expect(text).toContain('Saturday, 8 am–4 pm');
+
+      const questions = factsOfType(route, 'FAQPage').flatMap((fact) => fact.mainEntity as Fact[]);
+      for (const { name, acceptedAnswer } of questions) {
+        expect(text).toContain(String(name));
+        expect(text).toContain(String((acceptedAnswer as Fact).text));
+      }
+      expect(questions).toHaveLength(readPage(route).querySelectorAll('main details').length);
+    });
+
+    if (route !== '/') {
+      test('breadcrumbs, the same for search engines and readers', () => {
+        const [trail, ...others] = factsOfType(route, 'BreadcrumbList');
+        expect(others).toEqual([]);
+        const steps = trail?.itemListElement as { position: number; name: string; item: string }[];
+        expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+        expect(steps[0]).toMatchObject({ name: 'Home', item: `${business.url}/` });
+        expect(steps.at(-1)?.item).toBe(business.url + route);
+        const shown = [...readPage(route).querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+        expect(shown.map((step) => textOf(step))).toEqual(steps.map(({ name }) => name));
+      });
+    }
+  });
+}
+
+test('titles and descriptions are unique', () => {
+  const pages = specifiedRoutes.map(readPage);
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map((page) => metaContent(page, 'description')))).toEqual([]);
+});
+
+test('the rating is stated only where it is shown', () => {
+  const states = (route: string) =>
+    factsOfType(route, 'HomeAndConstructionBusiness').some((fact) => fact.aggregateRating);
+  const shows = (route: string) => /\b5\.0\b/.test(shownText(route));
+  expect(specifiedRoutes.filter((route) => states(route) && !shows(route))).toEqual([]);
+});
+
+test('the home page states rating and services', () => {
+  expect(factsOfType('/', 'HomeAndConstructionBusiness')[0]).toMatchObject({
+    aggregateRating: { ratingValue: '5.0', reviewCount: 6 },
+    makesOffer: business.serviceTypes.map((serviceType) => ({ itemOffered: { serviceType } })),
+  });
+  expect(shownText('/')).toMatch(/\b6 reviews\b/);
+});
+
+test('the six reviews are stated as they are shown', () => {
+  const stated = factsOfType('/testimonials', 'Review');
+  expect(stated).toHaveLength(6);
+  const text = shownText('/testimonials');
+  for (const { author, reviewBody } of stated) {
+    expect(text).toContain(String((author as Fact).name));
+    expect(text).toContain(String(reviewBody));
+  }
+});
+
+test('each city page states the company in that city', () => {
+  for (const route of cityRoutes) {
+    const name = areas.find(({ path }) => path === route)?.name;
+    const served = factsOfType(route, 'HomeAndConstructionBusiness').map((fact) => (fact.areaServed as Fact).name);
+    expect(served, route).toContain(name);
+  }
+});
+
+test('each service page states its service and who provides it', () => {
+  for (const route of serviceRoutes) {
+    expect(factsOfType(route, 'Service'), route).toMatchObject([{ provider: { '@id': BUSINESS_ID } }]);
+  }
+});
+
+for (const route of articleRoutes) {
+  test(`${route} states an article with picture and author`, () => {
+    const [article] = factsOfType(route, 'BlogPosting');
+    expect(article).toMatchObject({
+      headline: textOf(single(readPage(route), 'h1')),
+      mainEntityOfPage: business.url + route,
+      author: { '@type': 'Organization', name: business.name },
+      image: metaContent(readPage(route), 'og:image'),
+    });
+    expect(article?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(factsOfType(route, 'FAQPage'), 'articles have questions').toHaveLength(1);
+  });
+}
+
+test('pages that are none keep out of search results', () => {
+  for (const route of [THANKS, UNKNOWN]) {
+    expect(metaContent(readPage(route), 'robots')).toBe('noindex');
+  }
+  expect(readPage(UNKNOWN).querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+test('robots.txt leads to the sitemap', () => {
+  expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${business.url}/sitemap.xml`);
+});
+
+test('three feeds list the nine articles, and the pages lead to them', () => {
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const content = readFileSync(join('build/blog', feed), 'utf8');
+    for (const route of articleRoutes) expect(content, feed).toContain(business.url + route);
+  }
+  const offered = [...readPage('/blog').querySelectorAll('link[rel="alternate"]')];
+  expect(offered.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/blog/rss.xml', '/blog/atom.xml']),
+  );
+});
+
+test('icons and manifest are there', () => {
+  const links = [
+    ...readPage('/').querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]'),
+  ];
+  expect(links.length).toBeGreaterThanOrEqual(4);
+  for (const link of links) {
+    const file = join('build', link.getAttribute('href') ?? '');
+    expect(existsSync(file), file).toBe(true);
+  }
+  const manifest = JSON.parse(readFileSync('build/site.webmanifest', 'utf8')) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe(business.name);
+  for (const { src } of manifest.icons) expect(existsSync(join('build', src)), src).toBe(true);
+});
