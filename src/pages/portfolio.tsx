@@ -6,6 +6,7 @@ import ContactLink from '@site/src/components/ContactLink';
 import ContactSection from '@site/src/components/ContactSection';
 import Icon from '@site/src/components/Icon';
 import PageHero from '@site/src/components/PageHero';
+import SampleMark from '@site/src/components/SampleMark';
 import Picture from '@site/src/components/Picture';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
 import PageMetadata from '@site/src/seo/PageMetadata';
@@ -51,7 +52,9 @@ function Story({ study }: { readonly study: CaseStudy }) {
         <Picture id={study.picture} className={styles.picture} />
       </div>
       <div>
-        <p className={styles.location}>{study.location}</p>
+        <p className={styles.location}>
+          {study.location} {study.sample && <SampleMark />}
+        </p>
         <h2 id={study.id} className={styles.title}>
           {study.title}
         </h2>

@@ -1,4 +1,5 @@
 import type { Review } from '@site/src/data/reviews';
+import SampleMark from '../SampleMark';
 import Stars from '../Stars';
 import styles from './styles.module.css';
 
@@ -6,7 +7,10 @@ import styles from './styles.module.css';
 export default function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <figure className={styles.card}>
-      <Stars rating={review.rating} />
+      <div className={styles.head}>
+        <Stars rating={review.rating} />
+        {review.sample && <SampleMark />}
+      </div>
       <blockquote className={styles.text}>{review.text}</blockquote>
       <figcaption className={styles.caption}>
         <span className={styles.name}>{review.name}</span>
