@@ -1,0 +1,19 @@
+"""Runs one scene file and writes its picture: blender -b -P run.py -- <scene file> <picture> [width] [samples]."""
+import os
+import runpy
+import sys
+
+import bpy
+
+sys.dont_write_bytecode = True
+scene_file, picture_file, *rest = sys.argv[sys.argv.index('--') + 1 :]
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from kit.finish import picture  # noqa: E402
+
+runpy.run_path(scene_file)
+scene = bpy.context.scene
+if rest:
+    scene.render.resolution_percentage = round(100 * int(rest[0]) / scene.render.resolution_x)
+samples = int(rest[1]) if len(rest) > 1 else scene.cycles.samples
+picture(picture_file, samples)
+print(f'SAMPLES {samples}')

@@ -1,0 +1,183 @@
+import { products, type LayingPatternId, type Product } from '../src/data/products';
+import { layPattern } from '../src/paving/layout';
+import type { Border, Layout, PieceSize, Polygon } from '../src/paving/types';
+
+/** An area of a scene to be paved with a product of the catalog. Lengths in inches, y as in the scene. */
+interface LayoutRequest {
+  readonly product: string;
+  readonly polygon: Polygon;
+  /** Where they differ from the catalog's. */
+  readonly pattern?: LayingPatternId;
+  readonly sizes?: readonly PieceSize[];
+  readonly colors?: readonly string[];
+  readonly border?: Border;
+  readonly rotation?: number;
+  readonly jointWidth?: number;
+  readonly seed?: number;
+}
+
+/** A layout as the scenes read it: the geometry, the blend, and how thick the pieces are. */
+export interface SceneLayout extends Layout {
+  readonly product: string;
+  /** Inches. */
+  readonly thickness: number;
+  /** `#rrggbb` */
+  readonly colors: readonly string[];
+}
+
+const METER = 39.3701;
+
+/** A rectangle given in meters, as the scenes are measured. */
+function rectangle(x0: number, y0: number, x1: number, y1: number): Polygon {
+  return meters([
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ]);
+}
+
+function meters(points: readonly (readonly [number, number])[]): Polygon {
+  return points.map(([x, y]) => [x * METER, y * METER]);
+}
+
+const PRODUCT_FIELD = rectangle(-3.2, -1.2, 3.2, 4.2);
+
+/** Joints of the lines that are laid wider than 1/8 in. */
+const PRODUCT_JOINTS: Readonly<Record<string, number>> = {
+  'permeable-pavers': 3 / 8,
+  cobble: 1 / 4,
+  'paver-slabs': 3 / 16,
+};
+
+/** The deck of the house on the first page. */
+const HOME_DECK: LayoutRequest = { product: 'mega-stone', polygon: rectangle(-4.2, -4, 6.2, 15.2) };
+
+/** The patio before a wall. */
+function wallPatio(product: string): LayoutRequest {
+  return { product, polygon: rectangle(-3.2, -1.2, 3.6, 2.2) };
+}
+
+/** Scenes that pave more, or something else, than a product's standard field. */
+const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
+  'home-hero': { deck: HOME_DECK },
+  'home-hero-portrait': { deck: HOME_DECK },
+  'fire-pit-round': { patio: { product: 'euro-2pc', polygon: rectangle(-5, -2, 5, 5.2) } },
+  'paver-patios': {
+    patio: {
+      product: 'mega-stone',
+      polygon: rectangle(-4.2, 0.3, 3.9, 8.2),
+      colors: ['#cbae86', '#a08c75', '#bd9c72', '#d8c8ac'],
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+    },
+  },
+  'paver-driveways': {
+    drive: {
+      product: 'specialty-pavers',
+      polygon: meters([
+        [-3.1, 12],
+        [-3.1, 2.4],
+        [-4.1, 0.9],
+        [-4.5, 0],
+        [4.5, 0],
+        [4.1, 0.9],
+        [3.1, 2.4],
+        [3.1, 12],
+      ]),
+      border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
+      colors: ['#bd9c72', '#a08c75', '#8a6a52', '#cbae86'],
+    },
+    walk: {
+      product: 'specialty-pavers',
+      polygon: meters([
+        [3.12, 10.2],
+        [5.7, 10.2],
+        [5.7, 14.6],
+        [4.4, 14.6],
+        [4.4, 11.5],
+        [3.12, 11.5],
+      ]),
+      border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
+      colors: ['#bd9c72', '#a08c75', '#8a6a52', '#cbae86'],
+    },
+  },
+  'captain-walks': {
+    walk: {
+      product: 'paver-6x9',
+      polygon: rectangle(-0.75, -4, 0.75, 9.55),
+      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#ddceb2'],
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
+      rotation: 90,
+    },
+  },
+  'product-specialty-pavers': {
+    field: {
+      product: 'specialty-pavers',
+      polygon: rectangle(-3.2, -1.2, 3.2, 2.1),
+      border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
+    },
+  },
+  'product-pool-and-accessibility': {
+    field: {
+      product: 'pool-and-accessibility',
+      polygon: rectangle(-3.2, -1.2, 3.2, 1.745),
+      sizes: [{ shape: 'rectangle', length: 12, width: 12 }],
+    },
+  },
+  'product-pool-coping-and-bullnose': {
+    field: {
+      product: 'paver-6x9',
+      polygon: rectangle(-3.2, -1.2, 3.2, 1.045),
+      colors: ['#ebe4d6', '#ddceb2', '#e6dcc8'],
+    },
+  },
+  'product-wall-systems-and-coping': { patio: wallPatio('mega-smooth') },
+  'product-cumbria-and-baystone-walls': { patio: wallPatio('mega-stone') },
+  'product-yorkshire-wall-and-firepits': { patio: wallPatio('cascade') },
+};
+
+function productRequest(id: string): LayoutRequest {
+  return { product: id, polygon: PRODUCT_FIELD, jointWidth: PRODUCT_JOINTS[id] };
+}
+
+function productById(id: string): Product {
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`A scene asks for the product "${id}", which the catalog does not have.`);
+  return product;
+}
+
+function lay(request: LayoutRequest): SceneLayout {
+  const product = productById(request.product);
+  const layout = layPattern({
+    pattern: request.pattern ?? product.pattern,
+    sizes: request.sizes ?? product.pieces,
+    polygon: request.polygon,
+    border: request.border,
+    rotation: request.rotation,
+    jointWidth: request.jointWidth,
+    seed: request.seed ?? 7,
+  });
+  const inches = /^(\d+)(?: (\d)\/(\d))? in/.exec(product.thickness[product.thickness.length - 1]);
+  if (!inches) throw new Error(`The thickness of "${product.id}" does not begin with inches.`);
+  const [, whole, over, under] = inches;
+  return {
+    ...layout,
+    product: product.id,
+    thickness: Number(whole) + (over ? Number(over) / Number(under) : 0),
+    colors: request.colors ?? product.colors.map(({ hex }) => hex),
+  };
+}
+
+/** The layouts of a scene by name; none where the scene paves nothing. */
+export function sceneLayouts(scene: string): Record<string, SceneLayout> {
+  const named = requests[scene];
+  if (named) return Object.fromEntries(Object.entries(named).map(([name, request]) => [name, lay(request)]));
+  const id = scene.replace(/^product-/, '');
+  if (id === scene || productById(id).category === 'wall') return {};
+  return { field: lay(productRequest(id)) };
+}
+
+/** The colors of products and fire pits that a scene builds without a layout, `#rrggbb` by product id. */
+export function blends(): Record<string, readonly string[]> {
+  return Object.fromEntries(products.map(({ id, colors }) => [id, colors.map(({ hex }) => hex)]));
+}

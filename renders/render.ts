@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { blends, sceneLayouts } from './layouts';
+
+/**
+ * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`, only what changed. `--draft` writes a small,
+ * quick picture to the temporary folder instead, and leaves masters and hashes alone; `--status` only lists.
+ */
+
+const RENDERS = __dirname;
+const MASTERS = path.join(RENDERS, '../src/images/masters');
+const RECORD = path.join(RENDERS, 'rendered.json');
+/** A master is at most this many bytes; its JPEG quality gives way first. */
+const MASTER_BYTES = 900_000;
+const FIRST_QUALITY = 88;
+const DRAFT = ['640', '12'];
+
+interface Rendered {
+  /** Of the scene, the parts of the kit it uses, and its layouts. */
+  readonly hash: string;
+  readonly samples: number;
+  readonly seconds: number;
+}
+
+function scenes(): string[] {
+  return readdirSync(path.join(RENDERS, 'scenes'))
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => name.slice(0, -3))
+    .sort();
+}
+
+function sceneFile(scene: string): string {
+  return path.join(RENDERS, 'scenes', `${scene}.py`);
+}
+
+/** The modules of the kit that a source imports, and those that they import. */
+function kitModules(source: string, found = new Set<string>()): Set<string> {
+  const names = [
+    ...[...source.matchAll(/^from (?:kit)?\.(\w+) import/gm)].map(([, name]) => name),
+    ...[...source.matchAll(/^from (?:kit|\.) import (.+)$/gm)].flatMap(([, list]) => list.split(/,\s*/)),
+  ];
+  for (const name of names) {
+    const file = path.join(RENDERS, 'kit', `${name.trim()}.py`);
+    if (found.has(file) || !existsSync(file)) continue;
+    found.add(file);
+    kitModules(readFileSync(file, 'utf8'), found);
+  }
+  return found;
+}
+
+function inputs(scene: string): { hash: string; layouts: string } {
+  const source = readFileSync(sceneFile(scene), 'utf8');
+  const layouts = JSON.stringify({ layouts: sceneLayouts(scene), blends: blends() });
+  const hash = createHash('sha256').update(source).update(layouts);
+  for (const file of [...kitModules(source)].sort()) hash.update(readFileSync(file));
+  return { hash: hash.digest('hex').slice(0, 16), layouts };
+}
+
+function record(): Record<string, Rendered> {
+  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+}
+
+async function writeMaster(picture: string, scene: string): Promise<void> {
+  let quality = FIRST_QUALITY;
+  let jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+  while (jpeg.length > MASTER_BYTES) {
+    quality -= 3;
+    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+  }
+  writeFileSync(path.join(MASTERS, `${scene}.jpg`), jpeg);
+}
+
+/** Runs Blender on a scene; gives back the samples it took. Throws with Blender's last words when no picture came. */
+function blender(scene: string, layouts: string, picture: string, more: readonly string[]): number {
+  const layoutFile = `${picture}.layouts.json`;
+  writeFileSync(layoutFile, layouts);
+  const run = spawnSync(
+    'blender',
+    [
+      '-b',
+      '--factory-startup',
+      '-noaudio',
+      '-P',
+      path.join(RENDERS, 'kit/run.py'),
+      '--',
+      sceneFile(scene),
+      picture,
+      ...more,
+    ],
+    { encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, SCENE_LAYOUTS: layoutFile } },
+  );
+  if (run.error)
+    throw new Error(`Blender could not be started (${run.error.message}). Debian's package "blender" has it.`);
+  const samples = /^SAMPLES (\d+)$/m.exec(run.stdout);
+  if (!samples || !existsSync(picture)) {
+    throw new Error(`No picture of "${scene}". Blender said:\n${(run.stdout + run.stderr).slice(-2000)}`);
+  }
+  return Number(samples[1]);
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const known = scenes();
+  const draft = args.includes('--draft');
+  const wanted =
+    args.includes('--all') || args.includes('--status') ? known : args.filter((arg) => !arg.startsWith('--'));
+  const unknown = wanted.filter((scene) => !known.includes(scene));
+  if (wanted.length === 0 || unknown.length > 0) {
+    throw new Error(
+      `${unknown.length ? `No scene ${unknown.join(', ')}. ` : 'Name a scene, or --all. '}Scenes: ${known.join(', ')}.`,
+    );
+  }
+  const stale = wanted.filter((scene) => {
+    const master = path.join(MASTERS, `${scene}.jpg`);
+    return draft || !existsSync(master) || record()[scene]?.hash !== inputs(scene).hash;
+  });
+  console.log(`${stale.length} of ${wanted.length} to render.`);
+  if (args.includes('--status')) {
+    stale.forEach((scene) => console.log(scene));
+    return;
+  }
+  for (const [index, scene] of stale.entries()) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'scene-'));
+    const picture = path.join(folder, `${scene}.png`);
+    const { hash, layouts } = inputs(scene);
+    const start = Date.now();
+    process.stdout.write(`[${index + 1}/${stale.length}] ${scene} … `);
+    const samples = blender(scene, layouts, picture, draft ? DRAFT : []);
+    const seconds = Math.round((Date.now() - start) / 1000);
+    if (draft) {
+      console.log(`${seconds} s, ${picture}`);
+      continue;
+    }
+    await writeMaster(picture, scene);
+    // Read again: another run may have written meanwhile.
+    const all = { ...record(), [scene]: { hash, samples, seconds } };
+    const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
+    rmSync(folder, { recursive: true });
+    const kilobytes = Math.round(statSync(path.join(MASTERS, `${scene}.jpg`)).size / 1000);
+    console.log(`${samples} samples, ${seconds} s, ${kilobytes} KB`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
