@@ -19,12 +19,14 @@ function drawing(alt: string, width: number, height: number) {
   return { kind: 'drawing', alt, width, height } as const;
 }
 
-function render(alt: string, width: number, height: number) {
-  return { kind: 'render', alt, width, height } as const;
+/** A picture whose file stands in masters/. */
+function master<Kind extends 'render' | 'photo'>(kind: Kind, alt: string, width: number, height: number) {
+  return { kind, alt, width, height } as const;
 }
 
 export const pictures = {
-  'home-hero': render(
+  'home-hero': master(
+    'render',
     'Rendering of a stucco house with a tile roof: sand-colored pavers around a pool, two loungers, palms in late sun',
     1920,
     1200,
