@@ -10,8 +10,14 @@ function dayAfter(day: Day): Date {
   return next;
 }
 
-/** Lines are folded by characters; RFC 5545 counts octets. Plain ASCII makes them the same. */
+/** In ASCII a character is an octet, and RFC 5545 counts these where it limits a line. */
 const plain = (text: string) => text.replaceAll('–', '-');
+
+/** The library's continuation lines are one octet longer than the 75 of RFC 5545, section 3.1: folds them anew. */
+function refold(file: string): string {
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  return lines.map((line) => (line.match(/^.{1,75}|.{1,74}/g) ?? []).join('\r\n ')).join('\r\n');
+}
 
 /**
  * The care calendar as an iCalendar file (RFC 5545): whole-day events, each with a reminder two weeks before. The ids
@@ -19,7 +25,7 @@ const plain = (text: string) => text.replaceAll('–', '-');
  * @param made the moment the file is made
  */
 export function careCalendarFile(items: readonly CareItem[], surface: string, made: Date): string {
-  return generateIcsCalendar({
+  const file = generateIcsCalendar({
     version: '2.0',
     prodId: `-//${business.name}//Paver care//EN`,
     name: `Paver care: ${surface}`,
@@ -45,4 +51,5 @@ export function careCalendarFile(items: readonly CareItem[], surface: string, ma
       ],
     })),
   });
+  return refold(file);
 }
