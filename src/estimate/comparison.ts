@@ -101,14 +101,14 @@ const dollars = { low: 1, high: 200, message: 'Enter dollars per square foot, fr
 const yearly = { low: 0, high: 20_000, message: 'Enter dollars a year, from 0 to 20,000, like 250' } as const;
 
 export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = {
-  area: { label: 'Area in square feet', ...AREA_BOUNDS, message: 'Enter the area, from 20 to 100,000 square feet' },
+  area: { label: 'Square feet', ...AREA_BOUNDS, message: 'Enter the area, from 20 to 100,000 square feet' },
   years: { label: 'Years', low: 1, high: 60, whole: true, message: 'Enter whole years, from 1 to 60' },
-  concreteInstalled: { label: 'Installed, $ per sq ft', ...dollars },
-  concreteUpkeep: { label: 'Upkeep, $ a year', ...yearly },
-  paversInstalled: { label: 'Installed, $ per sq ft', ...dollars },
-  paversUpkeep: { label: 'Upkeep, $ a year', ...yearly },
+  concreteInstalled: { label: 'Price per sq ft, $', ...dollars },
+  concreteUpkeep: { label: 'Upkeep a year, $', ...yearly },
+  paversInstalled: { label: 'Price per sq ft, $', ...dollars },
+  paversUpkeep: { label: 'Upkeep a year, $', ...yearly },
   replacement: {
-    label: 'Slab laid again in year',
+    label: 'Laid again in year',
     low: 0,
     high: 60,
     whole: true,

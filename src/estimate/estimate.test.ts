@@ -73,11 +73,11 @@ describe('worked figures of the specification, section 9', () => {
     const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
     expect(line).toMatchObject({ amount: { low: 1500, high: 3000 }, price: prices['costGuide.sealing'] });
-    expect(extra.notes.map(({ text }) => text).join()).toContain('the sealing page $2–4 per sq ft');
+    expect(extra.notes.map(({ text }) => text).join()).toContain('the sealing page publishes $2–4 per sq ft');
 
     const job = estimate({ ...presets['paver-sealing'], area: squareFeet(1000) });
     expect(job.lines[0]).toMatchObject({ amount: { low: 2000, high: 4000 }, price: prices['sealing.sealing'] });
-    expect(job.notes.map(({ text }) => text).join()).toContain('the cost guide $1.50–3.00 per sq ft');
+    expect(job.notes.map(({ text }) => text).join()).toContain('the cost guide publishes $1.50–3.00 per sq ft');
   });
 
   test('deep cleaning is $1–2 per sq ft, restoration a custom quote', () => {
@@ -98,7 +98,7 @@ describe('an estimate', () => {
   test('adds its lines up, and says the price of a square foot', () => {
     const result = estimate(homePreset);
     expect(result.lines.map((line) => [line.label, lineBasis(line), lineAmount(line)])).toEqual([
-      ['Paver Driveway, mid-range', '600 sq ft at $18–22 per sq ft', '$10,800–13,200'],
+      ['Paver driveway, mid-range', '600 sq ft at $18–22 per sq ft', '$10,800–13,200'],
       ['Lighting', '4 fixtures at $150–400 per fixture', '$600–1,600'],
       ['Sealing', '600 sq ft at $1.50–3.00 per sq ft', '$900–1,800'],
     ]);
@@ -119,7 +119,7 @@ describe('an estimate', () => {
 
   test('names every other figure that a page publishes for a typical project', () => {
     const notes = estimate(driveway).notes.map(({ text }) => text);
-    expect(notes.join(' ')).toContain('the cost guide $8,000–18,000, the FAQ $8,000–20,000');
+    expect(notes.join(' ')).toContain('the cost guide publishes $8,000–18,000; the FAQ publishes $8,000–20,000');
   });
 
   test('goes into a message as plain text', () => {
@@ -128,7 +128,7 @@ describe('an estimate', () => {
       'Please confirm this estimate from your website.',
       '',
       'Paver Driveways in Cape Coral, 600 sq ft (30 × 20 ft)',
-      '- Paver Driveway, mid-range, 600 sq ft at $18–22 per sq ft: $10,800–13,200',
+      '- Paver driveway, mid-range, 600 sq ft at $18–22 per sq ft: $10,800–13,200',
       '- Lighting, 4 fixtures at $150–400 per fixture: $600–1,600',
       '- Sealing, 600 sq ft at $1.50–3.00 per sq ft: $900–1,800',
       'Range, not a quote: $12,300–16,600',

@@ -120,7 +120,8 @@ function mainLine({ project, material }: ProjectInput, squareFeet: number | unde
   if (project === 'paver-sealing') {
     return line('main', 'Paver sealing', squareFeet ?? 0, 'sq ft', prices['sealing.sealing']);
   }
-  const name = serviceById(project).name.replace(/s$/, '');
+  const { name: plural } = serviceById(project);
+  const name = plural.charAt(0) + plural.slice(1).toLowerCase().replace(/s$/, '');
   if (squareFeet === undefined) {
     const price = prices[typicalPrices[project] ?? 'costGuide.installed'];
     return { id: 'main', label: `${name}, typical`, quantity: 'One project', price, amount: times(price, 1) };
@@ -186,9 +187,9 @@ function timeFor(project: ServiceId): EstimateTime | undefined {
   return { label: 'Days on site, most projects', text: formatMeasure(days), page: days.page };
 }
 
-/** "The FAQ publishes $8,000–20,000", for a figure beside the one in use. */
+/** "the FAQ publishes $8,000–20,000", for a figure beside the one in use. */
 function says(key: PriceKey): string {
-  return `the ${pageName(prices[key].page)} ${formatPrice(prices[key])}`;
+  return `the ${pageName(prices[key].page)} publishes ${formatPrice(prices[key])}`;
 }
 
 function note(text: string, ...keys: readonly PriceKey[]): EstimateNote {
@@ -245,7 +246,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   if (published) {
     const [name, guide, faq] = published;
     const inUse = measured ? '' : ' We use the first.';
-    notes.push(note(`For a typical ${name}, ${says(guide)}, ${says(faq)}.${inUse}`, guide, faq));
+    notes.push(note(`For a typical ${name}, ${says(guide)}; ${says(faq)}.${inUse}`, guide, faq));
   }
   if (wanted.sealing) {
     notes.push(

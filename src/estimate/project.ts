@@ -43,7 +43,7 @@ interface CountedField {
 }
 
 export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
-  wall: { label: 'Retaining wall, linear feet', unit: 'feet of wall', high: 500 },
+  wall: { label: 'Wall, linear feet', unit: 'feet of wall', high: 500 },
   lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
   firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
   seats: { label: 'Built-in seats', unit: 'built-in seats', high: 20 },
