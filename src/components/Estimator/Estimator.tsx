@@ -262,7 +262,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
 
   return (
     <div className={clsx(tool.tool, printing && tool.printing)} id="estimate" data-link="estimate">
-      <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimate your project">
+      <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={round}>
           <h3 className={tool.title}>Your project</h3>
           {/* On a phone the result is further down; what it comes to goes along. It is told in the result. */}

@@ -85,6 +85,7 @@ function Chart({ course, concrete, pavers }: Comparison) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         overflow="visible"
+        aria-hidden="true"
       >
         <polyline className={styles.concrete} points={linePoints(course, 'concrete', top)} />
         <polyline className={styles.pavers} points={linePoints(course, 'pavers', top)} />
