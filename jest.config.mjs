@@ -18,7 +18,7 @@ const config = {
     ],
   },
   // Docusaurus ships its client as ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|valibot)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|ts-ics|valibot)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tests/emptyModule.ts',

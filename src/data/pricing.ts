@@ -127,8 +127,11 @@ function range(low: string, high: string): string {
   return low === high ? low : `${low}–${high}`;
 }
 
-/** The price as the site writes it, without its unit: "$15–30", "$1.50–3.00", "$26–30+". */
-export function formatAmount({ low, high, openEnded }: Price): string {
+/** The amounts of a price or of a sum of prices. */
+export type Amount = Pick<Price, 'low' | 'high' | 'openEnded'>;
+
+/** The amount as the site writes it, without its unit: "$15–30", "$1.50–3.00", "$26–30+". */
+export function formatAmount({ low, high, openEnded }: Amount): string {
   const cents = !Number.isInteger(low) || !Number.isInteger(high);
   const [from, to] = cents ? [low.toFixed(2), high.toFixed(2)] : [number.format(low), number.format(high)];
   return `$${range(from, to)}${openEnded ? '+' : ''}`;

@@ -3,6 +3,7 @@ import Band, { BandHeading } from '@site/src/components/Band';
 import CallButton from '@site/src/components/CallButton';
 import CallToAction from '@site/src/components/CallToAction';
 import ContactLink from '@site/src/components/ContactLink';
+import Estimator from '@site/src/components/Estimator';
 import HomeHero from '@site/src/components/HomeHero';
 import LeadPopup from '@site/src/components/LeadPopup';
 import ProjectGrid from '@site/src/components/ProjectGrid';
@@ -42,6 +43,12 @@ export default function HomePage() {
           <p>All of them on a compacted base, with an edge that holds and water that runs the right way.</p>
         </BandHeading>
         <ServiceGrid />
+      </Band>
+      <Band labelledBy="estimator">
+        <BandHeading id="estimator" title="Know the price before the phone rings">
+          <p>Published ranges, added up in front of you. No e‑mail needed to see them.</p>
+        </BandHeading>
+        <Estimator preset="home" formHere />
       </Band>
       <Band labelledBy="reviews">
         <BandHeading id="reviews" title={`${averageRating.toFixed(1)} stars from ${reviewCount} reviews`}>

@@ -65,3 +65,16 @@ new MutationObserver((_changes, observer) => {
 
 const due = document.querySelector<HTMLElement>('[data-hydrate-after]')?.dataset.hydrateAfter;
 if (due) setTimeout(start, Number(due));
+
+/** Whether the address carries what a tool of the page is to show, or a form is to take what another page left for it. */
+function isAwaited(): boolean {
+  const tools = [...document.querySelectorAll<HTMLElement>('[data-link]')];
+  if (tools.some(({ dataset }) => location.search.includes(`${dataset.link}=`))) return true;
+  try {
+    return Boolean(sessionStorage.getItem('prefill') && document.getElementById('contact'));
+  } catch {
+    return false;
+  }
+}
+
+if (isAwaited()) start();

@@ -2,9 +2,9 @@ import { createContext, useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { estimateLink } from '@site/src/data/navigation';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
+import { CONTACT_ID, scrollToContact } from './scrollToContact';
 
-/** Id of the section that holds a page's form. */
-export const CONTACT_ID = 'contact';
+export { CONTACT_ID };
 
 /** Whether the page has a form of its own. Without one, "Get Free Estimate" leads to the home page's. */
 export const HasContactForm = createContext(false);

@@ -15,6 +15,7 @@ import { buttonClass } from '../Button';
 import { CallLink } from '../CallButton';
 import { LeadFormContext } from './context';
 import { useLeadForm } from './useLeadForm';
+import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
 
 const noSubscription = () => () => undefined;
@@ -94,6 +95,7 @@ export default function LeadForm({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
+  usePrefill(form);
   const context = useMemo(
     () => ({ fieldId: (name: string) => `${kind}-${id}-${name}`, errors, requiredMark }),
     [kind, id, errors, requiredMark],

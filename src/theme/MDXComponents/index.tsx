@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/Aside';
 import { CallLink } from '@site/src/components/CallButton';
+import CareCalendar from '@site/src/components/CareCalendar';
 import { Card, Cards } from '@site/src/components/Cards';
+import Estimator from '@site/src/components/Estimator';
 import { Measure, Price } from '@site/src/components/Figures';
 import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
@@ -10,6 +12,7 @@ import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/SealingFacts';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
+import TwentyYearComparison from '@site/src/components/TwentyYearComparison';
 import styles from './styles.module.css';
 
 function Anchor({ href, children }: ComponentProps<'a'>) {
@@ -33,6 +36,8 @@ const MDXComponents = {
   CallLink,
   Card,
   Cards,
+  CareCalendar,
+  Estimator,
   Measure,
   Picture,
   Points,
@@ -45,6 +50,7 @@ const MDXComponents = {
   SealingServices,
   Section,
   Steps,
+  TwentyYearComparison,
 };
 
 export default MDXComponents;

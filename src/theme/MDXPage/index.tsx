@@ -8,6 +8,7 @@ import ContactForm from '@site/src/components/ContactForm';
 import ContactLink from '@site/src/components/ContactLink';
 import ContactSection from '@site/src/components/ContactSection';
 import EstimateForm from '@site/src/components/EstimateForm';
+import Estimator from '@site/src/components/Estimator';
 import FaqList from '@site/src/components/FaqList';
 import PageHero from '@site/src/components/PageHero';
 import ProjectGrid from '@site/src/components/ProjectGrid';
@@ -93,6 +94,14 @@ function ServicePage({ service, frontMatter, children }: PartProps & { readonly 
         <ContactLink variant="outline" />
       </PageHero>
       <div>{children}</div>
+      <Band tone="sand" labelledBy="estimator">
+        <BandHeading id="estimator" title="Add it up before you call">
+          <p>
+            Our published prices, line by line, for your own size. No e‑mail and no phone number needed to see them.
+          </p>
+        </BandHeading>
+        <Estimator preset={service.id} formHere />
+      </Band>
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="What would yours cost?"

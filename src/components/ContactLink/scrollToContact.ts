@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+/** Id of the section that holds a page's form. */
+export const CONTACT_ID = 'contact';
+
+/**
+ * Follows a link to the page's form smoothly, where there is one. The router would jump there at once; before React
+ * has arrived, base.css does the same.
+ */
+export function scrollToContact(event: MouseEvent): void {
+  const section = document.getElementById(CONTACT_ID);
+  const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+  if (!section || !plainClick) return;
+  event.preventDefault();
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  // The keyboard goes on from the form, not from the button above it.
+  section.focus({ preventScroll: true });
+}

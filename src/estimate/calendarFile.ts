@@ -1,0 +1,55 @@
+import { generateIcsCalendar } from 'ts-ics';
+import { business } from '../data/business';
+import { formatDay, type CareItem, type Day } from './careCalendar';
+
+const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+function dayAfter(day: Day): Date {
+  const next = midnight(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next;
+}
+
+/** In ASCII a character is an octet, and RFC 5545 counts these where it limits a line. */
+const plain = (text: string) => text.replaceAll('–', '-');
+
+/** The library's continuation lines are one octet longer than the 75 of RFC 5545, section 3.1: folds them anew. */
+function refold(file: string): string {
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  return lines.map((line) => (line.match(/^.{1,75}|.{1,74}/g) ?? []).join('\r\n ')).join('\r\n');
+}
+
+/**
+ * The care calendar as an iCalendar file (RFC 5545): whole-day events, each with a reminder two weeks before. The ids
+ * depend on the work and its day, so that a file imported twice makes no second entry.
+ * @param made the moment the file is made
+ */
+export function careCalendarFile(items: readonly CareItem[], surface: string, made: Date): string {
+  const file = generateIcsCalendar({
+    version: '2.0',
+    prodId: `-//${business.name}//Paver care//EN`,
+    name: `Paver care: ${surface}`,
+    events: items.map((item) => ({
+      uid: `${item.kind}-${surface.toLowerCase().replace(/\W+/g, '-')}-${item.day}@${new URL(business.url).host}`,
+      stamp: { date: made },
+      start: { date: midnight(item.day), type: 'DATE' as const },
+      end: { date: dayAfter(item.day), type: 'DATE' as const },
+      summary: `${item.title}: ${surface.toLowerCase()}`,
+      description: plain(
+        item.window
+          ? `Due between ${formatDay(item.window.from)} and ${formatDay(item.window.to)}. ${item.text}`
+          : item.text,
+      ),
+      url: `${business.url}${item.page}`,
+      timeTransparent: 'TRANSPARENT' as const,
+      alarms: [
+        {
+          action: 'DISPLAY' as const,
+          description: `${item.title}: ${surface.toLowerCase()}`,
+          trigger: { type: 'relative' as const, value: { before: true, weeks: 2 } },
+        },
+      ],
+    })),
+  });
+  return refold(file);
+}

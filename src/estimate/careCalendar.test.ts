@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { addYears, careCalendar, careSurfaceIds, checkDay, formatDay, type CareInput } from './careCalendar';
+
+const TODAY = '2026-11-21';
+const days = (input: CareInput, today = TODAY) => careCalendar(input, today).map(({ kind, day }) => `${day} ${kind}`);
+const reseal = (input: CareInput, today = TODAY) => careCalendar(input, today).find(({ kind }) => kind === 'reseal');
+
+describe('resealing', () => {
+  test('a driveway is due 2–3 years after the last coat, best in March', () => {
+    expect(reseal({ surface: 'driveway', start: 'sealed', date: '2025-06-10' })).toMatchObject({
+      day: '2028-03-15',
+      window: { from: '2027-06-10', to: '2028-06-10' },
+      page: '/paver-sealing',
+      text: expect.stringContaining('every 2–3 years'),
+    });
+  });
+
+  test.each(['patio', 'pool-deck', 'walkway'] as const)('a %s is due after 3–5 years', (surface) => {
+    expect(reseal({ surface, start: 'sealed', date: '2025-06-10' })).toMatchObject({
+      day: '2029-03-15',
+      window: { from: '2028-06-10', to: '2030-06-10' },
+      text: expect.stringContaining('every 3–5 years'),
+    });
+  });
+
+  test('is planned for the time that is left of its window', () => {
+    expect(reseal({ surface: 'driveway', start: 'sealed', date: '2024-01-10' })?.day).toBe('2027-01-10');
+  });
+
+  test('says when its time is over, and plans the next dry season', () => {
+    expect(reseal({ surface: 'driveway', start: 'sealed', date: '2019-01-10' })).toMatchObject({
+      title: 'Resealing is past due',
+      day: '2027-03-15',
+    });
+  });
+
+  test('counts from the installation where there has been no coat, and says so', () => {
+    const item = reseal({ surface: 'patio', start: 'installed', date: '2026-10-01' });
+    expect(item?.text).toContain('as if sealed then');
+  });
+});
+
+test('washing comes in March, joint sand before and after the rains, until the next resealing', () => {
+  expect(days({ surface: 'driveway', start: 'sealed', date: '2025-06-10' })).toEqual([
+    '2027-03-01 cleaning',
+    '2027-05-01 joint-sand',
+    '2027-11-01 joint-sand',
+    '2028-03-01 cleaning',
+    '2028-03-15 reseal',
+  ]);
+});
+
+test('whatever the date, the calendar starts today, is in order and has a resealing in or after its window', () => {
+  const anyDay = fc
+    .date({ min: new Date('1980-01-01'), max: new Date('2027-11-20'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(anyDay, fc.constantFrom(...careSurfaceIds), (date, surface) => {
+      const items = careCalendar({ surface, start: 'sealed', date }, TODAY);
+      const planned = items.map(({ day }) => day);
+      expect(planned).toEqual([...planned].sort());
+      expect(planned.every((day) => day >= TODAY)).toBe(true);
+      const due = items.filter(({ kind }) => kind === 'reseal');
+      expect(due).toHaveLength(1);
+      expect((due[0]?.day ?? '') >= (due[0]?.window?.from ?? '')).toBe(true);
+    }),
+  );
+});
+
+describe('days', () => {
+  test('a leap day has no namesake in most years', () => {
+    expect(addYears('2024-02-29', 2)).toBe('2026-02-28');
+    expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
+    expect(formatDay('2028-03-15')).toBe('March 15, 2028');
+  });
+
+  test.each(['', '2024', '2023-02-29', '2024-13-01', '03/15/2024', '0000-00-00'])('%s is not one', (text) => {
+    expect(checkDay(text, TODAY)).toMatch(/^Enter the date/);
+  });
+
+  test('must be recent enough to mean anything, and not far ahead', () => {
+    expect(checkDay('1979-12-31', TODAY)).toBe('Enter a date from 1980 on');
+    expect(checkDay('2027-11-22', TODAY)).toBe('Enter a date no more than a year from now');
+    expect(checkDay('2027-11-21', TODAY)).toBeUndefined();
+  });
+});

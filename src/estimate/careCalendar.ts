@@ -1,0 +1,173 @@
+/**
+ * When paving is next due for care. Intervals of resealing are the sealing page's (specification, section 9); the
+ * months are the maintenance guide's: work that needs dry joints belongs in March and April, and the joints are looked
+ * at before the rains and after them. Dates are calendar days without a time or a zone, written `YYYY-MM-DD`.
+ */
+
+import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../data/pricing';
+import { pageName } from './pages';
+
+export type CareSurface = 'driveway' | 'patio' | 'pool-deck' | 'walkway';
+export type CareStart = 'sealed' | 'installed';
+export type CareKind = 'reseal' | 'joint-sand' | 'cleaning';
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+export interface CareInput {
+  readonly surface: CareSurface;
+  /** What happened on `date`. */
+  readonly start: CareStart;
+  readonly date: Day;
+}
+
+export interface CareItem {
+  readonly kind: CareKind;
+  /** The day to plan for. */
+  readonly day: Day;
+  /** First and last day of a window; only resealing has one. */
+  readonly window?: { readonly from: Day; readonly to: Day };
+  readonly title: string;
+  readonly text: string;
+  /** Route of the page that publishes the interval. */
+  readonly page: string;
+}
+
+interface SurfaceRule {
+  readonly label: string;
+  readonly interval: MeasureKey;
+}
+
+/** Pool decks and captain walks follow the second interval, as the sealing page says. */
+export const careSurfaces: Readonly<Record<CareSurface, SurfaceRule>> = {
+  driveway: { label: 'Driveway', interval: 'sealing.resealDriveway' },
+  patio: { label: 'Patio', interval: 'sealing.resealPatio' },
+  'pool-deck': { label: 'Pool deck', interval: 'sealing.resealPatio' },
+  walkway: { label: 'Walkway or captain walk', interval: 'sealing.resealPatio' },
+};
+
+export const careSurfaceIds = Object.keys(careSurfaces) as readonly CareSurface[];
+
+export const careStarts: Readonly<Record<CareStart, string>> = {
+  sealed: 'Last sealed on',
+  installed: 'Installed on',
+};
+
+const MAINTENANCE = prices['maintenance.jointSand'].page;
+
+/** "$2–4 per sq ft (sealing page)". */
+const published = (key: PriceKey) => `${formatPrice(prices[key])} (${pageName(prices[key].page)})`;
+
+/** The yearly work beside resealing: the month and day it is planned for. */
+const yearly: readonly { kind: CareKind; monthDay: string; title: string; text: string }[] = [
+  {
+    kind: 'cleaning',
+    monthDay: '03-01',
+    title: 'Wash the pavers',
+    text: `The driest weeks of the year are coming. Pressure washing by a crew is ${published('maintenance.pressureWashing')}.`,
+  },
+  {
+    kind: 'joint-sand',
+    monthDay: '05-01',
+    title: 'Check the joint sand before the rains',
+    text: `Top up where it has sunk more than half an inch. Joint sand by a crew is ${published('maintenance.jointSand')}.`,
+  },
+  {
+    kind: 'joint-sand',
+    monthDay: '11-01',
+    title: 'Check the joint sand after the rains',
+    text: `Look for what the summer washed out, and refill. Joint sand by a crew is ${published('maintenance.jointSand')}.`,
+  },
+];
+
+/** What comes when, in words, for a table beside the calendar. */
+export const careRules: readonly { readonly what: string; readonly when: string; readonly page: string }[] = [
+  {
+    what: 'Reseal a driveway',
+    when: `Every ${formatMeasure(measures['sealing.resealDriveway'])}`,
+    page: measures['sealing.resealDriveway'].page,
+  },
+  {
+    what: 'Reseal a patio, pool deck or walkway',
+    when: `Every ${formatMeasure(measures['sealing.resealPatio'])}`,
+    page: measures['sealing.resealPatio'].page,
+  },
+  { what: 'Wash', when: 'Once a year, in March or April', page: MAINTENANCE },
+  { what: 'Check and top up joint sand', when: 'In May before the rains, in November after them', page: MAINTENANCE },
+];
+
+/** The same day so many years on; February 29 becomes 28 where there is none. */
+export function addYears(day: Day, years: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + years, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+
+/** Middle of March: dry joints, and weeks left before the rains. */
+const SEALING_DAY = '03-15';
+
+/** The first sealing day from a day on. */
+function nextSealingDay(from: Day): Day {
+  const thisYear = `${yearOf(from)}-${SEALING_DAY}`;
+  return thisYear >= from ? thisYear : `${yearOf(from) + 1}-${SEALING_DAY}`;
+}
+
+function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
+  const { label, interval } = careSurfaces[surface];
+  const { low, high, page } = measures[interval];
+  const window = { from: addYears(date, low), to: addYears(date, high) };
+  const overdue = window.to < today;
+  const day = nextSealingDay(overdue || window.from < today ? today : window.from);
+  const since = start === 'sealed' ? 'after the last coat' : 'after the installation, as if sealed then';
+  const counted = `A ${label.toLowerCase()} comes due every ${formatMeasure(measures[interval])}, counted ${since}.`;
+  const state = overdue
+    ? 'That time is over. Do the water test first: if drops still bead, wait.'
+    : 'Do the water test first: if drops still bead, wait a season.';
+  return {
+    kind: 'reseal',
+    day: !overdue && day > window.to ? window.to : day,
+    window,
+    title: overdue ? 'Resealing is past due' : 'Reseal',
+    text: `${counted} ${state} Sealing is ${published('sealing.sealing')}, and the surface stays closed for ${formatMeasure(measures['sealing.cure'])}.`,
+    page,
+  };
+}
+
+/**
+ * The care that is due from today until the next resealing, the earliest first; at least a full year of it.
+ * @param today the day it is asked for
+ */
+export function careCalendar(input: CareInput, today: Day): readonly CareItem[] {
+  const reseal = resealing(input, today);
+  const from = input.date > today ? input.date : today;
+  const until = reseal.day > addYears(from, 1) ? reseal.day : addYears(from, 1);
+  const items: CareItem[] = [reseal];
+  for (let year = yearOf(from); year <= yearOf(until); year += 1) {
+    for (const { monthDay, ...work } of yearly) {
+      const day = `${year}-${monthDay}`;
+      if (day > from && day <= until) items.push({ ...work, day, page: MAINTENANCE });
+    }
+  }
+  return items.sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** The earliest date taken: pavers were laid here before, but sealer of that age is long gone. */
+export const EARLIEST_DAY: Day = '1980-01-01';
+
+/** Reads the date field: a message where it is no date, or none the calendar can start from. */
+export function checkDay(text: string, today: Day): string | undefined {
+  const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && addYears(text, 0) === text;
+  if (!exists) return 'Enter the date, like 03/15/2024. A guess at the month will do';
+  if (text < EARLIEST_DAY) return 'Enter a date from 1980 on';
+  if (text > addYears(today, 1)) return 'Enter a date no more than a year from now';
+  return undefined;
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as readers see it: "March 15, 2028". */
+export function formatDay(day: Day): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { measures, prices } from '../data/pricing';
+import { compare, comparisonEntries, publishedComparison, readComparison } from './comparison';
+
+describe('the published comparison', () => {
+  test('is $14,700 for concrete and $16,900 for pavers, 1,000 sq ft over 20 years', () => {
+    expect(publishedComparison).toMatchObject({ area: 1000, years: 20, replacement: 0 });
+    expect(compare(publishedComparison)).toMatchObject({ concrete: 14_700, pavers: 16_900 });
+    const entries = comparisonEntries(publishedComparison);
+    expect(readComparison((field) => entries[field])).toEqual({ input: publishedComparison });
+  });
+
+  test('splits the totals within every range that the article publishes', () => {
+    const { concrete, pavers } = publishedComparison;
+    const within = (value: number, { low, high }: { low: number; high: number }) => value >= low && value <= high;
+    expect(within(concrete.installed, prices['comparison.concrete'])).toBe(true);
+    expect(within(pavers.installed, prices['comparison.pavers'])).toBe(true);
+    expect(within(concrete.upkeep, prices['comparison.concreteUpkeep'])).toBe(true);
+    expect(within(pavers.upkeep, prices['comparison.paverUpkeep'])).toBe(true);
+    const premium = (pavers.installed / concrete.installed - 1) * 100;
+    expect(within(premium, measures['comparison.upfrontPremium'])).toBe(true);
+  });
+
+  test('has concrete ahead for all 20 years, and pavers once the slab is laid again', () => {
+    expect(compare(publishedComparison).crossing).toBeUndefined();
+    const again = compare({ ...publishedComparison, years: 30, replacement: 25 });
+    expect(again.crossing).toBe(25);
+    expect(again.course[25]).toEqual({ year: 25, concrete: 25_650, pavers: 18_025 });
+  });
+});
+
+describe('any comparison', () => {
+  const costs = fc.record({ installed: fc.integer({ min: 1, max: 200 }), upkeep: fc.integer({ min: 0, max: 20_000 }) });
+  const input = fc.record({
+    area: fc.integer({ min: 20, max: 99_000 }),
+    years: fc.integer({ min: 1, max: 60 }),
+    concrete: costs,
+    pavers: costs,
+    replacement: fc.integer({ min: 0, max: 60 }),
+  });
+
+  test('never gets cheaper by time or by area', () => {
+    fc.assert(
+      fc.property(input, (comparison) => {
+        const { course, concrete, pavers } = compare(comparison);
+        expect(course).toHaveLength(comparison.years + 1);
+        for (const [index, at] of course.entries()) {
+          expect(at.concrete).toBeGreaterThanOrEqual(course[index - 1]?.concrete ?? 0);
+          expect(at.pavers).toBeGreaterThanOrEqual(course[index - 1]?.pavers ?? 0);
+        }
+        const larger = compare({ ...comparison, area: comparison.area + 100 });
+        expect(larger.concrete).toBeGreaterThanOrEqual(concrete);
+        expect(larger.pavers).toBeGreaterThanOrEqual(pavers);
+      }),
+    );
+  });
+});
+
+test('a field out of bounds gets a message', () => {
+  const entries = {
+    ...comparisonEntries(publishedComparison),
+    years: '20.5',
+    paversUpkeep: 'little',
+    replacement: '61',
+  };
+  const result = readComparison((field) => entries[field]);
+  expect(result).toEqual({
+    errors: {
+      years: 'Enter whole years, from 1 to 60',
+      paversUpkeep: 'Enter dollars a year, from 0 to 20,000, like 250',
+      replacement: 'Enter the year as a whole number from 1 to 60, or leave the field empty',
+    },
+  });
+});

@@ -1,0 +1,343 @@
+/**
+ * From a project to an itemized range. Every price is one of src/data/pricing.ts (specification, section 9), taken as
+ * published: nothing here knows a price of its own, and no price depends on the town.
+ */
+
+import { areaById } from '../data/areas';
+import { business } from '../data/business';
+import {
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  measures,
+  prices,
+  type Amount,
+  type Price,
+  type PriceKey,
+} from '../data/pricing';
+import { serviceById, type ServiceId } from '../data/services';
+import { describeArea, squareFeetOf } from './area';
+import { pageName } from './pages';
+import type { CityChoice, CountedExtra, MaterialId, ProjectInput } from './project';
+
+/** One line of an estimate. */
+export interface EstimateLine {
+  readonly id: string;
+  readonly label: string;
+  /** What is multiplied by the unit price, in words: "600 sq ft", "4 fixtures". */
+  readonly quantity: string;
+  /** The published unit price; undefined where the work is priced after a visit. */
+  readonly price?: Price;
+  /** Dollars; undefined where there is no price to multiply. */
+  readonly amount?: Amount;
+}
+
+/** How long the work takes, as published. */
+export interface EstimateTime {
+  readonly label: string;
+  readonly text: string;
+  /** Route of the page that publishes it. */
+  readonly page: string;
+}
+
+/** A published price the estimate could have used and did not, or a reason for a line, in a sentence. */
+export interface EstimateNote {
+  readonly text: string;
+  readonly pages: readonly string[];
+}
+
+export interface Estimate {
+  readonly lines: readonly EstimateLine[];
+  /** Dollars, whole; undefined where no line has a price. */
+  readonly total?: Amount;
+  /** Dollars a square foot of the area, to the cent; undefined without an area or a total. */
+  readonly perSquareFoot?: Amount;
+  /** Whole square feet; undefined where the area has not been measured. */
+  readonly squareFeet?: number;
+  /** Undefined where it is agreed with the customer. */
+  readonly time?: EstimateTime;
+  readonly notes: readonly EstimateNote[];
+  /** What the range does not contain. */
+  readonly notIncluded: readonly string[];
+}
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** From the lower end of one price to the upper end of another on the same page. */
+function span(from: Price, to: Price): Price {
+  return { low: from.low, high: to.high, unit: from.unit, page: from.page };
+}
+
+const tiers: Readonly<Record<Exclude<MaterialId, 'undecided'>, PriceKey>> = {
+  basic: 'costGuide.tierBasic',
+  'mid-range': 'costGuide.tierMidRange',
+  premium: 'costGuide.tierPremium',
+  luxury: 'costGuide.tierLuxury',
+};
+
+/**
+ * Price of paving where no material has been chosen. The cost guide's driveways by size (400 sq ft: $7,200-12,000) are
+ * its mid-range to luxury tiers times the area; pool decks have a price by type of their own.
+ */
+function undecidedPrice(project: ServiceId): Price {
+  if (project === 'paver-driveways') return span(prices['costGuide.tierMidRange'], prices['costGuide.tierLuxury']);
+  if (project === 'pool-decks') return prices['poolDeck.installed'];
+  return prices['costGuide.installed'];
+}
+
+const typicalPrices: Readonly<Partial<Record<ServiceId, PriceKey>>> = {
+  'paver-driveways': 'costGuide.driveway',
+  'paver-patios': 'costGuide.patio',
+  'pool-decks': 'costGuide.poolDeck',
+};
+
+/** The published price times a quantity, in whole dollars. */
+function times(price: Price, quantity: number): Amount {
+  return {
+    low: Math.round(price.low * quantity),
+    high: Math.round(price.high * quantity),
+    ...(price.openEnded && { openEnded: true }),
+  };
+}
+
+function line(id: string, label: string, quantity: number, unit: string, price: Price): EstimateLine {
+  return { id, label, quantity: `${count(quantity)} ${unit}`, price, amount: times(price, quantity) };
+}
+
+const materialNames: Readonly<Record<MaterialId, string>> = {
+  undecided: 'material open',
+  basic: 'basic',
+  'mid-range': 'mid-range',
+  premium: 'premium',
+  luxury: 'luxury',
+};
+
+/** The line for the work itself. */
+function mainLine({ project, material }: ProjectInput, squareFeet: number | undefined): EstimateLine {
+  if (project === 'commercial-pavers') {
+    return { id: 'main', label: 'Commercial paving', quantity: `${count(squareFeet ?? 0)} sq ft` };
+  }
+  if (project === 'paver-sealing') {
+    return line('main', 'Paver sealing', squareFeet ?? 0, 'sq ft', prices['sealing.sealing']);
+  }
+  const { name: plural } = serviceById(project);
+  const name = plural.charAt(0) + plural.slice(1).toLowerCase().replace(/s$/, '');
+  if (squareFeet === undefined) {
+    const price = prices[typicalPrices[project] ?? 'costGuide.installed'];
+    return { id: 'main', label: `${name}, typical`, quantity: 'One project', price, amount: times(price, 1) };
+  }
+  const price = material === 'undecided' ? undecidedPrice(project) : prices[tiers[material]];
+  return line('main', `${name}, ${materialNames[material]}`, squareFeet, 'sq ft', price);
+}
+
+interface CountedPrice {
+  readonly label: string;
+  readonly key: PriceKey;
+  readonly one: string;
+  readonly many: string;
+}
+
+const countedPrices: Readonly<Record<CountedExtra, CountedPrice>> = {
+  wall: { label: 'Retaining wall', key: 'costGuide.retainingWall', one: 'linear ft', many: 'linear ft' },
+  lights: { label: 'Lighting', key: 'costGuide.lighting', one: 'fixture', many: 'fixtures' },
+  firePits: { label: 'Fire pit', key: 'costGuide.firePit', one: 'fire pit', many: 'fire pits' },
+  seats: { label: 'Built-in seating', key: 'costGuide.seating', one: 'seat', many: 'seats' },
+};
+
+function extraLines({ counted, wanted }: ProjectInput, squareFeet: number | undefined): EstimateLine[] {
+  const lines: EstimateLine[] = [];
+  for (const [id, { label, key, one, many }] of Object.entries(countedPrices)) {
+    const quantity = counted[id as CountedExtra];
+    if (quantity > 0) lines.push(line(id, label, quantity, quantity === 1 ? one : many, prices[key]));
+  }
+  const byArea = (id: string, label: string, price: Price) =>
+    squareFeet === undefined
+      ? { id, label, quantity: 'Once the area is measured', price }
+      : line(id, label, squareFeet, 'sq ft', price);
+  if (wanted.sealing) lines.push(byArea('sealing', 'Sealing', prices['costGuide.sealing']));
+  if (wanted.cleaning) lines.push(byArea('cleaning', 'Deep cleaning', prices['sealing.deepCleaning']));
+  if (wanted.restoration) lines.push({ id: 'restoration', label: 'Restoration', quantity: 'After a test patch' });
+  return lines;
+}
+
+function sum(lines: readonly EstimateLine[]): Amount | undefined {
+  const amounts = lines.flatMap(({ amount }) => amount ?? []);
+  if (amounts.length === 0) return undefined;
+  return {
+    low: amounts.reduce((total, { low }) => total + low, 0),
+    high: amounts.reduce((total, { high }) => total + high, 0),
+    ...(amounts.some(({ openEnded }) => openEnded) && { openEnded: true }),
+  };
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+
+function perSquareFoot(total: Amount | undefined, squareFeet: number | undefined): Amount | undefined {
+  if (!total || !squareFeet) return undefined;
+  return { ...total, low: cents(total.low / squareFeet), high: cents(total.high / squareFeet) };
+}
+
+function timeFor(project: ServiceId): EstimateTime | undefined {
+  if (project === 'commercial-pavers') return undefined;
+  if (project === 'paver-sealing') {
+    const cure = measures['sealing.cure'];
+    return { label: 'Closed while the sealer cures', text: formatMeasure(cure), page: cure.page };
+  }
+  const days = measures['faq.projectDays'];
+  return { label: 'Days on site, most projects', text: formatMeasure(days), page: days.page };
+}
+
+/** "the FAQ publishes $8,000–20,000", for a figure beside the one in use. */
+function says(key: PriceKey): string {
+  return `the ${pageName(prices[key].page)} publishes ${formatPrice(prices[key])}`;
+}
+
+function note(text: string, ...keys: readonly PriceKey[]): EstimateNote {
+  return { text, pages: [...new Set(keys.map((key) => prices[key].page))] };
+}
+
+function projectNotes({ project, material, area, wanted }: ProjectInput): EstimateNote[] {
+  const notes: EstimateNote[] = [];
+  const measured = area.shape !== 'not-measured';
+  const open = material === 'undecided' && measured;
+  if (project === 'commercial-pavers') {
+    notes.push({
+      text: 'Commercial paving has no honest figure per square foot before a site visit: thickness, base, phasing and night work change it more than the paver does. What has a published price is added up.',
+      pages: [],
+    });
+  }
+  if (project === 'paver-driveways' && open) {
+    notes.push(
+      note(
+        `With the material open, a driveway runs from the mid-range to the luxury tier, as the cost guide's driveways by size do.`,
+        'costGuide.tierMidRange',
+      ),
+    );
+  }
+  if (project === 'paver-driveways' && material === 'basic') {
+    notes.push(
+      note(
+        'Most driveways need a full-thickness paver and a pattern that locks, which takes them out of the basic tier.',
+        'costGuide.tierBasic',
+      ),
+    );
+  }
+  if (project === 'pool-decks' && measured) {
+    notes.push(
+      open
+        ? note(
+            `With the material open, this is the pool deck guide's price by type. Tiers are the cost guide's.`,
+            'poolDeck.installed',
+            'costGuide.tierBasic',
+          )
+        : note(
+            `Tiers are the cost guide's. By type, ${says('poolDeck.installed')}.`,
+            'costGuide.tierBasic',
+            'poolDeck.installed',
+          ),
+    );
+  }
+  const typical: Partial<Record<ServiceId, readonly [string, PriceKey, PriceKey]>> = {
+    'paver-driveways': ['driveway', 'costGuide.driveway', 'faq.driveway'],
+    'paver-patios': ['patio', 'costGuide.patio', 'faq.patio'],
+    'pool-decks': ['pool deck', 'costGuide.poolDeck', 'faq.poolDeck'],
+  };
+  const published = typical[project];
+  if (published) {
+    const [name, guide, faq] = published;
+    const inUse = measured ? '' : ' We use the first.';
+    notes.push(note(`For a typical ${name}, ${says(guide)}; ${says(faq)}.${inUse}`, guide, faq));
+  }
+  if (wanted.sealing) {
+    notes.push(
+      note(
+        `Sealing as part of a new project is the cost guide's price; ${says('sealing.sealing')} for a job of its own.`,
+        'costGuide.sealing',
+        'sealing.sealing',
+      ),
+    );
+  }
+  if (project === 'paver-sealing') {
+    notes.push(
+      note(
+        `Sealing is the sealing page's price; ${says('costGuide.sealing')} as an extra to new paving.`,
+        'sealing.sealing',
+        'costGuide.sealing',
+      ),
+    );
+  }
+  return notes;
+}
+
+/** After the cost guide's "What moves the price up" and "What a quote must list". */
+function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
+  if (project === 'paver-sealing') {
+    return [
+      'Stripping old sealer that peels, hazes or sticks',
+      'Relaying settled or loose pavers',
+      'Treating rust and oil that have soaked in',
+      'Moving heavy furniture, planters and grills',
+    ];
+  }
+  return [
+    'Breaking out and hauling away an old slab or pavers',
+    'Soft ground: muck, roots, fabric, a deeper base',
+    'Drains, and moving irrigation or utilities',
+    'Permits, surveys and HOA forms',
+    ...(project === 'pool-decks' ? ['Coping, and work on the pool shell or cage'] : []),
+    ...(counted.wall > 0 ? ['Engineering of a tall wall'] : []),
+    ...(counted.lights > 0 || counted.firePits > 0 ? ['Bringing power or gas to the site'] : []),
+    ...(project === 'outdoor-living-spaces' ? ['Kitchens, pergolas and appliances'] : []),
+    ...(wanted.sealing ? [] : ['Sealing, unless you tick it']),
+  ];
+}
+
+/** Adds a project up from the published prices. */
+export function estimate(input: ProjectInput): Estimate {
+  const squareFeet = squareFeetOf(input.area);
+  const lines = [mainLine(input, squareFeet), ...extraLines(input, squareFeet)];
+  const total = sum(lines);
+  return {
+    lines,
+    total,
+    perSquareFoot: perSquareFoot(total, squareFeet),
+    squareFeet,
+    time: timeFor(input.project),
+    notes: projectNotes(input),
+    notIncluded: notIncludedIn(input),
+  };
+}
+
+/** Where the project is, in words: "Sanibel", "Southwest Florida". */
+export function cityName(city: CityChoice | undefined): string {
+  return city && city !== 'elsewhere' ? areaById(city).name : business.region;
+}
+
+/** The project in a line: "Pool Decks in Sanibel, 400 sq ft". */
+export function projectTitle({ project, city }: ProjectInput, { squareFeet }: Estimate): string {
+  const size = squareFeet === undefined ? 'not measured yet' : `${count(squareFeet)} sq ft`;
+  return `${serviceById(project).name} in ${cityName(city)}, ${size}`;
+}
+
+/** The amount of a line in words: "$600–1,600", "Custom quote", "–" where only the area is missing. */
+export function lineAmount({ amount, price }: EstimateLine): string {
+  if (amount) return formatAmount(amount);
+  return price ? 'Not yet' : 'Custom quote';
+}
+
+/** Quantity and unit price of a line in words: "600 sq ft at $18–22 per sq ft". */
+export function lineBasis({ quantity, price }: EstimateLine): string {
+  return price && price.unit !== 'project' ? `${quantity} at ${formatPrice(price)}` : quantity;
+}
+
+/** The estimate as plain text, for a message to the company. */
+export function estimateText(input: ProjectInput, result: Estimate): string {
+  const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
+  return [
+    'Please confirm this estimate from your website.',
+    '',
+    `${projectTitle(input, result)} (${describeArea(input.area)})`,
+    ...lines,
+    result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',
+  ].join('\n');
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { comparisonQuery, publishedComparison, readComparisonQuery } from './comparison';
+import { estimate } from './estimate';
+import { projectQuery, readProjectQuery } from './link';
+import { homePreset, presets, type ProjectInput } from './project';
+
+const defaults = presets['paver-driveways'];
+
+const feet = fc.integer({ min: 500, max: 30_000 }).map((hundredths) => hundredths / 100);
+const anyInput: fc.Arbitrary<ProjectInput> = fc
+  .record({
+    preset: fc.constantFrom(...Object.values(presets), homePreset),
+    length: feet,
+    width: feet,
+    lights: fc.integer({ min: 0, max: 100 }),
+    city: fc.option(fc.constantFrom('naples', 'sanibel', 'elsewhere'), { nil: undefined }),
+  })
+  .map(({ preset, length, width, lights, city }) => ({
+    ...preset,
+    area: { shape: 'rectangle', sides: { length, width } },
+    counted: preset.project === 'paver-sealing' ? preset.counted : { ...preset.counted, lights },
+    ...(city && { city }),
+  }));
+
+describe('a link to an estimate', () => {
+  test('is short and says what it carries', () => {
+    expect(projectQuery({ ...homePreset, city: 'cape-coral' })).toBe(
+      'estimate=1&project=paver-driveways&shape=rectangle&length=30&width=20&material=mid-range&lights=4&sealing=on&city=cape-coral',
+    );
+  });
+
+  test('brings back what went in', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(readProjectQuery(`?${projectQuery(input)}`, defaults)).toEqual({ input, mended: false });
+      }),
+    );
+    for (const input of [...Object.values(presets), homePreset]) {
+      expect(readProjectQuery(projectQuery(input), defaults)).toEqual({ input, mended: false });
+    }
+  });
+
+  test('is left alone where there is none', () => {
+    expect(readProjectQuery('', defaults)).toBeUndefined();
+    expect(readProjectQuery('?utm_source=mail&project=pool-decks', defaults)).toBeUndefined();
+  });
+
+  test.each([
+    ['another version', '?estimate=2&project=pool-decks'],
+    ['no version', '?estimate=&project=pool-decks'],
+    ['an unknown project', '?estimate=1&project=roof&shape=circle&diameter=20'],
+    ['nothing else', '?estimate=1'],
+    ['far too much', `?estimate=1&project=pool-decks&${'x'.repeat(2000)}`],
+  ])('of %s opens the defaults and says so', (_what, query) => {
+    expect(readProjectQuery(query, defaults)).toEqual({ input: defaults, mended: true });
+  });
+
+  test('keeps what can be used', () => {
+    const query =
+      '?estimate=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=naples';
+    expect(readProjectQuery(query, defaults)).toEqual({
+      mended: true,
+      input: {
+        ...presets['paver-patios'],
+        area: defaults.area,
+        counted: { ...defaults.counted, lights: 3 },
+        city: 'naples',
+      },
+    });
+  });
+
+  test('never breaks the estimator, whatever it says', () => {
+    const value = fc.oneof(fc.string(), fc.constantFrom('1', 'pool-decks', 'rectangle', '20', 'on', '__proto__'));
+    const name = fc.constantFrom('estimate', 'project', 'shape', 'length', 'width', 'material', 'lights', 'city', 'x');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const shared = readProjectQuery(`estimate=1&${new URLSearchParams(pairs).toString()}`, defaults);
+        expect(shared && estimate(shared.input).lines.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('a link to a comparison', () => {
+  const cents = (max: number) => fc.integer({ min: 100, max: max * 100 }).map((value) => value / 100);
+
+  test('brings back what went in', () => {
+    const costs = fc.record({ installed: cents(200), upkeep: cents(20_000) });
+    const input = fc.record({
+      area: fc.integer({ min: 20, max: 100_000 }),
+      years: fc.integer({ min: 1, max: 60 }),
+      concrete: costs,
+      pavers: costs,
+      replacement: fc.integer({ min: 0, max: 60 }),
+    });
+    fc.assert(
+      fc.property(input, (comparison) => {
+        const shared = readComparisonQuery(comparisonQuery(comparison));
+        expect(shared).toEqual({ input: comparison, mended: false });
+      }),
+    );
+  });
+
+  test('takes the published figure for whatever cannot be used', () => {
+    const query = comparisonQuery({ ...publishedComparison, area: 600 }).replace('years=20', 'years=4000');
+    expect(readComparisonQuery(query)).toEqual({ input: { ...publishedComparison, area: 600 }, mended: true });
+    expect(readComparisonQuery('comparison=9')).toEqual({ input: publishedComparison, mended: true });
+    expect(readComparisonQuery('?utm_source=mail')).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Links that carry what was typed into a tool, so that a result can be sent on. The version stands first; whatever is
+ * unknown, out of bounds or from an older version falls back to the tool's defaults, field by field.
+ */
+
+import { sideLabels, type Side } from './area';
+import { entriesOf, readProject, type ProjectField, type ProjectInput } from './project';
+
+/** Query parameter that says a link carries an estimate; its value is the version of the format. */
+export const ESTIMATE_PARAM = 'estimate';
+const VERSION = '1';
+
+const areaFields: readonly ProjectField[] = ['shape', ...(Object.keys(sideLabels) as Side[])];
+const isAreaField = (field: ProjectField) => areaFields.includes(field);
+
+/** Longer queries than this were not made here. */
+export const MAX_QUERY = 1000;
+
+/** The query of a link that opens the estimator with this project: `estimate=1&project=pool-decks&…`. */
+export function projectQuery(input: ProjectInput): string {
+  return new URLSearchParams({ [ESTIMATE_PARAM]: VERSION, ...entriesOf(input) }).toString();
+}
+
+export interface SharedProject {
+  readonly input: ProjectInput;
+  /** True where the link could not be followed to the letter. */
+  readonly mended: boolean;
+}
+
+/**
+ * Reads the query of an address.
+ * @returns undefined where it carries no estimate; else the project, with `defaults` for whatever cannot be used.
+ */
+export function readProjectQuery(query: string, defaults: ProjectInput): SharedProject | undefined {
+  const params = new URLSearchParams(query);
+  const version = params.get(ESTIMATE_PARAM);
+  if (version === null) return undefined;
+  if (version !== VERSION || query.length > MAX_QUERY) return { input: defaults, mended: true };
+
+  const first = readProject((field) => params.get(field) ?? undefined);
+  if ('input' in first) return { input: first.input, mended: false };
+  const fallback = entriesOf(defaults);
+  const wrong = Object.keys(first.errors) as ProjectField[];
+  // One wrong side spoils its shape: sides of two areas do not go together.
+  const spoiled = new Set([...wrong, ...(wrong.some(isAreaField) ? areaFields : [])]);
+  const keep = (field: ProjectField) => !wrong.includes('project') && !spoiled.has(field);
+  const second = readProject((field) => (keep(field) ? (params.get(field) ?? undefined) : fallback[field]));
+  return { input: 'input' in second ? second.input : defaults, mended: true };
+}

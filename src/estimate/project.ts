@@ -1,0 +1,189 @@
+/** What an estimate is asked for: the project, its area, its material, its extras and its place. */
+
+import { areas, type AreaId } from '../data/areas';
+import { business } from '../data/business';
+import { serviceById, services, type ServiceId } from '../data/services';
+import { readArea, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
+
+export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
+
+export const materialLabels: Readonly<Record<MaterialId, string>> = {
+  undecided: 'Not decided yet',
+  basic: 'Basic: standard pavers, straight edges',
+  'mid-range': 'Mid-range: blends, border, herringbone',
+  premium: 'Premium: slabs, textures, curves',
+  luxury: 'Luxury: natural stone, inlays',
+};
+
+export const materialIds = Object.keys(materialLabels) as readonly MaterialId[];
+
+export type CityChoice = AreaId | 'elsewhere';
+
+/** Extras that are counted. */
+export type CountedExtra = 'wall' | 'lights' | 'firePits' | 'seats';
+/** Extras that are wanted or not. */
+export type WantedExtra = 'sealing' | 'cleaning' | 'restoration';
+
+export interface ProjectInput {
+  readonly project: ServiceId;
+  readonly area: AreaInput;
+  readonly material: MaterialId;
+  /** Linear feet of retaining wall, light fixtures, fire pits, built-in seats. */
+  readonly counted: Readonly<Record<CountedExtra, number>>;
+  /** New sealing, deep cleaning, restoration of old paving. */
+  readonly wanted: Readonly<Record<WantedExtra, boolean>>;
+  readonly city?: CityChoice;
+}
+
+interface CountedField {
+  readonly label: string;
+  /** What one of them is, for messages. */
+  readonly unit: string;
+  readonly high: number;
+}
+
+export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
+  wall: { label: 'Wall, linear feet', unit: 'feet of wall', high: 500 },
+  lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
+  firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
+  seats: { label: 'Built-in seats', unit: 'built-in seats', high: 20 },
+};
+
+export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
+
+export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
+  sealing: 'Sealing once the pavers have weathered',
+  cleaning: 'Deep cleaning first',
+  restoration: 'Restoration of old, failed paving',
+};
+
+/** The extras that can go with a project: building ones with building, cleaning with sealing. */
+export function extrasFor(project: ServiceId): {
+  readonly material: boolean;
+  readonly counted: readonly CountedExtra[];
+  readonly wanted: readonly WantedExtra[];
+} {
+  return project === 'paver-sealing'
+    ? { material: false, counted: [], wanted: ['cleaning', 'restoration'] }
+    : { material: project !== 'commercial-pavers', counted: countedIds, wanted: ['sealing', 'restoration'] };
+}
+
+const noExtras = { wall: 0, lights: 0, firePits: 0, seats: 0 } as const;
+const nothingWanted = { sealing: false, cleaning: false, restoration: false } as const;
+
+const rectangle = (length: number, width: number): AreaInput => ({ shape: 'rectangle', sides: { length, width } });
+
+const plain = (project: ServiceId, area: AreaInput): ProjectInput => ({
+  project,
+  area,
+  material: 'undecided',
+  counted: noExtras,
+  wanted: nothingWanted,
+});
+
+/** What the estimator starts from on a service's page: a project of an everyday size. */
+export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
+  'paver-driveways': plain('paver-driveways', rectangle(30, 20)),
+  'paver-patios': plain('paver-patios', rectangle(20, 15)),
+  'pool-decks': plain('pool-decks', {
+    shape: 'around-pool',
+    sides: { length: 36, width: 22, poolLength: 28, poolWidth: 14 },
+  }),
+  'outdoor-living-spaces': {
+    ...plain('outdoor-living-spaces', rectangle(20, 20)),
+    counted: { wall: 0, lights: 4, firePits: 1, seats: 1 },
+  },
+  'commercial-pavers': plain('commercial-pavers', { shape: 'square-feet', sides: { squareFeet: 5000 } }),
+  'captain-walks': { ...plain('captain-walks', rectangle(50, 4)), counted: { ...noExtras, lights: 4 } },
+  'paver-sealing': plain('paver-sealing', { shape: 'square-feet', sides: { squareFeet: 600 } }),
+};
+
+/** What the estimator starts from on the home page: a project with extras, so that one sees what it can add up. */
+export const homePreset: ProjectInput = {
+  ...presets['paver-driveways'],
+  material: 'mid-range',
+  counted: { ...noExtras, lights: 4 },
+  wanted: { ...nothingWanted, sealing: true },
+};
+
+/** Projects for which a page publishes what a typical one costs, whatever its size. */
+export const projectsWithTypicalPrice: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks'];
+
+/** Names of the form's fields; a shared link carries the same. */
+export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
+
+export type ProjectErrors = Readonly<Partial<Record<ProjectField, string>>>;
+
+/** What a form or a link says about one field; undefined where it says nothing. */
+export type Entries = (field: ProjectField) => string | undefined;
+
+function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
+  return options.find((option) => option === value);
+}
+
+const cityIds: readonly CityChoice[] = [...areas.map(({ id }) => id), 'elsewhere'];
+const projectIds: readonly ServiceId[] = services.map(({ id }) => id);
+
+/** The options of the city field in the order of menus. */
+export const cityOptions: readonly { readonly value: CityChoice; readonly label: string }[] = [
+  ...areas.map(({ id, name }) => ({ value: id, label: name })),
+  { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
+];
+
+function readCount(extra: CountedExtra, text: string): number | string {
+  const { unit, high } = countedFields[extra];
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  const value = /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return value <= high ? value : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
+}
+
+/** Reads a filled form or a link: the project, or a message for each field that needs one. */
+export function readProject(entries: Entries): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
+  const errors: Partial<Record<ProjectField, string>> = {};
+  const project = pick(entries('project'), projectIds);
+  if (!project) return { errors: { project: 'Choose what you would like built' } };
+
+  const shape: ShapeId | undefined = pick(entries('shape'), shapeIds);
+  const measured = shape && readArea(shape, (side) => entries(side) ?? '');
+  if (!shape) errors.shape = 'Choose how you would like to give the area';
+  else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
+    errors.shape = `No page publishes what a typical job of ${serviceById(project).name.toLowerCase()} costs. Choose a shape, or give the square feet`;
+  } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
+
+  const fits = extrasFor(project);
+  const material = fits.material ? pick(entries('material') ?? 'undecided', materialIds) : 'undecided';
+  if (!material) errors.material = 'Choose a material';
+
+  const counted: Record<CountedExtra, number> = { ...noExtras };
+  for (const extra of fits.counted) {
+    const value = readCount(extra, entries(extra) ?? '');
+    if (typeof value === 'number') counted[extra] = value;
+    else errors[extra] = value;
+  }
+  const wanted: Record<WantedExtra, boolean> = { ...nothingWanted };
+  for (const extra of fits.wanted) {
+    const value = entries(extra) ?? '';
+    wanted[extra] = value === 'on';
+    if (value !== '' && value !== 'on') errors[extra] = 'Tick the box, or leave it empty';
+  }
+
+  const given = entries('city') ?? '';
+  const city = given === '' ? undefined : pick(given, cityIds);
+  if (given !== '' && !city) errors.city = 'Choose one of the cities';
+
+  if (Object.keys(errors).length > 0 || !measured || !('area' in measured) || !material) return { errors };
+  return { input: { project, area: measured.area, material, counted, wanted, ...(city && { city }) } };
+}
+
+/** The entries of the form that say the same as a project: the other way around. */
+export function entriesOf(input: ProjectInput): Readonly<Partial<Record<ProjectField, string>>> {
+  const fits = extrasFor(input.project);
+  const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };
+  for (const side of shapes[input.area.shape].sides) entries[side] = String(input.area.sides[side]);
+  if (fits.material && input.material !== 'undecided') entries.material = input.material;
+  for (const extra of fits.counted) if (input.counted[extra] > 0) entries[extra] = String(input.counted[extra]);
+  for (const extra of fits.wanted) if (input.wanted[extra]) entries[extra] = 'on';
+  if (input.city) entries.city = input.city;
+  return entries;
+}

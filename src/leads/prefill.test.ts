@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { leavePrefill, PREFILL_EVENT, PREFILL_KEY, takePrefill, type Prefill } from './prefill';
+
+const prefill: Prefill = {
+  projectType: 'pool-decks',
+  city: 'sanibel',
+  squareFeet: 400,
+  subject: 'Deck',
+  message: 'Hi',
+};
+
+beforeEach(() => {
+  takePrefill();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('what is left can be taken, once', () => {
+  expect(leavePrefill(prefill)).toBe(true);
+  expect(sessionStorage.getItem(PREFILL_KEY)).not.toBeNull();
+  expect(takePrefill()).toEqual(prefill);
+  expect(takePrefill()).toBeUndefined();
+  expect(sessionStorage.getItem(PREFILL_KEY)).toBeNull();
+});
+
+test('the forms of the page are told', () => {
+  const told = jest.fn();
+  window.addEventListener(PREFILL_EVENT, told, { once: true });
+  leavePrefill(prefill);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('where session storage is denied, this page still gets it', () => {
+  for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  expect(leavePrefill(prefill)).toBe(false);
+  expect(takePrefill()).toEqual(prefill);
+  expect(takePrefill()).toBeUndefined();
+});
+
+test.each(['', 'null', '{}', '{"message":1,"subject":"x"}', 'not json'])('%s in the storage is no project', (text) => {
+  sessionStorage.setItem(PREFILL_KEY, text);
+  expect(takePrefill()).toBeUndefined();
+});

@@ -1,0 +1,341 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+import { serviceRoutes } from './routes';
+
+const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
+const COMPARISON = '/blog/pavers-vs-concrete-comparison';
+const MAINTENANCE = '/blog/paver-maintenance-florida-guide';
+
+const estimator = (page: Page) => page.locator('#estimate');
+const comparison = (page: Page) => page.locator('#comparison');
+const care = (page: Page) => page.locator('#care');
+const answer = (tool: Locator) => tool.locator('section');
+
+/** Ways to put a value into a field and to press a button. */
+interface Hand {
+  readonly name: string;
+  readonly enter: (page: Page, field: Locator, value: string) => Promise<void>;
+  readonly press: (page: Page, button: Locator) => Promise<void>;
+}
+
+const hands: readonly Hand[] = [
+  {
+    name: 'mouse',
+    enter: async (page, field, value) => {
+      await field.click({ clickCount: 3 });
+      await page.keyboard.type(value);
+    },
+    press: (_page, button) => button.click(),
+  },
+  {
+    name: 'touch',
+    enter: async (_page, field, value) => {
+      await field.tap();
+      await field.fill(value);
+    },
+    press: (_page, button) => button.tap(),
+  },
+  {
+    name: 'keyboard',
+    enter: async (page, field, value) => {
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    },
+    press: async (page, button) => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+];
+
+const screens = [
+  { width: 'phone', viewport: PHONE },
+  { width: 'desktop', viewport: DESKTOP },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { width, viewport } of screens) {
+  for (const { name, enter, press } of hands) {
+    test.describe(`by ${name} on a ${width}`, () => {
+      test.use({ viewport, hasTouch: name === 'touch' });
+
+      test('an estimate follows the entries and goes into the form', async ({ page }) => {
+        await page.goto('/paver-driveways');
+        const tool = estimator(page);
+        await expect(answer(tool)).toContainText('$10,800–18,000');
+        await enter(page, tool.getByLabel('Length in feet'), '60');
+        await expect(answer(tool)).toContainText('$21,600–36,000');
+        await tool.getByLabel('Material').selectOption('mid-range');
+        await tool.getByLabel('City').selectOption('cape-coral');
+        await enter(page, tool.getByLabel('Light fixtures'), '4');
+        await tool.getByRole('checkbox', { name: /^Sealing/ }).setChecked(true);
+        await expect(answer(tool)).toContainText('$24,000–31,600');
+        await press(page, tool.getByRole('link', { name: 'Get this estimate confirmed' }));
+        const form = page.locator('#contact form');
+        await expect(form.getByLabel('City')).toHaveValue('cape-coral');
+        await expect(form.getByLabel('Project type')).toHaveValue('paver-driveways');
+        await expect(form.getByLabel('Approximate size')).toHaveValue('1200');
+        await expect(form.getByLabel('Message')).toHaveValue(/\$24,000–31,600/);
+        await expect(page.locator('#contact')).toBeFocused();
+        await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+        expect(new URL(page.url()).search).toBe('');
+      });
+
+      test('a comparison follows the entries', async ({ page }) => {
+        await page.goto(COMPARISON);
+        const tool = comparison(page);
+        await expect(answer(tool)).toContainText('$14,700');
+        await expect(answer(tool)).toContainText('$16,900');
+        await enter(page, tool.getByLabel('Laid again in year'), '18');
+        await expect(answer(tool)).toContainText('$24,400');
+        await expect(tool.getByRole('img')).toHaveAccessibleName(/to \$24,400/);
+        await press(page, tool.getByText('The figures behind the chart'));
+        await expect(tool.getByRole('row').last()).toContainText('$24,400');
+      });
+
+      test('a calendar follows the date and can be saved', async ({ page }) => {
+        await page.goto('/paver-sealing');
+        const tool = care(page);
+        await tool.getByLabel('Surface').selectOption('patio');
+        await tool.getByLabel('Date').fill('2026-02-10');
+        await expect(answer(tool).getByRole('listitem').filter({ hasText: 'Due between' })).toContainText(
+          'February 10, 2029 and February 10, 2031',
+        );
+        const saving = page.waitForEvent('download');
+        await press(page, tool.getByRole('button', { name: /calendar/ }));
+        const download = await saving;
+        expect(download.suggestedFilename()).toBe('paver-care-patio.ics');
+        const file = await readFile(await download.path(), 'utf8');
+        expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+        await expect(tool.getByText('has been saved')).toBeVisible();
+      });
+    });
+  }
+}
+
+test('each service page starts from its own service, with the home page from an example', async ({ page }) => {
+  for (const route of serviceRoutes) {
+    await page.goto(route);
+    await expect(estimator(page).getByLabel('Project')).toHaveValue(route.slice(1));
+  }
+  await page.goto('/');
+  await expect(answer(estimator(page))).toContainText('$12,300–16,600');
+});
+
+test('the cost guide has no form: the estimate travels to the home page', async ({ page }) => {
+  await page.goto(COST_GUIDE);
+  await estimator(page).getByLabel('Width in feet').fill('40');
+  await expect(answer(estimator(page))).toContainText('$21,600–36,000');
+  await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
+  await expect(page).toHaveURL('/#contact');
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Subject')).toHaveValue('Estimate: Paver Driveways in Southwest Florida, 1,200 sq ft');
+  await expect(form.getByLabel('Message')).toHaveValue(/\$21,600–36,000/);
+  // Taken once: it does not come back with the page.
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('where session storage is denied, the link carries the estimate', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(COST_GUIDE);
+  await estimator(page).getByLabel('Width in feet').fill('40');
+  await expect(answer(estimator(page))).toContainText('$21,600–36,000');
+  await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
+  await expect(page).toHaveURL(/\/\?estimate=1&project=paver-driveways.*#contact$/);
+  await expect(answer(estimator(page))).toContainText('$21,600–36,000');
+});
+
+test.describe('a link', () => {
+  test('opens what was sent, without a touch', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/pool-decks');
+    await estimator(page).getByLabel('Pool length').fill('20');
+    await expect(answer(estimator(page))).toContainText('512 sq ft');
+    await estimator(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(estimator(page).getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+    await page.goto('/faq');
+    await page.goto(link);
+    await expect(answer(estimator(page))).toContainText('512 sq ft');
+    await expect(estimator(page).getByLabel('Pool length')).toHaveValue('20');
+    await expect(estimator(page)).toBeInViewport();
+  });
+
+  for (const query of ['estimate=0&project=pool-decks', 'estimate=1&project=%3Cscript%3E&length=1e99', 'estimate=']) {
+    test(`that is hostile or old, ${query}, leaves the example with a note`, async ({ page }) => {
+      await page.goto(`/?${query}`);
+      await expect(estimator(page).getByText('old or damaged')).toBeVisible();
+      await expect(answer(estimator(page))).toContainText('$12,300–16,600');
+    });
+  }
+
+  test('to a comparison opens it', async ({ page }) => {
+    await page.goto(
+      `${COMPARISON}?comparison=1&area=600&years=30&concreteInstalled=10&concreteUpkeep=200&paversInstalled=13&paversUpkeep=150&replacement=0`,
+    );
+    await expect(answer(comparison(page))).toContainText('$12,000');
+    await expect(answer(comparison(page))).toContainText('$12,300');
+  });
+});
+
+test('what is typed before React arrives counts', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/paver-patios');
+  const tool = estimator(page);
+  await tool.getByLabel('Length in feet').fill('40');
+  await tool.getByRole('button', { name: 'Copy link' }).click();
+  await expect(answer(tool)).toContainText('$4,500–9,000');
+  release();
+  await expect(answer(tool)).toContainText('$9,000–18,000');
+  await expect(tool.getByLabel('Length in feet')).toHaveValue('40');
+  await expect(page).toHaveURL(/length=40/);
+});
+
+test('an entry out of bounds is told beside the field', async ({ page }) => {
+  await page.goto('/paver-driveways');
+  const length = estimator(page).getByLabel('Length in feet');
+  await length.fill('4000');
+  await expect(length).toHaveAccessibleDescription(/from 1 to 1,000/);
+  await expect(answer(estimator(page))).toContainText('once every entry is right');
+  await estimator(page).getByLabel('Project').selectOption('captain-walks');
+  await estimator(page).getByLabel('Area').selectOption('not-measured');
+  await expect(estimator(page).getByLabel('Area')).toHaveAccessibleDescription(/captain walks/);
+});
+
+test('the printed sheet holds the estimate and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+  await page.goto('/');
+  await estimator(page).getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer(estimator(page)).getByText('$12,300–16,600')).toBeVisible();
+  await expect(answer(estimator(page)).getByText('(239) 555-0142')).toBeVisible();
+  await expect(estimator(page).getByRole('heading', { name: 'Not included' })).toBeVisible();
+  for (const other of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.locator('h1'),
+    estimator(page).getByLabel('Project'),
+    estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }),
+  ]) {
+    await expect(other).toBeHidden();
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example, the published prices, the totals and the rules are there', async ({ page }) => {
+    await page.goto(COST_GUIDE);
+    await expect(answer(estimator(page)).getByText('$10,800–18,000').first()).toBeVisible();
+    await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
+    await estimator(page).getByText('The published prices it adds up').click();
+    await expect(estimator(page).getByRole('row', { name: /Retaining wall.*\$25–50 per linear ft/ })).toBeVisible();
+    await page.goto(COMPARISON);
+    await expect(answer(comparison(page)).getByText('$14,700', { exact: true })).toBeVisible();
+    await expect(answer(comparison(page)).getByText('$16,900', { exact: true })).toBeVisible();
+    await page.goto(MAINTENANCE);
+    await expect(answer(care(page)).getByText('Every 2–3 years')).toBeVisible();
+  });
+});
+
+/** Pages with a tool in each state it can be in, and how to bring it there. */
+const states: Readonly<Record<string, { route: string; reach?: (page: Page) => Promise<void> }>> = {
+  'estimator as it comes': { route: '/captain-walks' },
+  'estimator with everything': {
+    route: '/pool-decks',
+    reach: async (page) => {
+      for (const label of ['Wall', 'Light fixtures', 'Fire pits', 'Built-in seats']) {
+        await estimator(page).getByLabel(label).fill('3');
+      }
+      for (const box of await estimator(page).getByRole('checkbox').all()) await box.check();
+      await estimator(page).getByLabel('Material').selectOption('luxury');
+      await estimator(page).locator('summary').click();
+      await expect(answer(estimator(page))).toContainText('+');
+    },
+  },
+  'estimator in error': {
+    route: '/paver-patios',
+    reach: async (page) => {
+      await estimator(page).getByLabel('Length in feet').fill('x');
+      await estimator(page).getByLabel('Fire pits').fill('99');
+      await expect(estimator(page).locator('[aria-invalid]')).toHaveCount(2);
+    },
+  },
+  'estimator from a damaged link': {
+    route: '/?estimate=9',
+    reach: (page) => expect(estimator(page).getByText('old or damaged')).toBeVisible(),
+  },
+  'comparison with its table': {
+    route: COMPARISON,
+    reach: async (page) => {
+      await comparison(page).getByLabel('Laid again').fill('18');
+      await comparison(page).locator('summary').click();
+      await expect(comparison(page).getByRole('table')).toBeVisible();
+    },
+  },
+  'comparison in error': {
+    route: COMPARISON,
+    reach: async (page) => {
+      await comparison(page).getByLabel('Years', { exact: true }).fill('1000');
+      await expect(comparison(page).locator('[aria-invalid]')).toHaveCount(1);
+    },
+  },
+  'calendar with dates': {
+    route: '/paver-sealing',
+    reach: async (page) => {
+      await care(page).getByLabel('Date').fill('2026-02-10');
+      await expect(answer(care(page)).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  'calendar in error': {
+    route: MAINTENANCE,
+    reach: async (page) => {
+      await care(page).getByLabel('Date').fill('1950-01-01');
+      await expect(care(page).locator('[aria-invalid]')).toHaveCount(1);
+    },
+  },
+};
+
+for (const [name, { route, reach }] of Object.entries(states)) {
+  test(`axe finds nothing with the ${name}, and nothing is wider than the screen`, async ({ page }) => {
+    await page.goto(route);
+    await reach?.(page);
+    for (const { viewport } of screens) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
+      }
+    }
+    // 720 px is a desktop at 200% zoom, 320 px one at 400%.
+    for (const width of [720, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
