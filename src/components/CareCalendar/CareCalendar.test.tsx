@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import CareCalendar from '.';
+import CareCalendar from './CareCalendar';
 
 const careCalendarFile = jest.fn((..._items: unknown[]) => 'BEGIN:VCALENDAR');
 jest.mock('@site/src/estimate/calendarFile', () => ({ careCalendarFile }));

@@ -1,1 +1,4 @@
-export { default } from './CareCalendar';
+import island from '../Island';
+import CareCalendar from './CareCalendar';
+
+export default island('CareCalendar', CareCalendar);

@@ -3,10 +3,7 @@ import type { MouseEvent } from 'react';
 /** Id of the section that holds a page's form. */
 export const CONTACT_ID = 'contact';
 
-/**
- * Follows a link to the page's form smoothly, where there is one. The router would jump there at once; before React
- * has arrived, base.css does the same.
- */
+/** Follows a link to the page's form, where there is one, without leaving the fragment in the address a tool shares. */
 export function scrollToContact(event: MouseEvent): void {
   const section = document.getElementById(CONTACT_ID);
   const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { services } from '@site/src/data/services';
 import { takePrefill } from '@site/src/leads/prefill';
 import EstimateForm from '../EstimateForm';
-import Estimator from '.';
+import Estimator from './Estimator';
 
 const range = () => screen.getByRole('region', { name: 'Estimated range' });
 

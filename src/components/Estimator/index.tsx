@@ -1,1 +1,4 @@
-export { default } from './Estimator';
+import island from '../Island';
+import Estimator from './Estimator';
+
+export default island('Estimator', Estimator);

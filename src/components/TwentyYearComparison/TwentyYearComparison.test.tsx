@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import TwentyYearComparison from '.';
+import TwentyYearComparison from './TwentyYearComparison';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 

@@ -1,1 +1,4 @@
-export { default } from './TwentyYearComparison';
+import island from '../Island';
+import TwentyYearComparison from './TwentyYearComparison';
+
+export default island('TwentyYearComparison', TwentyYearComparison);
