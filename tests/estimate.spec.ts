@@ -192,8 +192,10 @@ test.describe('a link', () => {
 });
 
 test('what is typed before React arrives counts', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/js/**', async (route) => {
     await held;
     await route.continue();

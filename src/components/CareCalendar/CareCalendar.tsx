@@ -8,11 +8,11 @@ import {
   careSurfaces,
   checkDay,
   formatDay,
-  pageName,
   type CareItem,
   type CareStart,
   type Day,
-} from '@site/src/estimate';
+} from '@site/src/estimate/careCalendar';
+import { pageName } from '@site/src/estimate/pages';
 import { buttonClass } from '../Button';
 import Icon from '../Icon';
 import { ChoiceField, FieldGroup, TextField } from '../ToolForm';

@@ -3,36 +3,33 @@ import clsx from 'clsx';
 import { business } from '@site/src/data/business';
 import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
 import { services, type ServiceId } from '@site/src/data/services';
+import { describeArea, shapeIds, shapes, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
   cityName,
-  cityOptions,
-  countedFields,
-  describeArea,
-  entriesOf,
   estimate,
   estimateText,
-  extrasFor,
-  homePreset,
   lineAmount,
   lineBasis,
-  materialIds,
-  materialLabels,
-  pageName,
-  presets,
-  projectQuery,
   projectTitle,
-  readProject,
-  readProjectQuery,
-  shapeIds,
-  shapes,
-  sideLabels,
-  squareFeetOf,
-  wantedLabels,
   type Estimate,
   type EstimateLine,
+} from '@site/src/estimate/estimate';
+import { projectQuery, readProjectQuery } from '@site/src/estimate/link';
+import { pageName } from '@site/src/estimate/pages';
+import {
+  cityOptions,
+  countedFields,
+  entriesOf,
+  extrasFor,
+  homePreset,
+  materialIds,
+  materialLabels,
+  presets,
+  readProject,
+  wantedLabels,
   type ProjectField,
   type ProjectInput,
-} from '@site/src/estimate';
+} from '@site/src/estimate/project';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { buttonClass } from '../Button';
 import { CONTACT_ID, scrollToContact } from '../ContactLink/scrollToContact';

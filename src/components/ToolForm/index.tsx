@@ -100,14 +100,7 @@ export function TickField({ name, label, initial }: Omit<FieldProps, 'error'>) {
   const id = useId();
   return (
     <div className={styles.tick}>
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        defaultChecked={initial === 'on'}
-        className={styles.box}
-        autoComplete="off"
-      />
+      <input id={id} name={name} type="checkbox" defaultChecked={initial === 'on'} className={styles.box} />
       <label htmlFor={id} className={styles.tickLabel}>
         {label}
       </label>

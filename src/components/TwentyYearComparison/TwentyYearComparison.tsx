@@ -13,7 +13,7 @@ import {
   type Comparison,
   type ComparisonField,
   type ComparisonInput,
-} from '@site/src/estimate';
+} from '@site/src/estimate/comparison';
 import { FieldGroup, TextField } from '../ToolForm';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { compare, publishedComparison } from '@site/src/estimate';
+import { compare, publishedComparison } from '@site/src/estimate/comparison';
 import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
 
 test('axes count in round numbers and reach the end', () => {
