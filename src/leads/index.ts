@@ -5,5 +5,16 @@
 
 export { deliverLead } from './delivery';
 export { leadToasts, type LeadToast } from './leadTexts';
+export { makeLead, newLeadId, type Circumstances } from './makeLead';
 export { validateLead, type FieldErrors, type FormEntries, type Validation } from './schemas';
-export type { CallbackValues, ContactValues, EstimateValues, GuideValues, Lead, LeadKind, LeadValues } from './types';
+export type {
+  CallbackValues,
+  ContactValues,
+  EstimateValues,
+  GuideValues,
+  Lead,
+  LeadKind,
+  LeadRequest,
+  LeadValues,
+  Suspicion,
+} from './types';

@@ -9,11 +9,14 @@ import {
   type Ref,
 } from 'react';
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import { business, mailHref } from '@site/src/data/business';
 import type { FieldErrors, LeadKind } from '@site/src/leads';
+import { isDelivered, leadSettings } from '@site/src/leads/configured';
 import { buttonClass } from '../Button';
 import { CallLink } from '../CallButton';
 import { LeadFormContext } from './context';
+import { HONEYPOT } from './honeypot';
 import { useLeadForm } from './useLeadForm';
 import styles from './styles.module.css';
 
@@ -61,6 +64,28 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
   );
 }
 
+/**
+ * What a form needs to be sent to the receiver by the browser alone: where it goes and what it is. And a field that
+ * people neither see nor reach, for programs to give themselves away.
+ */
+function PostFields({ kind }: { readonly kind: LeadKind }) {
+  const { pathname } = useLocation();
+  const { formPost } = leadSettings;
+  if (!formPost) return null;
+  const hidden = { ...formPost.fields, [formPost.kindField]: kind, page: pathname };
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className={styles.trap} aria-hidden="true">
+        Leave this empty
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
 export interface LeadFormProps {
   readonly kind: LeadKind;
   /** Follows the labels of required fields. */
@@ -68,6 +93,8 @@ export interface LeadFormProps {
   readonly submitLabel: string;
   /** What happens next, in a line under the button. */
   readonly helper?: ReactNode;
+  /** What the visitor agrees to by sending, where the helper does not say it. */
+  readonly consent?: string;
   /** Whether errors are also listed above the fields. A form of one field says its error once, beside it. */
   readonly errorSummary?: boolean;
   /** Called once the lead has been delivered and the form is empty again. */
@@ -85,13 +112,20 @@ export default function LeadForm({
   requiredMark,
   submitLabel,
   helper,
+  consent = '',
   errorSummary = true,
   onSent,
   children,
 }: LeadFormProps) {
-  const { state, errors, refusals, handlers } = useLeadForm(kind, onSent);
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const { state, unsent, clearUnsent, errors, refusals, handlers } = useLeadForm(
+    kind,
+    form,
+    () => words.current?.textContent ?? consent,
+    onSent,
+  );
+  const hydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const context = useMemo(
@@ -106,13 +140,26 @@ export default function LeadForm({
   }, [refusals]);
 
   return (
-    <form ref={form} className={styles.form} method="post" action="/thanks" noValidate={hydrated} {...handlers}>
-      <noscript>
-        <p className={styles.notice}>
-          This form needs JavaScript, which is off in your browser. Call <CallLink /> or write to{' '}
-          <a href={mailHref}>{business.email}</a>.
-        </p>
-      </noscript>
+    <form
+      ref={form}
+      className={styles.form}
+      name={isDelivered ? kind : undefined}
+      method="post"
+      action={leadSettings.formPost?.action ?? '/thanks'}
+      data-netlify={leadSettings.formPost?.netlify}
+      noValidate={hydrated}
+      {...handlers}
+    >
+      {isDelivered ? (
+        <PostFields kind={kind} />
+      ) : (
+        <noscript>
+          <p className={styles.notice}>
+            This form needs JavaScript, which is off in your browser. Call <CallLink /> or write to{' '}
+            <a href={mailHref}>{business.email}</a>.
+          </p>
+        </noscript>
+      )}
       {errorSummary && Object.keys(errors).length > 0 && (
         <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
       )}
@@ -126,7 +173,22 @@ export default function LeadForm({
             All you typed is still here. Try again in a moment, or call <CallLink />.
           </p>
         )}
+        {unsent && (
+          <unsent.LeadNotice
+            key={unsent.lead.id}
+            lead={unsent.lead}
+            state={unsent.state}
+            reason={unsent.reason}
+            inForm
+            onSettled={clearUnsent}
+          />
+        )}
       </div>
+      {isDelivered && (
+        <p className={styles.spoken} role="status">
+          {state === 'sending' && 'Sending your request…'}
+        </p>
+      )}
       <div className={styles.actions}>
         {/* Not `disabled`, which would take the focus away from the button that was just pressed. */}
         <button
@@ -136,7 +198,11 @@ export default function LeadForm({
         >
           {state === 'sending' ? 'Sending…' : submitLabel}
         </button>
-        {helper && <p className={styles.helper}>{helper}</p>}
+        {helper && (
+          <p ref={words} className={styles.helper}>
+            {helper}
+          </p>
+        )}
       </div>
     </form>
   );
