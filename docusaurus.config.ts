@@ -5,8 +5,6 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { business } from './src/data/business';
 import { articleCards } from './src/data/articleCards';
-import { readDelivery } from './src/leads/configuration';
-import { formPostFor } from './src/leads/formPost';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import { ssrTemplate } from './src/plugins/lateHydration';
 import { checkFigures } from './src/plugins/checkFigures';
@@ -56,8 +54,6 @@ const sitemap: SitemapOptions = {
   ignorePatterns: ['/thanks', '/404'],
 };
 
-const delivery = readDelivery(process.env);
-
 const config: Config = {
   title: business.name,
   tagline: business.description,
@@ -77,7 +73,6 @@ const config: Config = {
     parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { leads: { delivery, formPost: formPostFor(delivery, business.url) } },
   ssrTemplate,
   clientModules: ['./src/css/tokens.css', './src/css/base.css'],
   plugins: [

@@ -1,17 +1,15 @@
-import siteConfig from '@generated/docusaurus.config';
+import settings from '@generated/lead-delivery/default/settings.json';
 import type { LeadDelivery } from '../data/business';
 import type { FormPost } from './formPost';
 
-/** What docusaurus.config.ts works out at build time and hands to the browser. */
+/** What the lead-delivery plugin works out at build time and hands to the browser. */
 export interface LeadSettings {
   readonly delivery: LeadDelivery;
   readonly formPost?: FormPost;
 }
 
-/** Where this build's leads go; nowhere, where the configuration says nothing. */
-export const leadSettings: LeadSettings = (siteConfig.customFields?.leads as LeadSettings | undefined) ?? {
-  delivery: { via: 'none' },
-};
+/** Where this build's leads go; nowhere, where there is no build, as in unit tests. */
+export const leadSettings: LeadSettings = { delivery: { via: 'none' }, ...settings };
 
 /** Whether somebody receives what visitors send. */
 export const isDelivered = leadSettings.delivery.via !== 'none';

@@ -11,6 +11,9 @@ export interface FormPost {
   readonly netlify?: true;
 }
 
+/** Stands in a built form for the path of its page, until the build fills it in. */
+export const PAGE_PATH = 'LEAD_PAGE_PATH';
+
 /** Where a form without JavaScript lands. */
 const THANKS = '/thanks';
 

@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { adapterFor } from '../leads/adapters';
+import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
+import { formPostFor, PAGE_PATH } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
 
 /** Every field a form may send, by the kind of the form: Netlify keeps only what the form it found in the HTML has. */
@@ -30,12 +32,27 @@ export function allowHost(headers: string, host: string): string {
     .replace("default-src 'self';", `default-src 'self'; connect-src 'self' ${host};`);
 }
 
-/** After the build: lets pages reach the receiver of leads, and it the forms. Without a delivery it changes nothing. */
+/**
+ * Reads where leads go, and tells the pages. After the build: lets pages reach the receiver, and a form without JavaScript
+ * say which page it is on. Without a delivery it changes nothing.
+ */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
-  const { delivery } = siteConfig.customFields?.leads as LeadSettings;
+  const delivery = readDelivery(process.env);
+  const settings: LeadSettings = { delivery, formPost: formPostFor(delivery, siteConfig.url) };
   return {
     name: 'lead-delivery',
-    async postBuild({ outDir }) {
+    async contentLoaded({ actions }) {
+      await actions.createData('settings.json', JSON.stringify(settings));
+    },
+    async postBuild({ outDir, routesPaths }) {
+      if (delivery.via === 'none') return;
+      await Promise.all(
+        routesPaths.map(async (route) => {
+          const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
+          const html = await readFile(file, 'utf8');
+          if (html.includes(PAGE_PATH)) await writeFile(file, html.replaceAll(PAGE_PATH, route));
+        }),
+      );
       if (delivery.via === 'netlify') await writeFile(path.join(outDir, 'lead-forms.html'), netlifyForms());
       const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
       if (!url || url.startsWith('/')) return;

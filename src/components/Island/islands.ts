@@ -6,6 +6,7 @@ export const islands = {
   ContactForm: () => import(/* webpackChunkName: "island-ContactForm" */ '../ContactForm/ContactForm'),
   EstimateForm: () => import(/* webpackChunkName: "island-EstimateForm" */ '../EstimateForm/EstimateForm'),
   LeadPopup: () => import(/* webpackChunkName: "island-LeadPopup" */ '../LeadPopup/LeadPopup'),
+  LeadStatus: () => import(/* webpackChunkName: "island-LeadStatus" */ '../LeadStatus/LeadStatusLoader'),
   LostPath: () => import(/* webpackChunkName: "island-LostPath" */ '../LostPath/LostPath'),
   // Each takes props of its own; they were checked where the island was made.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

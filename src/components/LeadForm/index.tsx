@@ -9,10 +9,10 @@ import {
   type Ref,
 } from 'react';
 import clsx from 'clsx';
-import { useLocation } from '@docusaurus/router';
 import { business, mailHref } from '@site/src/data/business';
 import type { FieldErrors, LeadKind } from '@site/src/leads';
 import { isDelivered, leadSettings } from '@site/src/leads/configured';
+import { PAGE_PATH } from '@site/src/leads/formPost';
 import { buttonClass } from '../Button';
 import { CallLink } from '../CallButton';
 import { LeadFormContext } from './context';
@@ -69,10 +69,10 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
  * people neither see nor reach, for programs to give themselves away.
  */
 function PostFields({ kind }: { readonly kind: LeadKind }) {
-  const { pathname } = useLocation();
   const { formPost } = leadSettings;
   if (!formPost) return null;
-  const hidden = { ...formPost.fields, [formPost.kindField]: kind, page: pathname };
+  const page = typeof window === 'undefined' ? PAGE_PATH : window.location.pathname;
+  const hidden = { ...formPost.fields, [formPost.kindField]: kind, page };
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (

@@ -27,12 +27,17 @@ const DOUBLE_CLICK_MS = 1000;
  */
 async function load() {
   const [leads, notice] = await Promise.all([
-    import('@site/src/leads'),
+    import('@site/src/leads').then(async (module) => {
+      await module.prepareDelivery();
+      return module;
+    }),
     isDelivered ? import('../LeadStatus/LeadNotice') : undefined,
     loadToasts(),
   ]);
   return { ...leads, LeadNotice: notice?.default };
 }
+
+type Leads = Pick<Awaited<ReturnType<typeof load>>, 'dropLead' | 'newLeadId'>;
 
 const noErrors: FieldErrors = {};
 
@@ -102,19 +107,20 @@ export function useLeadForm(
     onSent?.();
   }
 
-  async function idFor(request: LeadRequest, newId: () => string): Promise<string> {
+  async function idFor(request: LeadRequest, { dropLead, newLeadId }: Leads): Promise<string> {
     const values = JSON.stringify(request);
     const { id, values: before } = identity.current;
     if (values !== before) {
       // What was handed back and then changed takes the place of what it was.
-      if (id && isDelivered) await (await import('@site/src/leads/outbox/browserOutbox')).outbox.forget(id);
-      identity.current = { id: newId(), values };
+      if (id) await dropLead(id);
+      identity.current = { id: newLeadId(), values };
     }
     return identity.current.id;
   }
 
   async function send(filled: HTMLFormElement): Promise<LeadFormState> {
-    const { deliverLead, leadToasts, makeLead, newLeadId, validateLead, LeadNotice } = await load();
+    const { LeadNotice, ...leads } = await load();
+    const { deliverLead, leadToasts, makeLead, validateLead } = leads;
     check.current = (current) => validateLead(kind, Object.fromEntries(new FormData(current)));
     const result = check.current(filled);
     if (!result.ok) {
@@ -124,7 +130,7 @@ export function useLeadForm(
     }
     const entries = stringsOf(Object.fromEntries(new FormData(filled)));
     const lead = makeLead(result.request, {
-      id: await idFor(result.request, newLeadId),
+      id: await idFor(result.request, leads),
       page: window.location.pathname,
       referredBy: cleanReferrer(entries.referredBy),
       consent: consent(),
