@@ -267,6 +267,23 @@ test('nothing is asked twice', async ({ page }) => {
   await expect(formOf(page).getByLabel('E-mail')).toHaveValue('maria@mail.example');
 });
 
+test('a referral link names who referred the visitor, on every page and in every form, as text', async ({
+  page,
+  receiver,
+}) => {
+  const name = `Pat O'Neil <b>`;
+  await page.goto(`/?ref=${encodeURIComponent(name)}`);
+  await expect(formOf(page).getByLabel('Who referred you?')).toHaveValue(name);
+  await page.goto('/naples-pavers');
+  await expect(formOf(page).getByLabel('Who referred you?')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Who referred you?')).toHaveValue(name);
+  await page.keyboard.press('Escape');
+  await submit(page);
+  await expect(toast(page)).toBeVisible();
+  expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({ referredBy: name });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -17,6 +17,7 @@ import { buttonClass } from '../Button';
 import { CallLink } from '../CallButton';
 import { LeadFormContext } from './context';
 import { HONEYPOT } from './honeypot';
+import ReferralField from './ReferralField';
 import { useLeadForm } from './useLeadForm';
 import styles from './styles.module.css';
 
@@ -164,7 +165,10 @@ export default function LeadForm({
         <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
       )}
       <LeadFormContext value={context}>
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.fields}>
+          {children}
+          <ReferralField always={kind === 'estimate'} />
+        </div>
       </LeadFormContext>
       <div role="alert">
         {state === 'failed' && (

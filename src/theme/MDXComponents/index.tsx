@@ -4,6 +4,7 @@ import Aside from '@site/src/components/Aside';
 import { CallLink } from '@site/src/components/CallButton';
 import { Card, Cards } from '@site/src/components/Cards';
 import { Measure, Price } from '@site/src/components/Figures';
+import { WhatWaits, WhoReceives } from '@site/src/components/LeadPrivacy';
 import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/ReferralFacts';
@@ -45,6 +46,8 @@ const MDXComponents = {
   SealingServices,
   Section,
   Steps,
+  WhatWaits,
+  WhoReceives,
 };
 
 export default MDXComponents;
