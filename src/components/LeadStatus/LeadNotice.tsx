@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import clsx from 'clsx';
 import { business, telHref } from '@site/src/data/business';
 import { announceLead } from '@site/src/leads/announce';
 import { mailLinkFor, smsLinkFor } from '@site/src/leads/links';
@@ -82,7 +83,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
   }
 
   return (
-    <div className={styles.notice}>
+    <div className={clsx(styles.notice, inForm && styles.inForm)}>
       {state === 'waiting' ? (
         <p>
           {navigator.onLine ? 'Our mailbox does not answer right now.' : 'No connection.'} Your request is saved on this
