@@ -83,6 +83,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     './src/plugins/socialCards.ts',
     './src/plugins/siteFiles.ts',
+    './src/plugins/leadDelivery.ts',
     // The handbook is for the people who keep the site; visitors never get it.
     ...(development ? [['@docusaurus/plugin-content-docs', handbook] as [string, DocsOptions]] : []),
   ],

@@ -1,6 +1,7 @@
 /** Lists what still stands in for a real company's facts, and fails while anything does. The build does not ask it. */
 
 import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
+import { readDelivery } from '../src/leads/configuration';
 import { pictures, type PictureEntry } from '../src/images/pictures';
 
 function inPictures(): Placeholder[] {
@@ -16,13 +17,18 @@ function inPictures(): Placeholder[] {
   ];
 }
 
-const delivery: Placeholder = {
-  what: 'no lead delivery: what visitors send reaches nobody',
-  where: 'src/leads/delivery.ts: deliverLead',
-  fix: 'Hand each lead to a receiver that confirms it.',
-};
+function inDelivery(): Placeholder[] {
+  if (readDelivery(process.env).via !== 'none') return [];
+  return [
+    {
+      what: 'no lead delivery: what visitors send reaches nobody',
+      where: 'src/data/business.ts: leadDelivery',
+      fix: 'Say who receives leads: Netlify Forms, Formspree, Web3Forms, or an address of your own.',
+    },
+  ];
+}
 
-const placeholders = [...listPlaceholders(), ...inPictures(), delivery];
+const placeholders = [...listPlaceholders(), ...inPictures(), ...inDelivery()];
 
 placeholders.forEach(({ what, where, fix }, index) => {
   console.log(`${index + 1}. ${what}\n   ${where}\n   ${fix}\n`);

@@ -1,14 +1,24 @@
-/** Serves the built site on this computer: `npm run serve`, with `--port 8080` or PORT=8080 for another port. */
+/**
+ * Serves the built site on this computer: `npm run serve`, with `--port 8080` or PORT=8080 for another port, with `--inbox`
+ * as the receiver of a build that delivers to it, and with `--directory` for another folder than build.
+ */
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createInbox, INBOX_PATH } from './inbox';
 import { startServer } from './server';
 
 const DEFAULT_PORT = '3000';
 
+/** Where the leads of `--inbox` are written. */
+const LEADS_FILE = 'leads.jsonl';
+
+const { values: options } = parseArgs({
+  options: { port: { type: 'string' }, inbox: { type: 'boolean' }, directory: { type: 'string', default: 'build' } },
+});
+
 function readPort(): number {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const text = values.port ?? process.env.PORT ?? DEFAULT_PORT;
+  const text = options.port ?? process.env.PORT ?? DEFAULT_PORT;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`"${text}" is no port. Give a whole number up to 65535, for example --port ${DEFAULT_PORT}.`);
@@ -17,7 +27,9 @@ function readPort(): number {
 }
 
 async function main(): Promise<void> {
-  const server = await startServer({ directory: resolve('build'), port: readPort() });
+  const receiver = options.inbox ? { path: INBOX_PATH, ...createInbox(resolve(LEADS_FILE), console.log) } : undefined;
+  const server = await startServer({ directory: resolve(options.directory), port: readPort(), receiver });
+  if (receiver) console.log(`Leads arrive here and in ${LEADS_FILE}.`);
   console.log(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -10,6 +10,11 @@ export interface ServerOptions {
   readonly directory: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Takes what is posted to a path of its own. */
+  readonly receiver?: {
+    readonly path: string;
+    readonly receive: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  };
 }
 
 export interface RunningServer {
@@ -183,7 +188,7 @@ async function sendFile(
  * it held is thrown away.
  * @throws Error where the folder holds no built site, or where the port is taken.
  */
-export async function startServer({ directory, port }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ directory, port, receiver }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
@@ -199,6 +204,13 @@ export async function startServer({ directory, port }: ServerOptions): Promise<R
     const end = (status: number, extra: OutgoingHttpHeaders) => {
       response.writeHead(status, { ...headers, ...extra }).end();
     };
+    if (receiver && request.method === 'POST' && path === receiver.path) {
+      receiver.receive(request, response).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
+      return;
+    }
     request.resume();
 
     if (request.method === 'POST' && path === THANKS) {

@@ -1,7 +1,15 @@
+import { afterEach } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 
 // Docusaurus' <Link> prefetches through this global, which its client entry sets in a browser.
 Object.assign(globalThis, { docusaurus: { prefetch: () => false, preload: () => Promise.resolve() } });
+
+// What one test typed is not the draft of the next.
+if (typeof sessionStorage !== 'undefined') {
+  afterEach(() => {
+    sessionStorage.clear();
+  });
+}
 
 // jsdom knows the dialog element, but not its methods. Some tests run without a DOM.
 if (typeof HTMLDialogElement !== 'undefined') {

@@ -23,6 +23,21 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
+/**
+ * Who receives what visitors send. Everything here reaches the visitor's browser, so it holds public identifiers only,
+ * never a password or an API key. `none`: nothing leaves the browser.
+ */
+export type LeadDelivery =
+  | { readonly via: 'none' }
+  /** Netlify Forms; works on a site that Netlify hosts. */
+  | { readonly via: 'netlify' }
+  /** The last part of the form's address, https://formspree.io/f/… */
+  | { readonly via: 'formspree'; readonly formId: string }
+  /** The access key that Web3Forms sends by e-mail; it is public by design. */
+  | { readonly via: 'web3forms'; readonly accessKey: string }
+  /** An address of the company's own, https:// or a path on this site, that takes JSON. */
+  | { readonly via: 'webhook'; readonly url: string };
+
 export interface Business {
   readonly name: string;
   /** Scheme and host, without a slash at the end. */
@@ -49,6 +64,8 @@ export interface Business {
   readonly copyrightYear: number;
   /** The contractor's license number as the state or county issued it; undefined until one is set. */
   readonly licenseNumber: string | undefined;
+  /** LEAD_DELIVERY and LEAD_DELIVERY_KEY in the environment of a build stand in for it. */
+  readonly leadDelivery: LeadDelivery;
   readonly description: string;
   /** Short claims, as the hero and the footer list them. */
   readonly claims: readonly string[];
@@ -88,6 +105,7 @@ export const business: Business = {
   yearsOfRoofing: 'about a decade',
   copyrightYear: 2025,
   licenseNumber: undefined,
+  leadDelivery: { via: 'none' },
   description:
     'Paver and hardscape contractor in Southwest Florida: driveways, patios, pool decks, walkways and sealing ' +
     'in Lee, Collier and Charlotte counties. Licensed and insured, with free estimates.',

@@ -3,7 +3,18 @@
  * where a lead goes. Forms import this lazily, as the validation library comes with it.
  */
 
-export { deliverLead } from './delivery';
+export { deliverLead, dropLead, prepareDelivery } from './delivery';
 export { leadToasts, type LeadToast } from './leadTexts';
+export { makeLead, newLeadId, type Circumstances } from './makeLead';
 export { validateLead, type FieldErrors, type FormEntries, type Validation } from './schemas';
-export type { CallbackValues, ContactValues, EstimateValues, GuideValues, Lead, LeadKind, LeadValues } from './types';
+export type {
+  CallbackValues,
+  ContactValues,
+  EstimateValues,
+  GuideValues,
+  Lead,
+  LeadKind,
+  LeadRequest,
+  LeadValues,
+  Suspicion,
+} from './types';

@@ -24,7 +24,7 @@ const callback = { name: 'Dana', phone: '2395550100', email: '', message: 'Call 
 function valuesOf(kind: LeadKind, entries: FormEntries) {
   const result = validateLead(kind, entries);
   if (!result.ok) throw new Error(`Not accepted: ${JSON.stringify(result.errors)}`);
-  return result.lead.values;
+  return result.request.values;
 }
 
 function errorsOf(kind: LeadKind, entries: FormEntries) {
@@ -36,7 +36,7 @@ describe('contact form', () => {
   test('a filled form makes a lead; an empty last name and an unticked box are told apart from filled ones', () => {
     expect(validateLead('contact', contact)).toEqual({
       ok: true,
-      lead: {
+      request: {
         kind: 'contact',
         values: { ...contact, lastName: undefined, newsletter: false },
       },

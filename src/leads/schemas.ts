@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { areas, type AreaId } from '../data/areas';
 import { services, type ServiceId } from '../data/services';
-import type { Lead, LeadKind, LeadValues } from './types';
+import type { LeadKind, LeadRequest, LeadValues } from './types';
 
 /** The entries of a submitted form by field name. A box that is not ticked has none. */
 export type FormEntries = Readonly<Record<string, FormDataEntryValue>>;
@@ -12,7 +12,7 @@ export type FormEntries = Readonly<Record<string, FormDataEntryValue>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type Validation =
-  { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly errors: FieldErrors };
+  { readonly ok: true; readonly request: LeadRequest } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Longest accepted texts, in characters. The e-mail limit is the longest address mail servers carry (RFC 5321). */
 const MAX = { name: 80, subject: 150, message: 5000, email: 254, phone: 40 } as const;
@@ -35,10 +35,22 @@ function upTo(max: number, what: string) {
   );
 }
 
+/** Half of a character pair, or a control character other than tab and line breaks: no form encoding carries it. */
+// eslint-disable-next-line no-control-regex -- these are the characters it looks for
+const UNSENDABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+
+function sendable(what: string) {
+  return v.check<string, string>(
+    (value) => !UNSENDABLE.test(value),
+    `Type ${what} anew: it holds a broken or invisible character that cannot be sent`,
+  );
+}
+
 /** Text is kept exactly as it was typed. */
 function requiredText(max: number, what: string, missing: string) {
   return v.pipe(
     typed,
+    sendable(what),
     v.check((value) => !isBlank(value), missing),
     upTo(max, what),
   );
@@ -47,6 +59,7 @@ function requiredText(max: number, what: string, missing: string) {
 function optionalText(max: number, what: string) {
   return v.pipe(
     typed,
+    sendable(what),
     upTo(max, what),
     v.transform((value) => (isBlank(value) ? undefined : value)),
   );
@@ -86,6 +99,7 @@ function isUsPhone(value: string): boolean {
 function phone(accepts: (value: string) => boolean, format: string) {
   return v.pipe(
     typed,
+    sendable('the phone number'),
     v.trim(),
     v.nonEmpty('Enter your phone number, like (239) 555-0100'),
     upTo(MAX.phone, 'the phone number'),
@@ -161,7 +175,7 @@ const schemas: { readonly [K in LeadKind]: v.GenericSchema<unknown, LeadValues[K
 export function validateLead(kind: LeadKind, entries: FormEntries): Validation {
   const result = v.safeParse(schemas[kind], entries);
   // The schema of a kind yields the values of that kind; the type system cannot follow the pairing.
-  if (result.success) return { ok: true, lead: { kind, values: result.output } as Lead };
+  if (result.success) return { ok: true, request: { kind, values: result.output } as LeadRequest };
   const errors: Record<string, string> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue);

@@ -1,13 +1,27 @@
-import { ButtonLink } from '@site/src/components/Button';
+import { buttonClass, ButtonLink } from '@site/src/components/Button';
 import CallButton from '@site/src/components/CallButton';
 import PageHero from '@site/src/components/PageHero';
-import { business } from '@site/src/data/business';
+import { business, mailHref } from '@site/src/data/business';
+import { isDelivered } from '@site/src/leads/configured';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 
+/** What was sent without JavaScript has reached somebody only where there is a delivery. */
+const words = isDelivered
+  ? {
+      headline: 'Thank you for writing',
+      lead: 'If you do not hear from us within one business day, something went wrong on the way: please call.',
+      description: `What happens after you write to ${business.name}, and how to reach us at once if it cannot wait.`,
+    }
+  : {
+      headline: 'Please call or write instead',
+      lead: 'Our forms need JavaScript, so what you typed was not sent. On the phone and by e-mail a person answers.',
+      description: `How to reach ${business.name} by phone or e-mail where a form cannot be sent.`,
+    };
+
 const crumbs = [
   { name: 'Home', path: '/' },
-  { name: 'Thank you', path: '/thanks' },
+  { name: words.headline, path: '/thanks' },
 ];
 
 /** Where a form lands that was sent without JavaScript. */
@@ -15,18 +29,19 @@ export default function ThanksPage() {
   return (
     <Layout>
       <PageMetadata
-        title="Thank you for writing"
-        description={`What happens after you write to ${business.name}, and how to reach us at once if it cannot wait.`}
-        keywords={['thank you']}
+        title={words.headline}
+        description={words.description}
+        keywords={['contact']}
         crumbs={crumbs}
         noIndex
       />
-      <PageHero
-        crumbs={crumbs}
-        headline="Thank you for writing"
-        lead="If you do not hear from us within one business day, something went wrong on the way: please call."
-      >
+      <PageHero crumbs={crumbs} headline={words.headline} lead={words.lead}>
         <CallButton />
+        {!isDelivered && (
+          <a className={buttonClass({ variant: 'secondary' })} href={mailHref}>
+            {business.email}
+          </a>
+        )}
         <ButtonLink to="/" variant="outline">
           Return to Home
         </ButtonLink>

@@ -63,6 +63,19 @@ new MutationObserver((_changes, observer) => {
   repeat?.();
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
+// An earlier page left something to show: who sent the visitor, what was typed and not sent, a lead that waits.
+try {
+  if (
+    location.search.includes('ref=') ||
+    sessionStorage.leadReferrer ||
+    sessionStorage.leadDrafts ||
+    localStorage.leadsWaiting
+  )
+    start();
+} catch {
+  // Storage is denied, so there is nothing in it.
+}
+
 const due = document.querySelector<HTMLElement>('[data-hydrate-after]')?.dataset.hydrateAfter;
 if (due) setTimeout(start, Number(due));
 

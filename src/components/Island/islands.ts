@@ -8,6 +8,7 @@ export const islands = {
   EstimateForm: () => import(/* webpackChunkName: "island-EstimateForm" */ '../EstimateForm/EstimateForm'),
   Estimator: () => import(/* webpackChunkName: "island-Estimator" */ '../Estimator/Estimator'),
   LeadPopup: () => import(/* webpackChunkName: "island-LeadPopup" */ '../LeadPopup/LeadPopup'),
+  LeadStatus: () => import(/* webpackChunkName: "island-LeadStatus" */ '../LeadStatus/LeadStatusLoader'),
   LostPath: () => import(/* webpackChunkName: "island-LostPath" */ '../LostPath/LostPath'),
   TwentyYearComparison: () =>
     import(/* webpackChunkName: "island-TwentyYearComparison" */ '../TwentyYearComparison/TwentyYearComparison'),

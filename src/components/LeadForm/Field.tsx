@@ -64,12 +64,14 @@ export interface FieldProps extends FieldFrame {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** More than one line: so many are shown at first. */
   readonly rows?: number;
+  /** Known from elsewhere; a reset brings it back. */
+  readonly defaultValue?: string;
 }
 
 /** A labelled text input of a LeadForm, of one line or of several. */
-export function Field({ type = 'text', inputMode, autoComplete, rows, ...frame }: FieldProps) {
+export function Field({ type = 'text', inputMode, autoComplete, rows, defaultValue, ...frame }: FieldProps) {
   const field = useField(frame.name);
-  const common = { ...field.attributes, className: styles.input, required: frame.required, autoComplete };
+  const common = { ...field.attributes, className: styles.input, required: frame.required, autoComplete, defaultValue };
   return (
     <FieldLayout {...frame} field={field}>
       {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} inputMode={inputMode} />}

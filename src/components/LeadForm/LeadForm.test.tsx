@@ -20,7 +20,7 @@ jest.mock('../Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToas
 const user = userEvent.setup();
 
 const form = (
-  <LeadForm kind="contact" requiredMark="(required)" submitLabel="Send">
+  <LeadForm kind="contact" requiredMark="(required)" submitLabel="Send" helper="No obligation.">
     <Field name="firstName" label="First name" autoComplete="given-name" required />
     <Field name="email" label="E-mail" type="email" inputMode="email" required />
     <Field name="subject" label="Subject" required />
@@ -41,7 +41,7 @@ async function fill() {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  deliverLead.mockResolvedValue(undefined);
+  deliverLead.mockResolvedValue({ state: 'sent' });
 });
 
 describe('the server’s HTML', () => {
@@ -192,6 +192,11 @@ describe('a form filled in', () => {
             message: 'Two cars.',
             newsletter: true,
           },
+          id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+          page: '/',
+          consent: 'No obligation.',
+          suspicions: expect.anything(),
         },
       ],
     ]);
@@ -202,7 +207,9 @@ describe('a form filled in', () => {
 
   test('tells that it is being sent, and sends once however often the button is pressed', async () => {
     const receiver = new EventTarget();
-    deliverLead.mockReturnValue(new Promise((resolve) => receiver.addEventListener('received', () => resolve())));
+    deliverLead.mockReturnValue(
+      new Promise((resolve) => receiver.addEventListener('received', () => resolve({ state: 'sent' }))),
+    );
     render(form);
     await fill();
     await send();

@@ -1,10 +1,21 @@
+import { HONEYPOT } from './honeypot';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isControl(element: Element): element is Control {
+export function isControl(element: Element): element is Control {
   return element.matches('input, textarea, select');
 }
 
-function isChanged(control: Control): boolean {
+/** Values that the site put in by itself, from another form. They are not the visitor's work on this one. */
+const offered = new WeakMap<Control, string>();
+
+export function markOffered(control: Control): void {
+  offered.set(control, control.value);
+}
+
+/** Whether a control holds something the visitor typed or chose. */
+export function isChanged(control: Control): boolean {
+  if (control.name === HONEYPOT) return false;
   if (control instanceof HTMLSelectElement) {
     const options = Array.from(control.options);
     const preset = Math.max(
@@ -16,7 +27,7 @@ function isChanged(control: Control): boolean {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked !== control.defaultChecked;
   }
-  return control.value !== control.defaultValue;
+  return control.value !== control.defaultValue && control.value !== offered.get(control);
 }
 
 /**

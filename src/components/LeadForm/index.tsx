@@ -11,9 +11,13 @@ import {
 import clsx from 'clsx';
 import { business, mailHref } from '@site/src/data/business';
 import type { FieldErrors, LeadKind } from '@site/src/leads';
+import { isDelivered, leadSettings } from '@site/src/leads/configured';
+import { PAGE_PATH } from '@site/src/leads/formPost';
 import { buttonClass } from '../Button';
 import { CallLink } from '../CallButton';
 import { LeadFormContext } from './context';
+import { HONEYPOT } from './honeypot';
+import ReferralField from './ReferralField';
 import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
@@ -62,6 +66,28 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
   );
 }
 
+/**
+ * What a form needs to be sent to the receiver by the browser alone: where it goes and what it is. And a field that
+ * people neither see nor reach, for programs to give themselves away.
+ */
+function PostFields({ kind }: { readonly kind: LeadKind }) {
+  const { formPost } = leadSettings;
+  if (!formPost) return null;
+  const page = typeof window === 'undefined' ? PAGE_PATH : window.location.pathname;
+  const hidden = { ...formPost.fields, [formPost.kindField]: kind, page };
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className={styles.trap} aria-hidden="true">
+        Leave this empty
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
 export interface LeadFormProps {
   readonly kind: LeadKind;
   /** Follows the labels of required fields. */
@@ -69,6 +95,8 @@ export interface LeadFormProps {
   readonly submitLabel: string;
   /** What happens next, in a line under the button. */
   readonly helper?: ReactNode;
+  /** What the visitor agrees to by sending, where the helper does not say it. */
+  readonly consent?: string;
   /** Whether errors are also listed above the fields. A form of one field says its error once, beside it. */
   readonly errorSummary?: boolean;
   /** Called once the lead has been delivered and the form is empty again. */
@@ -86,13 +114,20 @@ export default function LeadForm({
   requiredMark,
   submitLabel,
   helper,
+  consent = '',
   errorSummary = true,
   onSent,
   children,
 }: LeadFormProps) {
-  const { state, errors, refusals, handlers } = useLeadForm(kind, onSent);
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const { state, unsent, clearUnsent, errors, refusals, handlers } = useLeadForm(
+    kind,
+    form,
+    () => words.current?.textContent ?? consent,
+    onSent,
+  );
+  const hydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   usePrefill(form);
@@ -108,18 +143,34 @@ export default function LeadForm({
   }, [refusals]);
 
   return (
-    <form ref={form} className={styles.form} method="post" action="/thanks" noValidate={hydrated} {...handlers}>
-      <noscript>
-        <p className={styles.notice}>
-          This form needs JavaScript, which is off in your browser. Call <CallLink /> or write to{' '}
-          <a href={mailHref}>{business.email}</a>.
-        </p>
-      </noscript>
+    <form
+      ref={form}
+      className={styles.form}
+      name={isDelivered ? kind : undefined}
+      method="post"
+      action={leadSettings.formPost?.action ?? '/thanks'}
+      data-netlify={leadSettings.formPost?.netlify}
+      noValidate={hydrated}
+      {...handlers}
+    >
+      {isDelivered ? (
+        <PostFields kind={kind} />
+      ) : (
+        <noscript>
+          <p className={styles.notice}>
+            This form needs JavaScript, which is off in your browser. Call <CallLink /> or write to{' '}
+            <a href={mailHref}>{business.email}</a>.
+          </p>
+        </noscript>
+      )}
       {errorSummary && Object.keys(errors).length > 0 && (
         <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
       )}
       <LeadFormContext value={context}>
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.fields}>
+          {children}
+          <ReferralField always={kind === 'estimate'} />
+        </div>
       </LeadFormContext>
       <div role="alert">
         {state === 'failed' && (
@@ -128,7 +179,22 @@ export default function LeadForm({
             All you typed is still here. Try again in a moment, or call <CallLink />.
           </p>
         )}
+        {unsent && (
+          <unsent.LeadNotice
+            key={unsent.lead.id}
+            lead={unsent.lead}
+            state={unsent.state}
+            reason={unsent.reason}
+            inForm
+            onSettled={clearUnsent}
+          />
+        )}
       </div>
+      {isDelivered && (
+        <p className={styles.spoken} role="status">
+          {state === 'sending' && 'Sending your request…'}
+        </p>
+      )}
       <div className={styles.actions}>
         {/* Not `disabled`, which would take the focus away from the button that was just pressed. */}
         <button
@@ -138,7 +204,11 @@ export default function LeadForm({
         >
           {state === 'sending' ? 'Sending…' : submitLabel}
         </button>
-        {helper && <p className={styles.helper}>{helper}</p>}
+        {helper && (
+          <p ref={words} className={styles.helper}>
+            {helper}
+          </p>
+        )}
       </div>
     </form>
   );

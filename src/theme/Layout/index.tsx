@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { HasContactForm } from '@site/src/components/ContactLink';
 import ActionBar from '@site/src/components/ActionBar';
+import LeadStatus from '@site/src/components/LeadStatus';
+import { isDelivered } from '@site/src/leads/configured';
 import Footer from '@site/src/theme/Footer';
 import Navbar from '@site/src/theme/Navbar';
 import styles from './styles.module.css';
@@ -26,6 +28,7 @@ export default function Layout({ children, smallFooter, contactForm = false }: L
       </main>
       <Footer small={smallFooter} />
       <ActionBar />
+      {isDelivered && <LeadStatus />}
     </HasContactForm>
   );
 }

@@ -6,6 +6,7 @@ import CareCalendar from '@site/src/components/CareCalendar';
 import { Card, Cards } from '@site/src/components/Cards';
 import Estimator from '@site/src/components/Estimator';
 import { Measure, Price } from '@site/src/components/Figures';
+import { WhatWaits, WhoReceives } from '@site/src/components/LeadPrivacy';
 import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/ReferralFacts';
@@ -51,6 +52,8 @@ const MDXComponents = {
   Section,
   Steps,
   TwentyYearComparison,
+  WhatWaits,
+  WhoReceives,
 };
 
 export default MDXComponents;

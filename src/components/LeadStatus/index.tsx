@@ -1,0 +1,4 @@
+import island from '../Island';
+import LeadStatus from './LeadStatusLoader';
+
+export default island('LeadStatus', LeadStatus);

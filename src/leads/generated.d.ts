@@ -1,0 +1,7 @@
+/** Written by the lead-delivery plugin. */
+declare module '@generated/lead-delivery/default/settings.json' {
+  import type { LeadSettings } from '@site/src/leads/configured';
+
+  const settings: Partial<LeadSettings>;
+  export default settings;
+}

@@ -1,0 +1,39 @@
+import { areas } from '../data/areas';
+import { services } from '../data/services';
+import type { Lead, LeadRequest, Suspicion } from './types';
+
+/** UUID of version 4. `crypto.randomUUID` is missing where a page is not served securely, as on a test server. */
+export function newLeadId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** What a form knows about a request beside its fields. */
+export interface Circumstances {
+  readonly id: string;
+  /** Path of the page. */
+  readonly page: string;
+  readonly referredBy?: string;
+  /** The words beside the button. */
+  readonly consent: string;
+  readonly suspicions: readonly Suspicion[];
+}
+
+/** The record of a request: who asks for what, and where, when and how they asked. */
+export function makeLead(request: LeadRequest, { id, page, referredBy, consent, suspicions }: Circumstances): Lead {
+  return {
+    ...request,
+    id,
+    time: new Date().toISOString(),
+    page,
+    area: areas.find(({ path }) => path === page)?.id,
+    service: services.find(({ path }) => path === page)?.id,
+    referredBy,
+    consent,
+    suspicions,
+  };
+}

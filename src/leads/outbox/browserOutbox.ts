@@ -1,0 +1,91 @@
+/** The outbox of this browser: its storage, its locks, its clock and its signs that sending is worth a try. */
+
+import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { adapterFor } from '../adapters';
+import { leadSettings } from '../configured';
+import { postLead } from '../transport';
+import { createOutbox } from './outbox';
+import { layeredStore, type Entry, type StoreLayer } from './store';
+
+/** While a lead is in the outbox, local storage has this key; it tells the boot script to load React at once. */
+export const WAITING_FLAG = 'leadsWaiting';
+
+const PREFIX = 'lead:';
+/** IndexedDB can hang where a browser is in trouble; after this long it counts as denied. Milliseconds. */
+const PATIENCE_MS = 2000;
+
+function soon<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<T>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('The browser does not answer.')), PATIENCE_MS);
+    }),
+  ]);
+}
+
+function indexedDbLayer(): StoreLayer {
+  let store: UseStore | undefined;
+  // Opening may throw where storage is denied, so it waits for the first use.
+  const open = () => (store ??= createStore('leads', 'outbox'));
+  return {
+    list: async () => (await soon(entries<string, Entry>(open()))).map(([, entry]) => entry),
+    write: async (entry) => soon(set(entry.id, entry, open())),
+    remove: async (id) => soon(delMany([id], open())),
+  };
+}
+
+const localStorageLayer: StoreLayer = {
+  list: async () =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => {
+        try {
+          return [JSON.parse(localStorage.getItem(key) ?? '') as Entry];
+        } catch {
+          return [];
+        }
+      }),
+  write: async (entry) => localStorage.setItem(PREFIX + entry.id, JSON.stringify(entry)),
+  remove: async (id) => localStorage.removeItem(PREFIX + id),
+};
+
+const adapter = adapterFor(leadSettings.delivery);
+
+/** The one outbox of this page. */
+export const outbox = createOutbox({
+  store: layeredStore([indexedDbLayer(), localStorageLayer]),
+  now: Date.now,
+  random: Math.random,
+  async send(lead, signal) {
+    const request = adapter.encode(lead);
+    if (!request) throw new Error('There is no delivery.');
+    return adapter.parse(await postLead(request, signal), Date.now());
+  },
+  schedule(task, ms) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+  // Where there are no locks, two tabs may send one lead twice; its UUID tells the receiver that it is one.
+  exclusively: async (task) => (navigator.locks ? navigator.locks.request('leads', task) : task()),
+});
+
+outbox.listen({
+  onChange(waiting) {
+    try {
+      if (waiting.length > 0) localStorage.setItem(WAITING_FLAG, '1');
+      else localStorage.removeItem(WAITING_FLAG);
+    } catch {
+      // Denied: the lead shows once React is there for another reason.
+    }
+  },
+  onSent: () => undefined,
+});
+
+addEventListener('online', () => void outbox.flush('online').catch(() => undefined));
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void outbox.flush('visible').catch(() => undefined);
+});
+addEventListener('beforeunload', (event) => {
+  if (outbox.isAtRisk()) event.preventDefault();
+});
+void outbox.flush('load').catch(() => undefined);

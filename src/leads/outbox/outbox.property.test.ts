@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Lead } from '../types';
+import { Simulation, type Answer, type StorageState } from './simulation';
+
+/** 2,000 sequences in `npm test`; `npm run soak` asks for more. */
+const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 2000);
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+const answers: readonly Answer[] = [
+  'ok',
+  '422',
+  '429',
+  '500',
+  'reset',
+  'reset after receiving',
+  'never',
+  'never after receiving',
+];
+const storageStates: readonly StorageState[] = ['working', 'full', 'denied'];
+
+const index = fc.nat({ max: 3 });
+
+/** One thing that happens. */
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: fc.constant('submit' as const), tab: index, times: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant('wait' as const),
+      ms: fc.constantFrom(0, 100, 250, SECOND, 20 * SECOND, 2 * HOUR, 3 * DAY),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('answer' as const), answer: fc.constantFrom(...answers) }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('connection' as const), isOnline: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('reload' as const), tab: index }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('open tab' as const) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('close tab' as const), tab: index }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('storage' as const),
+      layer: fc.constantFrom('indexedDb' as const, 'local' as const),
+      state: fc.constantFrom(...storageStates),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('clock' as const),
+      ms: fc.constantFrom(-400 * DAY, -8 * DAY, -2 * HOUR, 2 * HOUR, 8 * DAY, 400 * DAY),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('visible' as const) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('send now' as const), tab: index, lead: index }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('forget' as const), tab: index, lead: index }) },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+function leadNumber(number: number): Lead {
+  const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  return {
+    kind: 'guide',
+    values: { email: `visitor${number}@example.com` },
+    id,
+    time: '2026-01-02T03:04:05.000Z',
+    page: '/',
+    consent: 'We answer by e-mail.',
+    suspicions: [],
+  };
+}
+
+function perform(world: Simulation, happening: Step): void | Promise<void> {
+  switch (happening.what) {
+    case 'submit':
+      return world.submit(happening.tab, leadNumber(world.submitted.size + 1), happening.times);
+    case 'wait':
+      return world.advance(happening.ms);
+    case 'answer':
+      world.answer = happening.answer;
+      return undefined;
+    case 'connection':
+      world.isOnline = happening.isOnline;
+      if (happening.isOnline) world.signal('online');
+      return undefined;
+    case 'reload':
+      world.closeTab(happening.tab);
+      return world.openTab();
+    case 'open tab':
+      return world.openTab();
+    case 'close tab':
+      return world.closeTab(happening.tab);
+    case 'storage':
+      world.storage[happening.layer] = happening.state;
+      return undefined;
+    case 'clock':
+      return world.jumpClock(happening.ms);
+    case 'visible':
+      return world.signal('visible');
+    case 'send now':
+      return world.sendNow(happening.tab, happening.lead);
+    case 'forget':
+      return world.forget(happening.tab, happening.lead);
+  }
+}
+
+test(
+  `in ${SEQUENCES} made-up lives no lead is lost, and none is said to be sent that was not`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 40 }), async (hasLocks, steps) => {
+        const world = new Simulation(hasLocks);
+        world.openTab();
+        for (const happening of steps) {
+          await perform(world, happening);
+          await world.advance(0);
+          expect(await world.problems()).toEqual([]);
+        }
+        // In the end everything works again, and then nothing waits for good.
+        world.answer = 'ok';
+        world.isOnline = true;
+        world.storage.indexedDb = 'working';
+        world.storage.local = 'working';
+        world.openTab();
+        await world.advance(20 * SECOND);
+        world.signal('online');
+        await world.advance(3 * 60 * SECOND);
+        world.signal('online');
+        // A clock that was set back may stretch what a receiver asked for, up to a day.
+        await world.advance(2 * DAY);
+        expect(await world.problems()).toEqual([]);
+        expect(await world.leftovers()).toEqual([]);
+      }),
+      { numRuns: SEQUENCES },
+    );
+  },
+  SEQUENCES * 100,
+);

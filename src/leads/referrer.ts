@@ -1,0 +1,33 @@
+/** Who sent a visitor: a name from the address of a referral link, kept for the session. */
+
+/** The boot script looks for the parameter. */
+const PARAMETER = 'ref';
+const KEY = 'leadReferrer';
+/** Longest name, in characters. */
+export const MAX_REFERRER = 80;
+
+/** A name as it may be shown and sent: one line, no invisible characters, not too long. Undefined where nothing is left. */
+export function cleanReferrer(name: string | null | undefined): string | undefined {
+  const clean = (name ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(clean).slice(0, MAX_REFERRER).join('').trim() || undefined;
+}
+
+/** The name in the page's address, or the one that came with an earlier page of this session. */
+export function referrer(): string | undefined {
+  const named = cleanReferrer(new URLSearchParams(window.location.search).get(PARAMETER));
+  try {
+    if (named) sessionStorage.setItem(KEY, named);
+    else return cleanReferrer(sessionStorage.getItem(KEY));
+  } catch {
+    // Denied: the name lasts as long as it stands in the address.
+  }
+  return named;
+}
+
+/** Address of a page that names who sent the visitor. */
+export function referralLink(origin: string, name: string): string {
+  return `${origin}/?${PARAMETER}=${encodeURIComponent(cleanReferrer(name) ?? '')}`;
+}

@@ -1,0 +1,45 @@
+/** Leads of every kind for tests. */
+
+import type { Lead, LeadContext, LeadKind, LeadRequest } from './types';
+
+const requests: readonly LeadRequest[] = [
+  {
+    kind: 'contact',
+    values: { firstName: 'Dana', email: 'dana@example.com', subject: 'Patio', message: 'Hello', newsletter: false },
+  },
+  {
+    kind: 'estimate',
+    values: {
+      firstName: 'Dana',
+      lastName: 'Reyes',
+      phone: '239-555-0100',
+      email: 'dana@example.com',
+      city: 'estero',
+      projectType: 'other',
+      squareFeet: 1200,
+    },
+  },
+  { kind: 'callback', values: { name: 'Dana', phone: '2395550100', message: 'Patio & "pool" – 20 × 30 ft\nמרפסת 🧱' } },
+  { kind: 'guide', values: { email: 'dana@example.com' } },
+];
+
+const context: LeadContext = {
+  page: '/sanibel-pavers',
+  area: 'sanibel',
+  referredBy: 'Pat O’Neil',
+  consent: 'No obligation.',
+  suspicions: [],
+};
+
+export const sampleLeads: readonly Lead[] = requests.map((request, number) => ({
+  ...request,
+  ...context,
+  id: `3f0c9b1e-0000-4000-8000-00000000000${number}`,
+  time: '2026-01-02T15:04:05.000Z',
+}));
+
+export function sampleLead(kind: LeadKind): Lead {
+  const lead = sampleLeads.find((candidate) => candidate.kind === kind);
+  if (!lead) throw new Error(`There is no sample of kind ${kind}.`);
+  return lead;
+}

@@ -1,0 +1,71 @@
+/**
+ * What a visitor typed, kept for this tab and this session: what is not sent yet, so that a reload does not take it, and
+ * what was, so that the next form need not ask again. Where session storage is denied, all of it does nothing.
+ */
+
+import type { LeadKind } from './types';
+
+/** What is typed and not sent, by form; the boot script looks for this key. */
+export const DRAFTS_KEY = 'leadDrafts';
+export const VISITOR_KEY = 'leadVisitor';
+
+export type TypedValues = Readonly<Record<string, string>>;
+type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
+
+/** The fields that say who somebody is; nothing else is offered by another form. */
+const PERSONAL = ['firstName', 'lastName', 'name', 'email', 'phone'] as const;
+
+function read(key: string): ByForm {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, forms: ByForm): void {
+  try {
+    if (Object.keys(forms).length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(forms));
+  } catch {
+    // Denied or full: everything works but this.
+  }
+}
+
+function without(forms: ByForm, kind: LeadKind): ByForm {
+  return Object.fromEntries(Object.entries(forms).filter(([other]) => other !== kind));
+}
+
+export function draftOf(kind: LeadKind): TypedValues {
+  return read(DRAFTS_KEY)[kind] ?? {};
+}
+
+/** Keeps what is typed in a form; nothing typed, nothing kept. */
+export function keepDraft(kind: LeadKind, values: TypedValues): void {
+  const others = without(read(DRAFTS_KEY), kind);
+  write(DRAFTS_KEY, Object.keys(values).length === 0 ? others : { ...others, [kind]: values });
+}
+
+/** Notes who the visitor is, from a form that was sent. */
+export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
+  const personal = Object.fromEntries(PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  write(VISITOR_KEY, { ...read(VISITOR_KEY), [kind]: personal });
+}
+
+/**
+ * What a form can offer of what other forms were given. A form that was sent is empty again and stays so, as the
+ * specification has it: its own values are not among them.
+ */
+export function visitorFor(kind: LeadKind): TypedValues {
+  const others = without(read(VISITOR_KEY), kind);
+  const known: Record<string, string> = Object.assign({}, ...Object.values(others)) as Record<string, string>;
+  const { firstName, lastName, name } = known;
+  if (!name && firstName) known.name = [firstName, lastName].filter(Boolean).join(' ');
+  if (!firstName && name) {
+    const [first = '', ...rest] = name.trim().split(/\s+/);
+    known.firstName = first;
+    if (rest.length > 0) known.lastName = rest.join(' ');
+  }
+  return known;
+}

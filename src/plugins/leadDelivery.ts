@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { adapterFor } from '../leads/adapters';
+import { readDelivery } from '../leads/configuration';
+import type { LeadSettings } from '../leads/configured';
+import { formPostFor, PAGE_PATH } from '../leads/formPost';
+import { sampleLead } from '../leads/sampleLeads';
+
+/** Every field a form may send, by the kind of the form: Netlify keeps only what the form it found in the HTML has. */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  contact: ['firstName', 'lastName', 'email', 'subject', 'message', 'newsletter'],
+  estimate: ['firstName', 'lastName', 'phone', 'email', 'city', 'projectType', 'squareFeet', 'message'],
+  callback: ['name', 'phone', 'email', 'message'],
+  guide: ['email'],
+};
+const common = ['kind', 'referredBy', 'page', 'area', 'service', 'consent', 'suspicions', 'time', 'leadId'];
+
+/** A page nobody is led to, with all forms, those that a script draws included, as Netlify reads them. */
+export function netlifyForms(): string {
+  const forms = Object.entries(fields).map(([kind, own]) => {
+    const inputs = [...own, ...common].map((name) => `<input name="${name}">`);
+    return `<form name="${kind}" method="post" data-netlify="true" hidden>${inputs.join('')}</form>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head><body>${forms.join('')}</body></html>\n`;
+}
+
+/** The `_headers` file with the receiver's host where pages may send something to. */
+export function allowHost(headers: string, host: string): string {
+  return headers
+    .replace("form-action 'self'", `form-action 'self' ${host}`)
+    .replace("default-src 'self';", `default-src 'self'; connect-src 'self' ${host};`);
+}
+
+/**
+ * Reads where leads go, and tells the pages. After the build: lets pages reach the receiver, and a form without JavaScript
+ * say which page it is on. Without a delivery it changes nothing.
+ */
+export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
+  const delivery = readDelivery(process.env);
+  const settings: LeadSettings = { delivery, formPost: formPostFor(delivery, siteConfig.url) };
+  return {
+    name: 'lead-delivery',
+    async contentLoaded({ actions }) {
+      await actions.createData('settings.json', JSON.stringify(settings));
+    },
+    async postBuild({ outDir, routesPaths }) {
+      if (delivery.via === 'none') return;
+      await Promise.all(
+        routesPaths.map(async (route) => {
+          const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
+          const html = await readFile(file, 'utf8');
+          if (html.includes(PAGE_PATH)) await writeFile(file, html.replaceAll(PAGE_PATH, route));
+        }),
+      );
+      if (delivery.via === 'netlify') await writeFile(path.join(outDir, 'lead-forms.html'), netlifyForms());
+      const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
+      if (!url || url.startsWith('/')) return;
+      const file = path.join(outDir, '_headers');
+      await writeFile(file, allowHost(await readFile(file, 'utf8'), new URL(url).origin));
+    },
+  };
+}

@@ -1,0 +1,302 @@
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Locator, Page } from '@playwright/test';
+import { startServer } from '../scripts/server';
+import { expect, open, test as base } from './fixtures';
+
+/** The site as it is built with a receiver on the same host: `npm run build:inbox`. */
+const DIRECTORY = resolve('build-inbox');
+
+interface Arrival {
+  readonly id: string;
+  readonly body: string;
+}
+
+interface Receiver {
+  readonly url: string;
+  readonly arrivals: Arrival[];
+  /** What it does once it has a lead. */
+  answer: (response: ServerResponse) => void;
+}
+
+const confirm = (response: ServerResponse) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+};
+
+const test = base.extend<{ readonly receiver: Receiver }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  receiver: async ({}, provide) => {
+    const receiver = { url: '', arrivals: [] as Arrival[], answer: confirm };
+    const server = await startServer({
+      directory: DIRECTORY,
+      port: 0,
+      receiver: {
+        path: '/inbox',
+        async receive(request, response) {
+          const body = await text(request);
+          receiver.arrivals.push({ id: String(request.headers['idempotency-key']), body });
+          if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+            response.writeHead(303, { Location: '/thanks' }).end();
+          } else receiver.answer(response);
+        },
+      },
+    });
+    receiver.url = server.url;
+    await provide(receiver);
+    await server.close();
+  },
+  baseURL: async ({ receiver }, provide) => provide(receiver.url),
+  // Connections break on purpose here.
+  allowedProblems: [/ERR_|Failed to load resource/],
+});
+
+const contact = {
+  'First name': 'Maria',
+  'E-mail': 'maria@mail.example',
+  Subject: 'Driveway in Cape Coral',
+  Message: 'Two cars & a boat trailer.\nWhat would it take?',
+};
+
+const formOf = (page: Page) => page.locator('#contact form');
+const submitOf = (form: Locator) => form.getByRole('button', { name: 'Send message' });
+const toast = (page: Page) => page.getByText('Message Sent!', { exact: true });
+// By its attribute: an empty one has no place in the accessibility tree.
+const notice = (page: Page) => formOf(page).locator('[role=alert]');
+const card = (page: Page) => page.getByRole('region', { name: 'Your request' });
+
+async function fill(form: Locator, values: Readonly<Record<string, string>> = contact) {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+}
+
+/** Once the form has all it needs, which it fetches while the visitor types. */
+async function loseConnection(page: Page) {
+  await page.waitForTimeout(1000);
+  await page.context().setOffline(true);
+}
+
+async function submit(page: Page) {
+  await fill(formOf(page));
+  await submitOf(formOf(page)).click();
+}
+
+const unique = ({ arrivals }: Receiver) => new Set(arrivals.map(({ id }) => id)).size;
+
+test('a lead that the receiver confirms is sent, whole, and told to nobody else', async ({ page, receiver }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('lead', (event) => {
+      document.documentElement.dataset.lead = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  await open(page, '/naples-pavers');
+  await submit(page);
+  await expect(toast(page)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+  expect(receiver.arrivals).toHaveLength(1);
+  expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({
+    kind: 'contact',
+    id: receiver.arrivals[0]?.id,
+    values: { firstName: 'Maria', message: contact.Message, newsletter: false },
+    page: '/naples-pavers',
+    area: 'naples',
+    consent: expect.stringContaining('No obligation'),
+  });
+  const event = await page.locator('html').getAttribute('data-lead');
+  expect(JSON.parse(event ?? '')).toEqual({ kind: 'contact', page: '/naples-pavers', area: 'naples', delivered: true });
+});
+
+test('without a connection it waits, outlives a reload, and arrives once', async ({ page, context, receiver }) => {
+  await open(page, '/');
+  await fill(formOf(page));
+  await loseConnection(page);
+  await submitOf(formOf(page)).click();
+  await expect(notice(page)).toContainText(
+    /No connection\. Your request is saved on this .* goes out by itself\. Or call/,
+  );
+  await expect(toast(page)).toHaveCount(0);
+
+  // The connection is back, the receiver is not.
+  await page.route('**/inbox', (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await expect(card(page)).toContainText('saved on this');
+  expect(receiver.arrivals).toEqual([]);
+
+  await page.unroute('**/inbox');
+  await card(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  expect(receiver.arrivals).toHaveLength(1);
+  await page.reload();
+  await page.waitForTimeout(500);
+  expect(receiver.arrivals).toHaveLength(1);
+});
+
+test('it goes out by itself when the connection is back', async ({ page, context, receiver }) => {
+  await open(page, '/');
+  await fill(formOf(page));
+  await loseConnection(page);
+  await submitOf(formOf(page)).click();
+  await expect(notice(page)).toContainText('No connection');
+  await context.setOffline(false);
+  await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
+  expect(receiver.arrivals).toHaveLength(1);
+});
+
+test('a waiting lead can be forgotten', async ({ page, context, receiver }) => {
+  await open(page, '/');
+  await fill(formOf(page));
+  await loseConnection(page);
+  await submitOf(formOf(page)).click();
+  await notice(page).getByRole('button', { name: 'Forget it' }).click();
+  await expect(notice(page)).toBeEmpty();
+  await context.setOffline(false);
+  await page.reload();
+  await open(page, '/');
+  await expect(card(page)).toHaveCount(0);
+  expect(receiver.arrivals).toEqual([]);
+});
+
+test('a receiver that dies after it has the lead gets it again, as the same lead', async ({ page, receiver }) => {
+  receiver.answer = (response) => response.destroy();
+  await open(page, '/');
+  await submit(page);
+  await expect(notice(page)).toContainText('Our mailbox does not answer right now');
+  await expect(toast(page)).toHaveCount(0);
+  receiver.answer = confirm;
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(toast(page)).toBeVisible();
+  expect(receiver.arrivals.length).toBeGreaterThan(1);
+  expect(unique(receiver)).toBe(1);
+});
+
+test('a refused lead is handed back: reason, text kept, other ways prefilled', async ({ page, receiver }) => {
+  receiver.answer = (response) => {
+    response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"error":"We do not work on Mars."}');
+  };
+  await open(page, '/');
+  await submit(page);
+  await expect(notice(page)).toContainText('has not reached us: We do not work on Mars');
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
+  await expect(notice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(notice(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:.*boat%20trailer/);
+  await expect(notice(page).getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:.*boat%20trailer/);
+  await expect(toast(page)).toHaveCount(0);
+
+  receiver.answer = confirm;
+  await formOf(page).getByLabel('Message').fill('On Earth.');
+  await submitOf(formOf(page)).click();
+  await expect(toast(page)).toBeVisible();
+  await page.reload();
+  await open(page, '/');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('two tabs send a waiting lead once', async ({ page, context, receiver }) => {
+  await open(page, '/');
+  await page.route('**/inbox', (route) => route.abort());
+  await submit(page);
+  await expect(notice(page)).toContainText('is saved on this');
+  const other = await context.newPage();
+  await other.route('**/inbox', (route) => route.abort());
+  await open(other, '/faq');
+  await expect(card(other)).toBeVisible();
+  await page.unroute('**/inbox');
+  await other.unroute('**/inbox');
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
+  await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
+  await expect(card(other)).toHaveCount(0);
+  expect(receiver.arrivals).toHaveLength(1);
+});
+
+test('twenty clicks make one lead', async ({ page, receiver }) => {
+  receiver.answer = (response) => void setTimeout(() => confirm(response), 300);
+  await open(page, '/');
+  await fill(formOf(page));
+  await submitOf(formOf(page)).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 20; click += 1) button.click();
+  });
+  await expect(toast(page)).toBeVisible();
+  expect(receiver.arrivals).toHaveLength(1);
+});
+
+test('without storage it is sent all the same, and handed back where it cannot be', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/');
+  await fill(formOf(page));
+  await loseConnection(page);
+  await submitOf(formOf(page)).click();
+  await expect(notice(page)).toContainText('this browser does not let the page save it');
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
+  await context.setOffline(false);
+  await submitOf(formOf(page)).click();
+  await expect(toast(page)).toBeVisible();
+  expect(receiver.arrivals).toHaveLength(1);
+});
+
+test('what is typed survives a reload, and is gone once it is sent', async ({ page }) => {
+  await open(page, '/');
+  await fill(formOf(page));
+  await page.reload();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
+  await submitOf(formOf(page)).click();
+  await expect(toast(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('leadDrafts'))).toBeNull();
+});
+
+test('nothing is asked twice', async ({ page }) => {
+  await open(page, '/');
+  await submit(page);
+  await expect(toast(page)).toBeVisible();
+  await open(page, '/sanibel-pavers');
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
+  await expect(formOf(page).getByLabel('E-mail')).toHaveValue('maria@mail.example');
+});
+
+test('a referral link names who referred the visitor, on every page and in every form, as text', async ({
+  page,
+  receiver,
+}) => {
+  const name = `Pat O'Neil <b>`;
+  await page.goto(`/?ref=${encodeURIComponent(name)}`);
+  await expect(formOf(page).getByLabel('Who referred you?')).toHaveValue(name);
+  await page.goto('/naples-pavers');
+  await expect(formOf(page).getByLabel('Who referred you?')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Who referred you?')).toHaveValue(name);
+  await page.keyboard.press('Escape');
+  await submit(page);
+  await expect(toast(page)).toBeVisible();
+  expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({ referredBy: name });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes to the receiver and lands on the page of thanks', async ({ page, receiver }) => {
+    await page.goto('/fort-myers-pavers');
+    await fill(formOf(page));
+    await submitOf(formOf(page)).click();
+    await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for writing');
+    expect(Object.fromEntries(new URLSearchParams(receiver.arrivals[0]?.body))).toMatchObject({
+      kind: 'contact',
+      page: '/fort-myers-pavers',
+      firstName: 'Maria',
+    });
+  });
+});
