@@ -78,6 +78,7 @@ const config: Config = {
   plugins: [
     './src/plugins/pictures.ts',
     './src/plugins/lateHydration.ts',
+    './src/plugins/coverage.ts',
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-sitemap', sitemap],
