@@ -67,5 +67,9 @@ new MutationObserver((_changes, observer) => {
   repeat?.();
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
+// A shared address carries what a tool of the page should show.
+const asked = document.querySelector<HTMLElement>('[data-hydrate-on-query]')?.dataset.hydrateOnQuery;
+if (asked && new URLSearchParams(location.search).has(asked)) start();
+
 const due = document.querySelector<HTMLElement>('[data-hydrate-after]')?.dataset.hydrateAfter;
 if (due) setTimeout(start, Number(due));
