@@ -1,9 +1,12 @@
+import { useState, type MouseEvent } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/Band';
 import CallButton from '@site/src/components/CallButton';
 import CallToAction from '@site/src/components/CallToAction';
 import ContactLink from '@site/src/components/ContactLink';
 import { Measure } from '@site/src/components/Figures';
 import PageHero from '@site/src/components/PageHero';
+import PatternVisualizer, { type ProductWish } from '@site/src/components/PatternVisualizer';
 import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
 import Swatches from '@site/src/components/Swatches';
@@ -11,6 +14,7 @@ import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, type Product } from '@site/src/data/products';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
+import { isLayable } from '@site/src/visualizer/layable';
 import styles from './_paver-products.module.css';
 
 const crumbs = [
@@ -18,8 +22,13 @@ const crumbs = [
   { name: 'Products', path: '/paver-products' },
 ];
 
-function ProductCard({ product }: { readonly product: Product }) {
-  const { name, description, sizes, thickness, colors, picture } = product;
+interface ProductCardProps {
+  readonly product: Product;
+  readonly onDesign: (product: string) => void;
+}
+
+function ProductCard({ product, onDesign }: ProductCardProps) {
+  const { id, name, description, sizes, thickness, colors, picture } = product;
   return (
     <li className={styles.product}>
       <Picture id={picture} className={styles.picture} />
@@ -37,6 +46,20 @@ function ProductCard({ product }: { readonly product: Product }) {
           </div>
         </dl>
         <Swatches colors={colors} />
+        {isLayable(id) && (
+          <a
+            className={styles.design}
+            href="#design"
+            aria-label={`Lay it out: ${name}`}
+            data-needs-react=""
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onDesign(id);
+            }}
+          >
+            Lay it out
+          </a>
+        )}
       </div>
     </li>
   );
@@ -77,6 +100,9 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
 
 /** The catalog: pavers, fire pits, colors, and how they are laid. */
 export default function ProductsPage() {
+  const [wish, setWish] = useState<ProductWish>();
+  // The cards link to the visualizer.
+  useBrokenLinks().collectAnchor('design');
   return (
     <Layout>
       <PageMetadata
@@ -102,11 +128,14 @@ export default function ProductsPage() {
         </BandHeading>
         <ul className={styles.catalog}>
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
+            <ProductCard key={product.id} product={product} onDesign={(id) => setWish({ product: id })} />
           ))}
         </ul>
       </Band>
-      <Band tone="sand" labelledBy="fire-pits">
+      <Band tone="sand" labelledBy="design">
+        <PatternVisualizer wish={wish} />
+      </Band>
+      <Band labelledBy="fire-pits">
         <BandHeading id="fire-pits" title="Wood-burning fire pits">
           <p>Kits of wall stone with a steel liner, low enough to warm your shins.</p>
         </BandHeading>
@@ -116,7 +145,7 @@ export default function ProductsPage() {
           ))}
         </ul>
       </Band>
-      <Band labelledBy="colors">
+      <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
           <p>Blends are mixed at the plant, so no two pallets are the same. We lay from several at once.</p>
         </BandHeading>
@@ -130,7 +159,7 @@ export default function ProductsPage() {
           ))}
         </ul>
       </Band>
-      <Band tone="sand" labelledBy="quality">
+      <Band labelledBy="quality">
         <BandHeading id="quality" title="Installation quality">
           <p>The best stone on a poor base is a poor driveway.</p>
         </BandHeading>
