@@ -160,13 +160,19 @@ function objection(product: Product, pattern: LayingPatternId): string | undefin
   }
 }
 
-/** All laying patterns, each with the reason where a product's sizes do not allow it. */
+const choicesOf = new WeakMap<Product, readonly PatternChoice[]>();
+
+/** All laying patterns, each with the reason where a product's sizes do not allow it. Worked out once a product. */
 export function patternChoices(product: Product): readonly PatternChoice[] {
-  return LAYING_PATTERNS.map((pattern) => {
+  const known = choicesOf.get(product);
+  if (known) return known;
+  const choices = LAYING_PATTERNS.map((pattern) => {
     const name = LAYING_PATTERN_NAMES[pattern];
     const why = objection(product, pattern);
     return { pattern, name: name[0].toUpperCase() + name.slice(1), ...(why && { objection: why }) };
   });
+  choicesOf.set(product, choices);
+  return choices;
 }
 
 /** The design with another product: its own pattern and blend where the old ones do not fit. */

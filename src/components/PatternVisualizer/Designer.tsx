@@ -23,6 +23,9 @@ import styles from './styles.module.css';
 
 const NAMES = ['Design A', 'Design B'] as const;
 
+/** How long after a choice the address changes, in milliseconds. */
+const ADDRESS_DELAY_MS = 300;
+
 interface Start {
   readonly designs: readonly Design[];
   readonly mended: boolean;
@@ -42,6 +45,7 @@ export interface DesignerProps {
 /** The tool: one design, or two side by side, with everything that can be chosen and taken along. */
 export default function Designer({ wish }: DesignerProps) {
   const [start] = useState(() => startFrom(wish));
+  const [route] = useState(() => window.location.pathname);
   const [designs, setDesigns] = useState(start.designs);
   const [edited, setEdited] = useState(0);
   const [followed, setFollowed] = useState(wish);
@@ -57,7 +61,7 @@ export default function Designer({ wish }: DesignerProps) {
     const ready = readyDesign(one);
     return { name: NAMES[index], design: one, ready, scene: drawScene(one), description: describeDesign(one, ready) };
   });
-  const request = designRequest(design, readyDesign(design), `${business.url}/paver-products?${query}`);
+  const request = designRequest(design, readyDesign(design), `${business.url}/paver-products?${designQuery(design)}`);
 
   function change(next: Design) {
     setDesigns((now) => now.map((one, index) => (index === edited ? next : one)));
@@ -70,18 +74,23 @@ export default function Designer({ wish }: DesignerProps) {
     change(withProduct(design, wish.product));
   }
 
-  // The address always opens what is on the screen.
+  // The address opens what is on the screen. It follows at leisure: browsers take half a frame to change it.
   useEffect(() => {
-    window.history.replaceState(window.history.state, '', `?${query}${window.location.hash}`);
-  }, [query]);
+    const timer = setTimeout(() => {
+      // The visitor may be on the way to another page.
+      if (window.location.pathname !== route) return;
+      window.history.replaceState(window.history.state, '', `?${query}${window.location.hash}`);
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query, route]);
 
   async function copyLink() {
-    const address = window.location.href;
+    const address = `${window.location.origin}${route}?${query}`;
     try {
       await navigator.clipboard.writeText(address);
       setNotice('The link is copied. It opens these designs as they are.');
     } catch {
-      setNotice(`Your browser did not allow copying. The link is the address of this page: ${address}`);
+      setNotice(`Your browser did not allow copying. The link is: ${address}`);
     }
   }
 
