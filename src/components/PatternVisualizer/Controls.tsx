@@ -95,6 +95,7 @@ function Measures({ design, onChange }: MeasuresProps) {
           <input
             id={`${id}-${side}`}
             className={styles.input}
+            type="text"
             inputMode="decimal"
             defaultValue={design[side]}
             onChange={change}

@@ -85,6 +85,7 @@ export default function ZipCheck() {
           ref={input}
           id={`${id}-zip`}
           className={styles.input}
+          type="text"
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
