@@ -78,6 +78,8 @@ const config: Config = {
   plugins: [
     './src/plugins/pictures.ts',
     './src/plugins/lateHydration.ts',
+    './src/plugins/coverage.ts',
+    './src/plugins/visualizer.ts',
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-sitemap', sitemap],

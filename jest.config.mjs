@@ -17,8 +17,8 @@ const config = {
       },
     ],
   },
-  // Docusaurus ships its client as ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|ts-ics|valibot)/)'],
+  // Docusaurus, D3 and ts-ics ship ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tests/emptyModule.ts',
@@ -26,6 +26,7 @@ const config = {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$':
       '@docusaurus/core/lib/client/exports/$1',
+    '^@coverage/landscape$': '<rootDir>/tests/generated.ts',
     '^@generated/(.*)$': '<rootDir>/tests/generated.ts',
   },
 };

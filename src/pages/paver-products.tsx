@@ -1,9 +1,11 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/Band';
 import CallButton from '@site/src/components/CallButton';
 import CallToAction from '@site/src/components/CallToAction';
 import ContactLink from '@site/src/components/ContactLink';
 import { Measure } from '@site/src/components/Figures';
 import PageHero from '@site/src/components/PageHero';
+import PatternVisualizer from '@site/src/components/PatternVisualizer';
 import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
 import Swatches from '@site/src/components/Swatches';
@@ -11,6 +13,7 @@ import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, type Product } from '@site/src/data/products';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
+import { isLayable } from '@site/src/visualizer/layable';
 import styles from './_paver-products.module.css';
 
 const crumbs = [
@@ -19,7 +22,7 @@ const crumbs = [
 ];
 
 function ProductCard({ product }: { readonly product: Product }) {
-  const { name, description, sizes, thickness, colors, picture } = product;
+  const { id, name, description, sizes, thickness, colors, picture } = product;
   return (
     <li className={styles.product}>
       <Picture id={picture} className={styles.picture} />
@@ -37,6 +40,17 @@ function ProductCard({ product }: { readonly product: Product }) {
           </div>
         </dl>
         <Swatches colors={colors} />
+        {isLayable(id) && (
+          <a
+            className={styles.design}
+            href="#design"
+            aria-label={`Lay it out: ${name}`}
+            data-needs-react=""
+            data-lay-out={id}
+          >
+            Lay it out
+          </a>
+        )}
       </div>
     </li>
   );
@@ -77,6 +91,8 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
 
 /** The catalog: pavers, fire pits, colors, and how they are laid. */
 export default function ProductsPage() {
+  // The cards link to the visualizer.
+  useBrokenLinks().collectAnchor('design');
   return (
     <Layout>
       <PageMetadata
@@ -106,7 +122,10 @@ export default function ProductsPage() {
           ))}
         </ul>
       </Band>
-      <Band tone="sand" labelledBy="fire-pits">
+      <Band tone="sand" labelledBy="design">
+        <PatternVisualizer />
+      </Band>
+      <Band labelledBy="fire-pits">
         <BandHeading id="fire-pits" title="Wood-burning fire pits">
           <p>Kits of wall stone with a steel liner, low enough to warm your shins.</p>
         </BandHeading>
@@ -116,7 +135,7 @@ export default function ProductsPage() {
           ))}
         </ul>
       </Band>
-      <Band labelledBy="colors">
+      <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
           <p>Blends are mixed at the plant, so no two pallets are the same. We lay from several at once.</p>
         </BandHeading>
@@ -130,7 +149,7 @@ export default function ProductsPage() {
           ))}
         </ul>
       </Band>
-      <Band tone="sand" labelledBy="quality">
+      <Band labelledBy="quality">
         <BandHeading id="quality" title="Installation quality">
           <p>The best stone on a poor base is a poor driveway.</p>
         </BandHeading>

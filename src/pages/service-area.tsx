@@ -1,12 +1,16 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/Band';
 import CallButton from '@site/src/components/CallButton';
 import { Card, Cards } from '@site/src/components/Cards';
+import CoverageMap from '@site/src/components/CoverageMap';
 import PageHero from '@site/src/components/PageHero';
 import Points from '@site/src/components/Points';
+import ZipCheck from '@site/src/components/ZipCheck';
 import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
+import styles from './_service-area.module.css';
 
 const crumbs = [
   { name: 'Home', path: '/' },
@@ -17,6 +21,8 @@ const counties = new Intl.ListFormat('en-US').format(business.counties);
 
 /** The nine areas, how far the company drives, and four reasons to choose it. */
 export default function ServiceAreaPage() {
+  // City pages link to the ZIP check.
+  useBrokenLinks().collectAnchor('map');
   return (
     <Layout>
       <PageMetadata
@@ -43,6 +49,20 @@ export default function ServiceAreaPage() {
             </Card>
           ))}
         </Cards>
+      </Band>
+      <Band tone="sand" labelledBy="map">
+        <div className={styles.map}>
+          <CoverageMap />
+          <div className={styles.check}>
+            <h2 id="map">Do we come to you?</h2>
+            <p>Type your ZIP and know. It stays in your browser, and nobody asks for your phone number first.</p>
+            <ZipCheck />
+            <p className={styles.source}>
+              Land and ZIP areas after the U.S. Census Bureau (boundaries of 2017, Gazetteer of 2021). A ZIP counts by
+              its middle.
+            </p>
+          </div>
+        </div>
       </Band>
       <Band tone="mangrove" labelledBy="coverage">
         <BandHeading id="coverage" title="Coverage Area">

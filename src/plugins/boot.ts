@@ -63,29 +63,21 @@ new MutationObserver((_changes, observer) => {
   repeat?.();
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
-// An earlier page left something to show: who sent the visitor, what was typed and not sent, a lead that waits.
-try {
-  if (
-    location.search.includes('ref=') ||
-    sessionStorage.leadReferrer ||
-    sessionStorage.leadDrafts ||
-    localStorage.leadsWaiting
-  )
-    start();
-} catch {
-  // Storage is denied, so there is nothing in it.
-}
-
 const due = document.querySelector<HTMLElement>('[data-hydrate-after]')?.dataset.hydrateAfter;
 if (due) setTimeout(start, Number(due));
 
-/** Whether the address carries what a tool of the page is to show, or a form is to take what another page left for it. */
+/** Whether the address or an earlier page left something to show: a tool's settings, who sent the visitor, a lead. */
 function isAwaited(): boolean {
   const tools = [...document.querySelectorAll<HTMLElement>('[data-link]')];
-  if (tools.some(({ dataset }) => location.search.includes(`${dataset.link}=`))) return true;
+  const parameters = ['ref', ...tools.map(({ dataset }) => dataset.link)];
+  if (parameters.some((parameter) => location.search.includes(`${parameter}=`))) return true;
   try {
-    return Boolean(sessionStorage.getItem('prefill') && document.getElementById('contact'));
+    const { prefill, leadReferrer, leadDrafts } = sessionStorage;
+    return Boolean(
+      (prefill && document.getElementById('contact')) || leadReferrer || leadDrafts || localStorage.leadsWaiting,
+    );
   } catch {
+    // Storage is denied, so there is nothing in it.
     return false;
   }
 }

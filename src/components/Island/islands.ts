@@ -12,6 +12,9 @@ export const islands = {
   LostPath: () => import(/* webpackChunkName: "island-LostPath" */ '../LostPath/LostPath'),
   TwentyYearComparison: () =>
     import(/* webpackChunkName: "island-TwentyYearComparison" */ '../TwentyYearComparison/TwentyYearComparison'),
+  PatternVisualizer: () =>
+    import(/* webpackChunkName: "island-PatternVisualizer" */ '../PatternVisualizer/PatternVisualizer'),
+  ZipCheck: () => import(/* webpackChunkName: "island-ZipCheck" */ '../ZipCheck/ZipCheck'),
   // Each takes props of its own; they were checked where the island was made.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
 } satisfies Record<string, () => Promise<{ readonly default: ComponentType<any> }>>;

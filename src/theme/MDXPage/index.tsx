@@ -7,6 +7,7 @@ import CallToAction from '@site/src/components/CallToAction';
 import ContactForm from '@site/src/components/ContactForm';
 import ContactLink from '@site/src/components/ContactLink';
 import ContactSection from '@site/src/components/ContactSection';
+import CoverageNearby from '@site/src/components/CoverageNearby';
 import EstimateForm from '@site/src/components/EstimateForm';
 import Estimator from '@site/src/components/Estimator';
 import FaqList from '@site/src/components/FaqList';
@@ -56,6 +57,7 @@ function CityPage({ area, frontMatter, children }: PartProps & { readonly area: 
       </PageHero>
       <div>{children}</div>
       <Questions frontMatter={frontMatter} />
+      <CoverageNearby area={area} />
       {withProjects ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}

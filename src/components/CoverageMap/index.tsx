@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import landscapeInPage from '@coverage/landscape';
+import towns from '@generated/coverage/default/towns.json';
+import { areaById, type AreaId } from '@site/src/data/areas';
+import { business } from '@site/src/data/business';
+import { MAP_RADIUS, MAP_SIZE } from '@site/src/serviceArea/mapFrame';
+import type { Landscape, MapTown } from '@site/src/serviceArea/types';
+import { countyLabels, LABEL_HEIGHT, labelPlaces, labelWidth } from './labels';
+import styles from './styles.module.css';
+
+const MIDDLE = MAP_SIZE / 2;
+
+function byPlace(a: MapTown, b: MapTown): number {
+  const order = Object.keys(labelPlaces);
+  return order.indexOf(a.id) - order.indexOf(b.id);
+}
+
+/** The land. The server draws it; a browser that comes from another page of the site fetches it. */
+function Land() {
+  const [land, setLand] = useState<Partial<Landscape>>(landscapeInPage);
+  const home = useRef<SVGPathElement>(null);
+
+  useEffect(() => {
+    if (home.current?.hasAttribute('d')) return;
+    void import('@generated/coverage/default/landscape.json').then(({ default: loaded }) => setLand(loaded));
+  }, []);
+
+  // What the server drew stays although the browser's copy of the land is empty.
+  return (
+    <>
+      <path className={styles.neighbors} d={land.neighbors} suppressHydrationWarning />
+      <path ref={home} className={styles.home} d={land.home} suppressHydrationWarning />
+    </>
+  );
+}
+
+function Town({ town: { id, x, y }, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
+  const { name, path } = areaById(id);
+  const { side, dx, dy, leader } = labelPlaces[id];
+  const width = labelWidth(name);
+  const textX = x + dx;
+  const textY = y + dy;
+  const sign = side === 'left' ? -1 : 1;
+  const drawing = (
+    <>
+      <rect
+        className={styles.hit}
+        x={(side === 'left' ? textX - width : textX) - 4}
+        y={textY - LABEL_HEIGHT / 2}
+        width={width + 8}
+        height={LABEL_HEIGHT}
+        rx="4"
+      />
+      {leader && <path className={styles.leader} d={`M${x} ${y}L${textX + sign * 4} ${textY + Math.sign(-dy) * 6}`} />}
+      <circle className={styles.dot} cx={x} cy={y} />
+      <text className={styles.name} x={textX} y={textY} textAnchor={side === 'left' ? 'end' : 'start'}>
+        {name}
+      </text>
+    </>
+  );
+  if (isHere) return <g className={clsx(styles.town, styles.here)}>{drawing}</g>;
+  return (
+    <Link to={path} className={styles.town}>
+      {drawing}
+    </Link>
+  );
+}
+
+export interface CoverageMapProps {
+  /** The area of the page, which is marked and no link. */
+  readonly here?: AreaId;
+  /** Follows the caption. */
+  readonly children?: ReactNode;
+}
+
+/** The nine towns, the three counties and the service radius, to scale and north up. Every town leads to its page. */
+export default function CoverageMap({ here, children }: CoverageMapProps) {
+  const id = useId();
+  const { miles, from } = business.serviceRadius;
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.map} viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} role="group" aria-labelledby={id}>
+        <g aria-hidden="true">
+          <Land />
+          <circle className={styles.radius} cx={MIDDLE} cy={MIDDLE} r={MAP_RADIUS} />
+          <text className={styles.miles} x={MIDDLE} y={MIDDLE - MAP_RADIUS + 13}>
+            {miles} miles
+          </text>
+          {countyLabels.map(({ name, x, y }) => (
+            <text key={name} className={styles.county} x={x} y={y}>
+              {name}
+            </text>
+          ))}
+        </g>
+        {[...towns].sort(byPlace).map((town) => (
+          <Town key={town.id} town={town} isHere={town.id === here} />
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>
+        <span id={id}>
+          The dashed circle is {miles} miles around {from}; the shaded land is{' '}
+          {new Intl.ListFormat('en-US').format(business.counties)} counties.
+        </span>{' '}
+        {children}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import { areaById, type Area } from '@site/src/data/areas';
+import { business } from '@site/src/data/business';
+import Band from '../Band';
+import CoverageMap from '../CoverageMap';
+import styles from './styles.module.css';
+
+/** Where a city lies in the service area, on its own page: the map, small, and the towns next to it. */
+export default function CoverageNearby({ area }: { readonly area: Area }) {
+  return (
+    <Band tone="sand" labelledBy="nearby">
+      <div className={styles.nearby}>
+        <div className={styles.words}>
+          <h2 id="nearby">{area.name} and around</h2>
+          <p>
+            {area.name} is in {area.county} County. We work there and up to {business.serviceRadius.miles} miles around{' '}
+            {business.serviceRadius.from}; next door we lay pavers in{' '}
+            {area.nearby.map(areaById).map(({ id, name, path }, index, { length }) => (
+              <span key={id}>
+                {index > 0 && (index === length - 1 ? ' and ' : ', ')}
+                <Link to={path}>{name}</Link>
+              </span>
+            ))}
+            .
+          </p>
+          <p>
+            Not sure that we come to your street? <Link to="/service-area#map">Check your ZIP</Link>.
+          </p>
+        </div>
+        <CoverageMap here={area.id} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,224 @@
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import {
+  blendsFor,
+  borderIds,
+  borderNames,
+  joints,
+  layableProduct,
+  measureProblem,
+  OWN_BLEND,
+  patternChoices,
+  productCaution,
+  projectIds,
+  projectNames,
+  withProduct,
+  withProject,
+  type BorderId,
+  type Design,
+  type JointId,
+} from '@site/src/visualizer/design';
+import { layableProducts } from '@site/src/visualizer/layable';
+import Swatches from '../Swatches';
+import styles from './styles.module.css';
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children?: ReactNode;
+}
+
+function Choice({ name, label, checked, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      {children}
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Select({ label, value, options, onChoose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.input} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface MeasuresProps {
+  readonly design: Design;
+  readonly onChange: (design: Design) => void;
+}
+
+/** Feet as typed: "20", "20.5", "20 ft", "20'". */
+function readFeet(text: string): number {
+  const digits = /^\s*(\d{1,3}(?:\.\d+)?)\s*(?:'|′|ft\.?|feet)?\s*$/i.exec(text)?.[1];
+  return digits === undefined ? Number.NaN : Math.round(Number(digits) * 10) / 10;
+}
+
+function Measures({ design, onChange }: MeasuresProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const fields = event.target.closest('fieldset')?.querySelectorAll('input');
+    const [width, length] = [...(fields ?? [])].map((field) => readFeet(field.value));
+    const next = { ...design, width: width ?? Number.NaN, length: length ?? Number.NaN };
+    const found = measureProblem(next);
+    setProblem(found);
+    if (!found) onChange(next);
+  }
+
+  return (
+    <fieldset className={styles.measures}>
+      <legend>Size in feet</legend>
+      {(['width', 'length'] as const).map((side) => (
+        <div key={side} className={styles.field}>
+          <label htmlFor={`${id}-${side}`}>{side === 'width' ? 'Width' : 'Length'}</label>
+          <input
+            id={`${id}-${side}`}
+            className={styles.input}
+            type="text"
+            inputMode="decimal"
+            defaultValue={design[side]}
+            onChange={change}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-problem`}
+          />
+        </div>
+      ))}
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
+
+export interface ControlsProps {
+  /** Name of the design that is being changed. */
+  readonly name: string;
+  readonly design: Design;
+  readonly onChange: (design: Design) => void;
+}
+
+/** Everything about a design that can be chosen. What its product does not allow is listed with the reason. */
+export default function Controls({ name, design, onChange }: ControlsProps) {
+  const id = useId();
+  const product = layableProduct(design.product);
+  const patterns = patternChoices(product);
+  const impossible = patterns.filter(({ objection }) => objection);
+  const blends = blendsFor(product);
+  const caution = productCaution(design);
+
+  return (
+    <form className={styles.controls} aria-label={`Choices for ${name}`} onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>What is it for?</legend>
+        <div className={styles.choices}>
+          {projectIds.map((project) => (
+            <Choice
+              key={project}
+              name={`${id}-project`}
+              label={projectNames[project]}
+              checked={design.project === project}
+              onChoose={() => onChange(withProject(design, project))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Measures key={design.project} design={design} onChange={onChange} />
+      <Select
+        label="Paver"
+        value={design.product}
+        options={layableProducts.map((one) => [one.id, `${one.name}: ${one.sizes.join(', ')}`])}
+        onChoose={(value) => onChange(withProduct(design, value))}
+      />
+      {caution && <p className={styles.caution}>{caution}</p>}
+      <fieldset>
+        <legend>Pattern</legend>
+        <div className={styles.choices}>
+          {patterns
+            .filter(({ objection }) => !objection)
+            .map((choice) => (
+              <Choice
+                key={choice.pattern}
+                name={`${id}-pattern`}
+                label={choice.name}
+                checked={design.pattern === choice.pattern}
+                onChoose={() => onChange({ ...design, pattern: choice.pattern })}
+              />
+            ))}
+        </div>
+        {impossible.length > 0 && (
+          <details className={styles.impossible}>
+            <summary>
+              Not possible with {product.name}: {impossible.length}
+            </summary>
+            <ul>
+              {impossible.map((choice) => (
+                <li key={choice.pattern}>
+                  <strong>{choice.name}.</strong> {choice.objection}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </fieldset>
+      <fieldset>
+        <legend>Colors</legend>
+        <div className={styles.blends}>
+          {blends.map((blend) => (
+            <Choice
+              key={blend.id}
+              name={`${id}-blend`}
+              label={blend.id === OWN_BLEND ? 'As in the catalog' : blend.name}
+              checked={design.blend === blend.id}
+              onChoose={() => onChange({ ...design, blend: blend.id })}
+            >
+              <Swatches colors={blend.hexes.map((hex) => ({ name: hex, hex }))} large />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.pair}>
+        <Select
+          label="Border"
+          value={design.border}
+          options={borderIds.map((border) => [border, borderNames[border]])}
+          onChoose={(value) => onChange({ ...design, border: value as BorderId })}
+        />
+        {design.border !== 'none' && (
+          <Select
+            label="Border colors"
+            value={design.borderBlend}
+            options={blends.map((blend) => [blend.id, blend.id === OWN_BLEND ? 'Same as the field' : blend.name])}
+            onChoose={(value) => onChange({ ...design, borderBlend: value })}
+          />
+        )}
+        <Select
+          label="Joints"
+          value={design.joint}
+          options={Object.entries(joints).map(([joint, tone]) => [joint, tone.name])}
+          onChoose={(value) => onChange({ ...design, joint: value as JointId })}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { countText, describeDesign, stonesNeeded, type Design } from '@site/src/visualizer/design';
+import type { ReadyDesign } from '@site/src/visualizer/layCache';
+import { sizeText } from '@site/src/paving';
+import styles from './styles.module.css';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+export interface CountsProps {
+  readonly name: string;
+  readonly design: Design;
+  readonly ready: ReadyDesign;
+  readonly scale: string;
+}
+
+/** A design in words and in figures: stones by size, cuts, waste, square feet. */
+export default function Counts({ name, design, ready, scale }: CountsProps) {
+  const { layout, borderProblem } = ready;
+  return (
+    <div className={styles.counts}>
+      {borderProblem && <p className={styles.caution}>{borderProblem}</p>}
+      <p className={styles.sum}>{countText(layout)}</p>
+      <table>
+        <caption className={styles.caption}>Stones of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Size</th>
+            <th scope="col">Whole</th>
+            <th scope="col">Cut</th>
+            <th scope="col">To order</th>
+          </tr>
+        </thead>
+        <tbody>
+          {layout.counts.map(({ size, role, whole: uncut, cut, stones }, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {sizeText(size)}
+                {role === 'border' && ', border'}
+              </th>
+              <td>{whole.format(uncut)}</td>
+              <td>{whole.format(cut)}</td>
+              <td>{whole.format(stones)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">All</th>
+            <td />
+            <td />
+            <td>{whole.format(stonesNeeded(layout))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>
+        {describeDesign(design, ready).split('. ')[0]}. {scale} Two small cuts come out of one stone. An order has some
+        spare stones on top.
+      </p>
+    </div>
+  );
+}

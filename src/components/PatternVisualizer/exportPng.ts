@@ -1,0 +1,75 @@
+import { business } from '@site/src/data/business';
+import type { Design } from '@site/src/visualizer/design';
+import type { ReadyDesign } from '@site/src/visualizer/layCache';
+import { paint } from '@site/src/visualizer/paint';
+import { drawScene } from '@site/src/visualizer/scene';
+import { fitView } from '@site/src/visualizer/view';
+
+/** One design of a picture. */
+export interface PictureDesign {
+  readonly design: Design;
+  readonly ready: ReadyDesign;
+  readonly description: string;
+}
+
+/** Pixels. */
+const FRAME = { width: 1200, height: 900 };
+const TEXT = { size: 24, line: 34, margin: 36, room: 220 };
+
+function writeLines(context: CanvasRenderingContext2D, text: string, x: number, y: number, width: number): void {
+  let line = '';
+  let top = y;
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && context.measureText(longer).width > width) {
+      context.fillText(line, x, top);
+      top += TEXT.line;
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  context.fillText(line, x, top);
+}
+
+/**
+ * The designs side by side as a PNG, each with its description under it.
+ * @throws Error where the browser cannot make the picture.
+ */
+export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = FRAME.width * designs.length;
+  canvas.height = FRAME.height + TEXT.room;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  designs.forEach(({ design, ready, description }, index) => {
+    const left = index * FRAME.width;
+    const part = document.createElement('canvas');
+    part.width = FRAME.width;
+    part.height = FRAME.height;
+    const partContext = part.getContext('2d');
+    if (!partContext) throw new Error('This browser has no second canvas.');
+    const view = fitView({ width: design.width * 12, height: design.length * 12 }, FRAME);
+    paint(partContext, ready.painted, { design, view, frame: FRAME, pixelRatio: 1, scene: drawScene(design) });
+    context.drawImage(part, left, 0);
+    context.fillStyle = '#1b2a27';
+    context.font = `${TEXT.size}px system-ui, sans-serif`;
+    context.textBaseline = 'top';
+    const words = `${description} ${business.name}, ${business.phone.display}.`;
+    writeLines(context, words, left + TEXT.margin, FRAME.height + TEXT.margin, FRAME.width - 2 * TEXT.margin);
+  });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), 'image/png');
+  });
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // The browser has taken it by the time the page has a moment.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

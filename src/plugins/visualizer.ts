@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { describeDefault, drawDefault } from '../visualizer/defaultDrawing';
+import { defaultDrawing } from '../visualizer/layable';
+
+/** Draws the visualizer's default design, and puts it into words, when the site is built. */
+export default function visualizer({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'visualizer',
+    async loadContent() {
+      const file = path.join(siteDir, '.generated', defaultDrawing.path);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, drawDefault());
+    },
+    async contentLoaded({ actions: { createData } }) {
+      await createData('default.json', { description: describeDefault() });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AreaId } from '../data/areas';
+import type { ZipList, ZipVerdict } from './types';
+
+/**
+ * The answer to a ZIP. `unlisted` is a ZIP of the region without an area of its own on the Census Bureau's map: a post
+ * office box, a single large recipient, or newer than the list.
+ */
+export type ZipAnswer =
+  | { readonly kind: ZipVerdict; readonly zip: string; readonly area: AreaId }
+  | { readonly kind: 'no' | 'unlisted'; readonly zip: string }
+  | { readonly kind: 'unreadable'; readonly message: string };
+
+/** ZIPs that begin so are all in Lee, Collier, Charlotte and the counties next to them. */
+const REGION = /^(339|341)/;
+
+const EXAMPLE = 'for example 33901';
+
+/** Reads a ZIP as people write it, with or without the four digits after it; else says what is wrong in words. */
+export function readZip(text: string): { readonly zip: string } | { readonly message: string } {
+  const trimmed = text.trim();
+  if (trimmed === '') return { message: `Type the ZIP code of the property, ${EXAMPLE}.` };
+  const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(trimmed)?.[1];
+  if (zip !== undefined) return { zip };
+  if (/^\d+$/.test(trimmed)) {
+    return { message: `A ZIP code has five digits, ${EXAMPLE}. This has ${trimmed.length}.` };
+  }
+  return { message: `A ZIP code is five digits and nothing else, ${EXAMPLE}.` };
+}
+
+/** Whether the company comes to a ZIP. */
+export function checkZip(text: string, list: ZipList): ZipAnswer {
+  const read = readZip(text);
+  if ('message' in read) return { kind: 'unreadable', message: read.message };
+  const { zip } = read;
+  for (const kind of ['yes', 'call'] as const) {
+    for (const [area, zips] of Object.entries(list[kind]) as [AreaId, string][]) {
+      if (zips.split(' ').includes(zip)) return { kind, zip, area };
+    }
+  }
+  return { kind: REGION.test(zip) ? 'unlisted' : 'no', zip };
+}

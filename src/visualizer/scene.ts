@@ -1,0 +1,96 @@
+/** What is drawn besides the stones, to scale and seen from above. Path data in inches. */
+import { poolOf, type Design } from './design';
+
+export type Ink = 'water' | 'body' | 'glass' | 'furniture' | 'skin' | 'cloth';
+
+export interface SceneShape {
+  readonly ink: Ink;
+  readonly path: string;
+}
+
+export interface Scene {
+  readonly shapes: readonly SceneShape[];
+  /** What stands there for scale, in words. */
+  readonly scale: string;
+}
+
+/** The same by day and by night: it is a picture, not a part of the page. */
+export const inks: Readonly<Record<Ink, string>> = {
+  water: '#6fb3b5',
+  body: '#f4f1ea',
+  glass: '#5b6a70',
+  furniture: '#e9dfcd',
+  skin: '#6b4a36',
+  cloth: '#23525c',
+};
+
+/** Yard around the area. */
+export const YARD = '#b9c29a';
+
+function box(x: number, y: number, width: number, height: number, radius: number): string {
+  const r = Math.min(radius, width / 2, height / 2);
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${width - 2 * r}${arc(r, r)}v${height - 2 * r}${arc(-r, r)}h${2 * r - width}${arc(-r, -r)}v${2 * r - height}${arc(r, -r)}z`;
+}
+
+function ellipse(x: number, y: number, rx: number, ry: number): string {
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+}
+
+/** A midsize car, 15 1/2 by 6 ft. */
+function car(x: number, y: number): SceneShape[] {
+  return [
+    { ink: 'body', path: box(x - 36, y - 93, 72, 186, 22) },
+    { ink: 'glass', path: `M${x - 28} ${y - 34}q28 -16 56 0l-4 24h-48z` },
+    { ink: 'glass', path: `M${x - 24} ${y + 44}h48l4 20q-28 12 -56 0z` },
+    { ink: 'glass', path: `M${x - 32} ${y - 26}l5 20v48l-5 14zM${x + 32} ${y - 26}l-5 20v48l5 14z` },
+  ];
+}
+
+/** A grown person: shoulders 20 in wide. */
+function person(x: number, y: number): SceneShape[] {
+  return [
+    { ink: 'cloth', path: ellipse(x, y, 10, 5.5) },
+    { ink: 'skin', path: ellipse(x, y - 1, 4, 4.5) },
+  ];
+}
+
+/** A table of 4 ft with four chairs. */
+function table(x: number, y: number): SceneShape[] {
+  const chairs = [
+    [-42, -9],
+    [24, -9],
+    [-9, -42],
+    [-9, 24],
+  ].map(([dx, dy]) => box(x + dx, y + dy, 18, 18, 5));
+  return [
+    { ink: 'furniture', path: chairs.join('') },
+    { ink: 'body', path: ellipse(x, y, 24, 24) },
+  ];
+}
+
+/** The pool, and a car or a person for scale. */
+export function drawScene(design: Design): Scene {
+  const width = design.width * 12;
+  const length = design.length * 12;
+  const pool = poolOf(design);
+  if (pool) {
+    return {
+      shapes: [
+        { ink: 'water', path: box(pool.x, pool.y, pool.width, pool.length, 0) },
+        ...person(width / 2, pool.y / 2),
+      ],
+      scale: 'The person has shoulders of 20 inches.',
+    };
+  }
+  if (design.project === 'driveway' && width >= 84 && length >= 200) {
+    return { shapes: car(width / 2, length - 106), scale: 'The car is 15½ feet long and 6 feet wide.' };
+  }
+  if (design.project === 'patio' && Math.min(width, length) >= 108) {
+    return {
+      shapes: [...table(width - 62, 62), ...person(width - 130, 90)],
+      scale: 'The table is 4 feet across; the person beside it has shoulders of 20 inches.',
+    };
+  }
+  return { shapes: person(width / 2, length / 2), scale: 'The person has shoulders of 20 inches.' };
+}

@@ -1,0 +1,300 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { products } from '../data/products';
+import { LAYING_PATTERNS } from '../paving';
+import { drawDefault } from './defaultDrawing';
+import {
+  blendsFor,
+  borderIds,
+  bounds,
+  defaultDesign,
+  describeDesign,
+  designBlends,
+  designOf,
+  joints,
+  layableProduct,
+  layDesign,
+  layoutKey,
+  measureProblem,
+  OWN_BLEND,
+  patternChoices,
+  poolOf,
+  productCaution,
+  projectIds,
+  sizesFor,
+  stonesNeeded,
+  withProduct,
+  withProject,
+  type Design,
+  type JointId,
+} from './design';
+import { designRequest, estimatorAddress, requestAddress } from './handOver';
+import { isLayable, layableProducts } from './layable';
+import { designQuery, readDesignQuery } from './link';
+import { drawScene } from './scene';
+import { fitView, isWhole, panView, zoomView } from './view';
+
+const anyDesign: fc.Arbitrary<Design> = fc
+  .record({
+    product: fc.constantFrom(...layableProducts.map(({ id }) => id)),
+    pick: fc.nat(),
+    border: fc.constantFrom(...borderIds),
+    joint: fc.constantFrom(...(Object.keys(joints) as JointId[])),
+    project: fc.constantFrom(...projectIds),
+    width: fc.integer({ min: 140, max: 300 }),
+    length: fc.integer({ min: 140, max: 300 }),
+  })
+  .map(({ product, pick, width, length, ...rest }) => {
+    const allowed = LAYING_PATTERNS.filter((pattern) => sizesFor(layableProduct(product), pattern));
+    const blends = blendsFor(layableProduct(product));
+    return {
+      ...rest,
+      product,
+      pattern: allowed[pick % allowed.length],
+      blend: blends[pick % blends.length].id,
+      borderBlend: blends[(pick >> 4) % blends.length].id,
+      width: width / 10,
+      length: length / 10,
+    };
+  });
+
+describe('products and patterns', () => {
+  test('wall stones and coping are not laid as a field, everything else is', () => {
+    const left = products.filter(({ id }) => !isLayable(id)).map(({ id }) => id);
+    expect(left).toEqual([
+      'pool-coping-and-bullnose',
+      'wall-systems-and-coping',
+      'cumbria-and-baystone-walls',
+      'yorkshire-wall-and-firepits',
+    ]);
+    expect(() => layableProduct('yorkshire-wall-and-firepits')).toThrow('to lay');
+  });
+
+  test.each(layableProducts.map((product) => [product.id, product] as const))(
+    '%s can be laid as the catalog draws it, and each impossible pattern has its reason',
+    (_id, product) => {
+      const choices = patternChoices(product);
+      expect(choices).toHaveLength(LAYING_PATTERNS.length);
+      expect(choices.find(({ pattern }) => pattern === product.pattern)?.objection).toBeUndefined();
+      for (const { pattern, objection } of choices) {
+        expect([pattern, objection === undefined]).toEqual([pattern, sizesFor(product, pattern) !== undefined]);
+        if (objection) expect(objection).toMatch(/^[A-Z0-9].+\.$/);
+      }
+    },
+  );
+
+  test('a pattern takes as many of the sizes as it can', () => {
+    expect(sizesFor(layableProduct('mega-slate'), 'ashlar')).toHaveLength(3);
+    expect(sizesFor(layableProduct('mega-slate'), 'herringbone-45')).toEqual([
+      { shape: 'rectangle', width: 6, length: 12 },
+    ]);
+    expect(sizesFor(layableProduct('paver-6x9'), 'herringbone-45')).toBeUndefined();
+  });
+
+  test('another product keeps the pattern where it can, and takes its own where it cannot', () => {
+    expect(withProduct(defaultDesign, 'cascade').pattern).toBe('ashlar');
+    expect(withProduct(defaultDesign, 'paver-6x9').pattern).toBe('running-bond');
+  });
+
+  test('another project brings its measures, but not over those that were typed', () => {
+    expect(withProject(defaultDesign, 'driveway')).toMatchObject({ width: 20, length: 30 });
+    expect(withProject({ ...defaultDesign, width: 25 }, 'driveway')).toMatchObject({ width: 25, length: 16 });
+    expect(withProject({ ...defaultDesign, width: 8, length: 8 }, 'pool-deck')).toMatchObject({ width: 30 });
+  });
+
+  test('slabs on a driveway get a word of caution', () => {
+    const slabs = designOf('paver-slabs');
+    expect(productCaution(slabs)).toBeUndefined();
+    expect(productCaution({ ...slabs, project: 'driveway' })).toContain('not meant for cars');
+  });
+});
+
+describe('a laid design', () => {
+  test('covers its area, and its counts are its stones', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        const { layout } = layDesign(design);
+        const pool = poolOf(design);
+        const expected = design.width * design.length - (pool ? (pool.width * pool.length) / 144 : 0);
+        expect(layout.area.totalSqFt).toBeCloseTo(expected, 4);
+        expect(layout.area.pavedSqFt).toBeLessThanOrEqual(expected);
+        expect(layout.counts.reduce((sum, { whole, cut }) => sum + whole + cut, 0)).toBe(layout.pieces.length);
+        expect(stonesNeeded(layout)).toBeLessThanOrEqual(layout.pieces.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('needs no fewer stones for more area', () => {
+    const stones = (length: number) => stonesNeeded(layDesign({ ...designOf('paver-6x9'), length }).layout);
+    for (let length = 8; length < 30; length += 3) expect(stones(length + 3)).toBeGreaterThan(stones(length));
+  });
+
+  test('does without a border that does not fit, and says why', () => {
+    const design: Design = { ...designOf('paver-slabs'), border: 'soldier', width: 6, length: 6, project: 'patio' };
+    const narrow = layDesign({ ...design, width: 6, length: 6 });
+    expect(narrow.layout.area.totalSqFt).toBeCloseTo(36);
+    const pool = layDesign({ ...design, project: 'pool-deck', width: 20, length: 20 });
+    expect(pool.borderProblem ?? '').toMatch(/border|^$/);
+    expect(pool.layout.counts.some(({ role }) => role === 'border')).toBe(pool.borderProblem === undefined);
+  });
+
+  test('is told in words', () => {
+    const text = describeDesign(defaultDesign, layDesign(defaultDesign));
+    expect(text).toContain('Patio, 20 ft wide and 16 ft long: Mega Slate Collection in ashlar');
+    expect(text).toContain('a soldier course around it in the Charcoal colors');
+    expect(text).toMatch(/320 sq ft, [\d,]+ stones, \d+ cut pieces, [\d.]+% waste/);
+  });
+
+  test('keeps its layout when only colors change', () => {
+    const recolored = { ...defaultDesign, blend: 'terracotta', joint: 'gray', borderBlend: OWN_BLEND } as const;
+    expect(layoutKey(recolored)).toBe(layoutKey(defaultDesign));
+    expect(designBlends(recolored).border).toBe(designBlends(recolored).field);
+  });
+
+  test.each([
+    [{ width: 5 }, 'Give a width from 6 to 80 feet.'],
+    [{ length: Number.NaN }, 'Give a length from 6 to 80 feet.'],
+    [{ width: 12, project: 'pool-deck' }, 'Give a width from 14 to 80 feet for a pool deck.'],
+    [{ width: 60, length: 60 }, 'That is more than 2,400 square feet'],
+  ] as [Partial<Design>, string][])('%j is refused in words', (change, words) => {
+    expect(measureProblem({ ...defaultDesign, ...change })).toContain(words);
+    expect(() => layDesign({ ...defaultDesign, ...change })).toThrow(words);
+  });
+
+  test('has something for scale that fits on it', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        const { shapes, scale } = drawScene(design);
+        expect(shapes.length).toBeGreaterThan(0);
+        expect(scale).toMatch(/inches|feet/);
+      }),
+    );
+    expect(drawScene({ ...defaultDesign, project: 'driveway', length: 30 }).scale).toContain('car');
+  });
+});
+
+describe('the default drawing', () => {
+  test('is light and says nothing that needs a style or a script', () => {
+    const svg = drawDefault();
+    expect(svg.length).toBeLessThan(40_000);
+    expect(svg).not.toMatch(/<style|<script|style=|class=/);
+    expect(svg.match(/<svg /g)).toHaveLength(2);
+  });
+});
+
+describe('a link to a design', () => {
+  test('brings back what went in', () => {
+    fc.assert(
+      fc.property(anyDesign, fc.option(anyDesign, { nil: undefined }), (design, compared) => {
+        const shared = readDesignQuery(designQuery(design, compared));
+        expect(shared).toEqual({ design, mended: false, ...(compared && { compared }) });
+      }),
+    );
+  });
+
+  test('is left alone where there is none', () => {
+    expect(readDesignQuery('?utm_source=mail')).toBeUndefined();
+  });
+
+  test.each([
+    '?design=',
+    '?design=2.mega-slate.ashlar.own.none.own.tan.patio.200.160',
+    '?design=1.no-such-paver.ashlar.own.none.own.tan.patio.200.160',
+    '?design=1.constructor.ashlar.own.none.own.tan.patio.200.160',
+    `?design=${'1.'.repeat(500)}`,
+  ])('%s opens the default and says so', (query) => {
+    expect(readDesignQuery(query)).toEqual({ design: defaultDesign, mended: true });
+  });
+
+  test('keeps what can be used', () => {
+    expect(readDesignQuery('?design=1.cobble.herringbone-45.nonsense.sailor.own.gray.driveway.999.1e3')).toEqual({
+      mended: true,
+      design: { ...designOf('cobble'), border: 'sailor', joint: 'gray', project: 'driveway' },
+    });
+  });
+
+  test('never brings a design that cannot be laid, whatever it says', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.constantFrom('1', 'cobble', 'paver-slabs', 'ashlar', 'own', 'soldier', 'tan', 'pool-deck', '140', '800'),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 8, maxLength: 11 }), (parts) => {
+        const shared = readDesignQuery(`design=${encodeURIComponent(['1', 'cobble', ...parts].join('.'))}`);
+        expect(shared && measureProblem(shared.design)).toBeUndefined();
+        expect(shared && sizesFor(layableProduct(shared.design.product), shared.design.pattern)).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('what is handed over', () => {
+  const design: Design = { ...designOf('cobble'), project: 'pool-deck', width: 30, length: 24 };
+
+  test('the estimator gets the project and its measures', () => {
+    expect(estimatorAddress(design)).toBe(
+      '/pool-decks?estimate=1&project=pool-decks&shape=around-pool&length=24&width=30&poolLength=12&poolWidth=22',
+    );
+    expect(estimatorAddress(designOf('cobble'))).toBe(
+      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20',
+    );
+  });
+
+  test('the estimate form gets the service, the square feet and the design in words', () => {
+    const request = designRequest(design, layDesign(design), 'https://example.com/x');
+    expect(request).toMatchObject({ projectType: 'pool-decks', squareFeet: 456 });
+    expect(request.message).toContain('Cobble in random cobble');
+    expect(request.message).toContain('https://example.com/x');
+    expect(requestAddress(request)).toBe('/pool-decks#contact');
+  });
+});
+
+describe('the view', () => {
+  const area = { width: 240, height: 192 };
+  const frame = { width: 400, height: 300 };
+  const whole = fitView(area, frame);
+
+  test('starts with all of it', () => {
+    expect(isWhole(whole, area, frame)).toBe(true);
+    expect(whole.scale * area.width).toBeLessThanOrEqual(frame.width);
+  });
+
+  test('keeps the point under the pointer where it is', () => {
+    const at = { x: 100, y: 200 };
+    const before = { x: whole.x + (at.x - 200) / whole.scale, y: whole.y + (at.y - 150) / whole.scale };
+    const zoomed = zoomView(whole, 2, area, frame, at);
+    expect(zoomed.x + (at.x - 200) / zoomed.scale).toBeCloseTo(before.x);
+    expect(zoomed.y + (at.y - 150) / zoomed.scale).toBeCloseTo(before.y);
+  });
+
+  test('never loses the area, however it is moved', () => {
+    const move = fc.tuple(
+      fc.double({ min: -2000, max: 2000, noNaN: true }),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
+        const view = moves.reduce(
+          (now, [by, factor]) => zoomView(panView(now, by, -by, area, frame), factor, area, frame),
+          whole,
+        );
+        expect(view.scale).toBeGreaterThanOrEqual(whole.scale);
+        expect(view.x).toBeGreaterThanOrEqual(0);
+        expect(view.x).toBeLessThanOrEqual(area.width);
+        expect(view.y).toBeGreaterThanOrEqual(0);
+        expect(view.y).toBeLessThanOrEqual(area.height);
+      }),
+    );
+  });
+
+  test('shows all of it at the widest, wherever it was', () => {
+    const away = panView(zoomView(whole, 4, area, frame), 300, 300, area, frame);
+    expect(zoomView(away, 0.01, area, frame)).toEqual(whole);
+  });
+
+  test('area bounds are reachable', () => {
+    expect(measureProblem({ ...defaultDesign, width: bounds.most, length: bounds.area / bounds.most })).toBeUndefined();
+  });
+});

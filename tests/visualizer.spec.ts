@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+
+const ROUTE = '/paver-products';
+const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
+
+const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
+const sum = (page: Page) => tool(page).getByText(/^[\d,]+ sq ft, [\d,]+ stones/);
+const stage = (page: Page) => tool(page).getByRole('group', { name: 'Design A: drawing' });
+
+/** The color of the drawing's middle column, to tell one drawing from another. */
+async function pixels(page: Page, index = 0): Promise<string> {
+  return page
+    .locator('canvas')
+    .nth(index)
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext('2d');
+      return [...(context?.getImageData(canvas.width >> 1, 0, 1, canvas.height).data ?? [])].join();
+    });
+}
+
+async function openTool(page: Page) {
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Design yours' }).click();
+  await expect(page.locator('canvas')).toBeVisible();
+}
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('choices change the drawing, the counts, the words and the address', async ({ page }) => {
+      await openTool(page);
+      await expect(sum(page)).toHaveText(/^320 sq ft/);
+      const before = await pixels(page);
+      await tool(page).getByRole('radio', { name: 'Terracotta' }).check();
+      await expect.poll(() => pixels(page)).not.toBe(before);
+      await expect(page).toHaveURL(/design=1\.mega-slate\.ashlar\.terracotta\./);
+
+      await tool(page).getByRole('radio', { name: 'Driveway' }).check();
+      await expect(sum(page)).toHaveText(/^600 sq ft/);
+      await expect(tool(page).getByText('The car is 15½ feet long')).toBeVisible();
+
+      await tool(page).getByLabel('Length').fill('40 ft');
+      await expect(sum(page)).toHaveText(/^800 sq ft/);
+      await tool(page).getByLabel('Length').fill('400');
+      await expect(tool(page).getByRole('alert')).toHaveText('Give a length from 6 to 80 feet.');
+      await expect(sum(page)).toHaveText(/^800 sq ft/);
+
+      await tool(page).getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
+      await expect(tool(page).getByRole('radio', { name: 'Running bond' })).toBeChecked();
+      await expect(tool(page).getByRole('radio', { name: '45° herringbone' })).toHaveCount(0);
+      await tool(page).getByText('Not possible with 6x9').click();
+      await expect(tool(page).getByText('6 × 9 in is 1.5 to 1')).toHaveCount(3);
+      await expect(page.locator('canvas')).toHaveAccessibleName(/6x9 in running bond/);
+    });
+
+    test('two designs stand side by side, and axe finds nothing in any state', async ({ page }) => {
+      await page.goto(ROUTE);
+      await expectAccessible(page, 'before');
+      await page.getByRole('button', { name: 'Design yours' }).click();
+      await expect(page.locator('canvas')).toHaveCount(1);
+      await expectAccessible(page, 'one design');
+      await tool(page).getByRole('button', { name: 'Compare with a second design' }).click();
+      await expect(page.locator('canvas')).toHaveCount(2);
+      await tool(page).getByRole('radio', { name: 'Charcoal' }).check();
+      await expect.poll(async () => (await pixels(page, 0)) === (await pixels(page, 1))).toBe(false);
+      await tool(page).getByLabel('Width').fill('2');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `two designs, an error, ${colorScheme}`);
+      }
+      await expect(page).toHaveURL(/compare=.*charcoal/);
+      const address = page.url();
+      await page.goto(address);
+      await expect(page.locator('canvas')).toHaveCount(2);
+      await tool(page).getByRole('button', { name: 'Keep only Design A' }).click();
+      await expect(page.locator('canvas')).toHaveCount(1);
+    });
+
+    test('it works by keyboard alone', async ({ page }) => {
+      await page.goto(ROUTE);
+      await page.getByRole('button', { name: 'Design yours' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('canvas')).toBeVisible();
+      await stage(page).focus();
+      const whole = await pixels(page);
+      for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+      const close = await pixels(page);
+      expect(close).not.toBe(whole);
+      await page.keyboard.press('0');
+      await expect.poll(() => pixels(page)).toBe(whole);
+      await tool(page).getByRole('radio', { name: 'Patio' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tool(page).getByRole('radio', { name: 'Pool deck' })).toBeChecked();
+      await expect(page.locator('canvas')).toHaveAccessibleName(/on three sides of a pool/);
+    });
+
+    test('a card of the catalog opens its own paver', async ({ page }) => {
+      await page.goto(ROUTE);
+      await page.getByRole('link', { name: 'Lay it out: Apollo' }).click();
+      await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo in basketweave/);
+      await expect(page.locator('#design')).toBeInViewport();
+      await page.getByRole('link', { name: 'Lay it out: Cobble' }).click();
+      await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble/);
+    });
+  });
+}
+
+test('the mouse moves and zooms the drawing', async ({ page }) => {
+  await openTool(page);
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('The drawing is not on the screen.');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const whole = await pixels(page);
+  await page.mouse.click(...middle);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => pixels(page)).not.toBe(whole);
+  const zoomed = await pixels(page);
+  await page.mouse.down();
+  await page.mouse.move(middle[0] + 90, middle[1] + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => pixels(page)).not.toBe(zoomed);
+  await tool(page).getByRole('button', { name: 'show all' }).click();
+  await expect.poll(() => pixels(page)).toBe(whole);
+});
+
+test('two fingers zoom, one finger moves', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
+  const page = await context.newPage();
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Design yours' }).tap();
+  await expect(page.locator('canvas')).toBeVisible();
+  await stage(page).scrollIntoViewIfNeeded();
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('The drawing is not on the screen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const whole = await pixels(page);
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
+  await send('touchStart', [
+    [x - 30, y],
+    [x + 30, y],
+  ]);
+  for (const apart of [40, 60, 80, 100]) {
+    await send('touchMove', [
+      [x - apart, y],
+      [x + apart, y],
+    ]);
+  }
+  await send('touchEnd', []);
+  await expect.poll(() => pixels(page)).not.toBe(whole);
+  const zoomed = await pixels(page);
+  await send('touchStart', [[x, y]]);
+  for (const by of [10, 25, 40]) await send('touchMove', [[x + by, y + by]]);
+  await send('touchEnd', []);
+  await expect.poll(() => pixels(page)).not.toBe(zoomed);
+  await context.close();
+});
+
+test('a link opens the design it carries, and a broken one says so', async ({ page }) => {
+  await page.goto(SHARED);
+  await expect(page.locator('canvas')).toHaveAccessibleName(
+    /^Driveway, 18 ft wide and 24 ft long: Cobble in random cobble.*the Terracotta colors, with a sailor course/,
+  );
+  await page.goto(`${ROUTE}?design=1.cobble.%3Cscript%3E.x`);
+  await expect(tool(page).getByText('This link was old or incomplete')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveAccessibleName(/Mega Slate/);
+});
+
+test('the picture is a PNG with the drawing in it', async ({ page }) => {
+  await page.goto(SHARED);
+  const download = page.waitForEvent('download');
+  await tool(page).getByRole('button', { name: 'Save as picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('paver-design.png');
+  const bytes = await readFile(await file.path());
+  expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+  expect(bytes.readUInt32BE(16)).toBe(1200);
+  expect(bytes.length).toBeGreaterThan(20_000);
+});
+
+test('the printed sheet has the drawing and its counts, and nothing else of the page', async ({ page }) => {
+  await page.goto(SHARED);
+  await expect(page.locator('canvas')).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await tool(page).getByRole('button', { name: 'Print a sheet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Stones of Design A' })).toBeVisible();
+  await expect(page.locator('#catalog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save as picture' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('#catalog')).toBeVisible();
+});
+
+test('the design goes with the visitor to the estimate form and the estimator', async ({ page }) => {
+  await page.goto(SHARED);
+  await expect(tool(page).getByRole('link', { name: 'See what it costs' })).toHaveAttribute(
+    'href',
+    '/paver-driveways?estimate=1&project=paver-driveways&shape=rectangle&length=24&width=18',
+  );
+  await tool(page).getByRole('link', { name: 'Get this design estimated' }).click();
+  await expect(page).toHaveURL('/paver-driveways#contact');
+  const request = await page.evaluate(() => sessionStorage.getItem('estimate-prefill') ?? '');
+  expect(JSON.parse(request)).toMatchObject({ projectType: 'paver-driveways', squareFeet: 432 });
+});
+
+test('nothing is wider than the screen, down to 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openTool(page);
+  await tool(page).getByText('Not possible with').click();
+  for (const designs of ['one', 'two']) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), designs).toBeLessThanOrEqual(320);
+    if (designs === 'one') await tool(page).getByRole('button', { name: 'Compare with a second design' }).click();
+  }
+});
+
+test('the tool is fetched only when it is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(ROUTE);
+  expect(scripts.filter((url) => !url.includes('boot'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the default drawing and its description are there', async ({ page }) => {
+    await page.goto(ROUTE);
+    const drawing = tool(page).locator('img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0))
+      .toBeGreaterThan(0);
+    await expect(tool(page).getByText('Patio, 20 ft wide and 16 ft long')).toBeVisible();
+  });
+});
