@@ -33,6 +33,7 @@ export class Simulation {
   /** Leads the visitor was told to send or to say otherwise. */
   readonly handedBack = new Set<string>();
   readonly forgotten = new Set<string>();
+  readonly #madeUp: string[] = [];
   readonly tabs: Tab[] = [];
   answer: Answer = 'ok';
   isOnline = true;
@@ -163,6 +164,9 @@ export class Simulation {
       if (!tab.isAlive) return;
       if (state === 'sent') this.confirmed.add(id);
       if (state === 'returned') this.handedBack.add(id);
+      const isDone = this.received.has(id) || this.forgotten.has(id) || this.handedBack.has(id);
+      if (state === 'waiting' && !isDone && !this.#isOnDisk(id))
+        this.#madeUp.push(`${id} was said to be saved and is not`);
     });
   }
 
@@ -222,7 +226,7 @@ export class Simulation {
 
   /** What is wrong, in words; nothing, where every lead is confirmed, kept or handed back, and no success was made up. */
   async problems(): Promise<string[]> {
-    const found: string[] = [];
+    const found = [...this.#madeUp];
     for (const [id, lead] of this.submitted) {
       const isKept = await this.#isInOutbox(id);
       if (!this.received.has(id) && !isKept && !this.handedBack.has(id) && !this.forgotten.has(id)) {
