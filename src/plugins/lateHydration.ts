@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -53,6 +53,8 @@ export default function lateHydration({ siteDir, generatedFilesDir, baseUrl }: L
     name: 'late-hydration',
     async loadContent() {
       const file = path.join(siteDir, '.generated', bootFile);
+      // An older boot script has another name.
+      await rm(path.dirname(file), { recursive: true, force: true });
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bootScript);
     },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import CareCalendar from './CareCalendar';
 
-const careCalendarFile = jest.fn((..._items: unknown[]) => 'BEGIN:VCALENDAR');
+const careCalendarFile = jest.fn<(...items: unknown[]) => string>(() => 'BEGIN:VCALENDAR');
 jest.mock('@site/src/estimate/calendarFile', () => ({ careCalendarFile }));
 
 beforeEach(() => {
