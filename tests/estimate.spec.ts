@@ -135,10 +135,9 @@ test('the cost guide has no form: the estimate travels to the home page', async 
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Subject')).toHaveValue('Estimate: Paver Driveways in Southwest Florida, 1,200 sq ft');
   await expect(form.getByLabel('Message')).toHaveValue(/\$21,600–36,000/);
-  // Taken once: it does not come back with the page.
+  // Taken once: after a reload it is there as what the visitor has not sent yet, and not a second time.
   await page.reload();
-  await page.mouse.move(1, 1);
-  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(form.getByLabel('Message')).toHaveValue(/^Please confirm(?![^]*Please confirm)/);
 });
 
 test('where session storage is denied, the link carries the estimate', async ({ page }) => {

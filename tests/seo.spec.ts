@@ -83,7 +83,7 @@ for (const route of specifiedRoutes) {
         expect(text).toContain(String(name));
         expect(text).toContain(String((acceptedAnswer as Fact).text));
       }
-      expect(questions).toHaveLength(readPage(route).querySelectorAll('main details').length);
+      expect(questions).toHaveLength(readPage(route).querySelectorAll('main details[name]').length);
     });
 
     if (route !== '/') {

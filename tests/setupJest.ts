@@ -11,6 +11,9 @@ if (typeof sessionStorage !== 'undefined') {
   });
 }
 
+// jsdom lays nothing out, so nothing can be scrolled to.
+if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
 // jsdom knows the dialog element, but not its methods. Some tests run without a DOM.
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {

@@ -113,6 +113,8 @@ test('the mouse moves and zooms the drawing', async ({ page }) => {
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('The drawing is not on the screen.');
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  // The canvas is empty until its first frame.
+  await expect.poll(() => pixels(page)).toMatch(/[1-9]/);
   const whole = await pixels(page);
   await page.mouse.click(...middle);
   await page.mouse.wheel(0, -400);
@@ -209,8 +211,9 @@ test('the design goes with the visitor to the estimate form and the estimator', 
   );
   await tool(page).getByRole('link', { name: 'Get this design estimated' }).click();
   await expect(page).toHaveURL('/paver-driveways#contact');
-  const request = await page.evaluate(() => sessionStorage.getItem('estimate-prefill') ?? '');
-  expect(JSON.parse(request)).toMatchObject({ projectType: 'paver-driveways', squareFeet: 432 });
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel(/square feet/i)).toHaveValue('432');
+  await expect(form.getByLabel('Message')).toHaveValue(/^My design: /);
 });
 
 test('nothing is wider than the screen, down to 320 px', async ({ page }) => {

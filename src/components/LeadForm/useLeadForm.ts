@@ -6,6 +6,7 @@ import {
   type InputEvent,
   type RefObject,
   type SubmitEvent,
+  type FocusEvent,
 } from 'react';
 import type { FieldErrors, Lead, LeadKind, LeadRequest, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
@@ -176,8 +177,10 @@ export function useLeadForm(
   }
 
   /** Fetches ahead while the visitor types. Should it fail, the submit tries again and tells. */
-  function handleFocus() {
+  function handleFocus(event: FocusEvent<HTMLFormElement>) {
     load().catch(() => undefined);
+    // Browsers bring only the caret of a text area into view; the rest of it may lie under the bar at the bottom.
+    event.target.scrollIntoView({ block: 'nearest' });
   }
 
   /** The lead was confirmed after all, or the visitor let it go. */
