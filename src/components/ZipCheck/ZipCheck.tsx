@@ -75,7 +75,7 @@ export default function ZipCheck() {
   }
 
   return (
-    <form className={styles.form} method="get" onSubmit={(event) => void check(event)} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={(event) => void check(event)} noValidate>
       <label htmlFor={`${id}-zip`} className={styles.label}>
         ZIP code of the property
       </label>

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { areas } from '../data/areas';
+import { articleCards } from '../data/articleCards';
+import { firePits } from '../data/firePits';
+import { gallery } from '../data/gallery';
+import { products } from '../data/products';
+import { caseStudies, projectCards } from '../data/projects';
+import { services } from '../data/services';
+import { drawings } from './drawings';
+import { pictureById, pictures, type PictureEntry } from './pictures';
+
+const root = path.join(__dirname, '../..');
+const entries = Object.entries<PictureEntry>(pictures);
+
+test('every picture that the data names is there', () => {
+  const named = [
+    ...[...services, ...products, ...firePits, ...gallery, ...caseStudies, ...projectCards].map(
+      ({ picture }) => picture,
+    ),
+    ...areas.map(({ id }) => `city-${id}`),
+    ...articleCards.map((slug) => `article-${slug}`),
+  ];
+  expect(named.filter((id) => !(id in pictures))).toEqual([]);
+});
+
+test('a picture that is not there is named, with the files to add it to', () => {
+  expect(() => pictureById('city-tampa')).toThrow(/"city-tampa".*src\/images\/pictures\.ts.*src\/images\/drawings\.ts/);
+});
+
+test('every drawing is drawn, every rendering and photograph has its master', () => {
+  const missing = entries.filter(([id, { kind }]) =>
+    kind === 'drawing' ? !(id in drawings) : !existsSync(path.join(root, 'src/images/masters', `${id}.jpg`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every picture says what it shows, and a rendering that it is one', () => {
+  expect(entries.filter(([, { alt }]) => alt.length < 20)).toEqual([]);
+  expect(entries.filter(([, { kind, alt }]) => (kind === 'render') !== alt.startsWith('Rendering'))).toEqual([]);
+});
+
+test('no two pictures say the same', () => {
+  const alts = entries.map(([, { alt }]) => alt);
+  expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([]);
+});
+
+test('the blog index has eight cards, each of an article that exists', () => {
+  expect(articleCards).toHaveLength(8);
+  expect(articleCards.filter((slug) => !existsSync(path.join(root, 'blog', `${slug}.mdx`)))).toEqual([]);
+});
