@@ -13,45 +13,7 @@ import { referralProgram } from './referralProgram';
 import { averageRating, reviewCount, reviews } from './reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from './sealing';
 import { serviceById, services, TAGLINE_LIMIT } from './services';
-
-/** The routes of the site; a menu or a price that names any other leads nowhere. */
-const ROUTES = [
-  '/',
-  '/service-area',
-  '/naples-pavers',
-  '/fort-myers-pavers',
-  '/cape-coral-pavers',
-  '/bonita-springs-pavers',
-  '/estero-pavers',
-  '/marco-island-pavers',
-  '/sanibel-pavers',
-  '/fort-myers-beach-pavers',
-  '/lehigh-acres-pavers',
-  '/paver-driveways',
-  '/paver-patios',
-  '/pool-decks',
-  '/outdoor-living-spaces',
-  '/commercial-pavers',
-  '/captain-walks',
-  '/paver-sealing',
-  '/gallery',
-  '/portfolio',
-  '/paver-products',
-  '/blog',
-  '/blog/choosing-paver-colors-florida',
-  '/blog/pavers-vs-concrete-comparison',
-  '/blog/paver-installation-costs-southwest-florida',
-  '/blog/best-pavers-florida-climate',
-  '/blog/paver-maintenance-florida-guide',
-  '/blog/pool-deck-paver-options-florida',
-  '/blog/paver-lifespan-florida',
-  '/blog/signs-driveway-needs-repair',
-  '/blog/pool-deck-paver-materials-guide',
-  '/testimonials',
-  '/faq',
-  '/referrals',
-  '/privacy',
-];
+import { specifiedRoutes } from '../../tests/specifiedRoutes';
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -99,7 +61,7 @@ describe('identity', () => {
   test('paths of areas and services are used once and are routes of the site', () => {
     const paths = [...areas, ...services].map(({ path }) => path);
     expect(repeated(paths)).toEqual([]);
-    expect(paths.filter((path) => !ROUTES.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !specifiedRoutes.includes(path))).toEqual([]);
   });
 
   test('pictures are named after what they show, and none is used twice', () => {
@@ -308,7 +270,7 @@ describe('prices and measures', () => {
 
   test('low is above zero and not above high, and the page is a route', () => {
     const wrong = [...Object.entries(prices), ...Object.entries(measures)].filter(
-      ([, { low, high, page }]) => low <= 0 || low > high || !ROUTES.includes(page),
+      ([, { low, high, page }]) => low <= 0 || low > high || !specifiedRoutes.includes(page),
     );
     expect(wrong).toEqual([]);
   });
@@ -528,7 +490,7 @@ describe('menus', () => {
 
   test('every entry leads to a route of the site', () => {
     const lost = [...headerLinks, ...mobileLinks, ...footerLinks, estimateLink].filter(
-      ({ path }) => !ROUTES.includes(path.split('#')[0]),
+      ({ path }) => !specifiedRoutes.includes(path.split('#')[0]),
     );
     expect(lost).toEqual([]);
   });
