@@ -86,6 +86,7 @@ const config: Config = {
     './src/plugins/socialCards.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
+    './src/plugins/finishPages.ts',
     // The handbook is for the people who keep the site; visitors never get it.
     ...(development ? [['@docusaurus/plugin-content-docs', handbook] as [string, DocsOptions]] : []),
   ],

@@ -5,7 +5,8 @@ import { UNKNOWN } from './routes';
 
 const pages = new Map<string, Document>();
 
-function pageFile(route: string): string {
+/** The file of this route, in the folder of the build. */
+export function pageFile(route: string): string {
   if (route === '/') return 'index.html';
   return route === UNKNOWN ? '404.html' : `${route.slice(1)}.html`;
 }

@@ -16,6 +16,9 @@ let repeat: (() => void) | undefined;
 function start(): void {
   if (started) return;
   started = true;
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: boot.dataset.styles, id: 'all-styles' }),
+  );
   // All at once: the islands' own chunks travel beside React instead of after it.
   for (const src of boot.dataset.scripts?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('script'), { src, async: false }));

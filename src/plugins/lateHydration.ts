@@ -47,8 +47,32 @@ interface ClientManifest {
   readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
 }
 
-/** Adds the islands' entry to the build, writes the boot script, and tells each page which scripts its islands need. */
-export default function lateHydration({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+/**
+ * Makes the function that tells a built page, for the boot script, which scripts its islands need and where the styles
+ * are of what they may show.
+ */
+export async function pageScripts(
+  { generatedFilesDir, baseUrl }: LoadContext,
+  stylesheet: string,
+): Promise<(html: string) => string> {
+  const manifest = JSON.parse(
+    await readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
+  ) as ClientManifest;
+  const filesOf = (chunk: string): string[] =>
+    (manifest.origins[chunk] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => baseUrl + file);
+
+  return (html) => {
+    const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
+    const scripts = new Set(['runtime~islands', 'islands', ...names].flatMap(filesOf));
+    return html.replace(
+      `data-scripts=${SCRIPTS}`,
+      `data-styles="${stylesheet}" data-scripts="${[...scripts].join(' ')}"`,
+    );
+  };
+}
+
+/** Adds the islands' entry to the build and writes the boot script. */
+export default function lateHydration({ siteDir }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
     async loadContent() {
@@ -62,26 +86,6 @@ export default function lateHydration({ siteDir, generatedFilesDir, baseUrl }: L
       if (isServer || process.env.NODE_ENV === 'development') return {};
       const islands = path.join(siteDir, 'src/components/Island/hydrate.tsx');
       return { mergeStrategy: { entry: 'replace' }, entry: { main: entry as string, islands } };
-    },
-    async postBuild({ outDir, routesPaths }) {
-      const manifest = JSON.parse(
-        await readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
-      ) as ClientManifest;
-      const filesOf = (chunk: string): string[] =>
-        (manifest.origins[chunk] ?? [])
-          .flatMap((id) => manifest.assets[id]?.js ?? [])
-          .map(({ file }) => baseUrl + file);
-
-      await Promise.all(
-        routesPaths.map(async (route) => {
-          const page = route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '');
-          const file = path.join(outDir, `${page}.html`);
-          const html = await readFile(file, 'utf8');
-          const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
-          const scripts = new Set(['runtime~islands', 'islands', ...names].flatMap(filesOf));
-          await writeFile(file, html.replace(`data-scripts=${SCRIPTS}`, `data-scripts="${[...scripts].join(' ')}"`));
-        }),
-      );
     },
   };
 }

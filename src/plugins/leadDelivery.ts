@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { formPostFor, PAGE_PATH } from '../leads/formPost';
+import { formPostFor } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
 
 /** Every field a form may send, by the kind of the form: Netlify keeps only what the form it found in the HTML has. */
@@ -33,8 +33,8 @@ export function allowHost(headers: string, host: string): string {
 }
 
 /**
- * Reads where leads go, and tells the pages. After the build: lets pages reach the receiver, and a form without JavaScript
- * say which page it is on. Without a delivery it changes nothing.
+ * Reads where leads go, and tells the pages. After the build: lets pages reach the receiver. Without a delivery it changes
+ * nothing.
  */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const delivery = readDelivery(process.env);
@@ -44,15 +44,8 @@ export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
     async contentLoaded({ actions }) {
       await actions.createData('settings.json', JSON.stringify(settings));
     },
-    async postBuild({ outDir, routesPaths }) {
+    async postBuild({ outDir }) {
       if (delivery.via === 'none') return;
-      await Promise.all(
-        routesPaths.map(async (route) => {
-          const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
-          const html = await readFile(file, 'utf8');
-          if (html.includes(PAGE_PATH)) await writeFile(file, html.replaceAll(PAGE_PATH, route));
-        }),
-      );
       if (delivery.via === 'netlify') await writeFile(path.join(outDir, 'lead-forms.html'), netlifyForms());
       const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
       if (!url || url.startsWith('/')) return;

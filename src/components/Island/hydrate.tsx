@@ -26,9 +26,20 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   await arrived;
 }
 
+/** The page itself has only the rules for what it showed at first; the boot script asked for the others before this. */
+async function stylesArrived(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('#all-styles');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    link.onload = resolve;
+    // Without them a form still works.
+    link.onerror = resolve;
+  });
+}
+
 const elements = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'));
 
 // The boot script waits for this to repeat what the visitor did meanwhile.
-void Promise.all(elements.map(hydrateIsland)).then(() => {
+void Promise.all([stylesArrived(), ...elements.map(hydrateIsland)]).then(() => {
   document.documentElement.dataset.hasHydrated = 'true';
 });

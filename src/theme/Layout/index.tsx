@@ -15,7 +15,7 @@ export interface LayoutProps {
   readonly contactForm?: boolean;
 }
 
-/** The frame of every page: a way past the header, the header, the page, the footer and the quick actions. */
+/** The frame of every page: a way past the header, the header, the quick actions, the page and the footer. */
 export default function Layout({ children, smallFooter, contactForm = false }: LayoutProps) {
   return (
     <HasContactForm value={contactForm}>
@@ -23,11 +23,12 @@ export default function Layout({ children, smallFooter, contactForm = false }: L
         Skip to content
       </a>
       <Navbar />
+      {/* Fixed to the screen's lower edge, but early in the page: it belongs to the first screen. */}
+      <ActionBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer small={smallFooter} />
-      <ActionBar />
       {isDelivered && <LeadStatus />}
     </HasContactForm>
   );

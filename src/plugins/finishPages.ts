@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PAGE_PATH } from '../leads/formPost';
+import { pageScripts } from './lateHydration';
+import { pageStyles, stylesheetOf } from './pageStyles';
+
+/**
+ * The last hand laid on each built page: its scripts, its styles, and its path in forms that are sent without JavaScript.
+ * In one plugin, since Docusaurus runs all of them at the same time after the build and each page is written once.
+ */
+export default function finishPages(context: LoadContext): Plugin {
+  return {
+    name: 'finish-pages',
+    async postBuild({ outDir, routesPaths }) {
+      const fileOf = (route: string) =>
+        path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
+      const stylesheet = stylesheetOf(await readFile(fileOf('/'), 'utf8'));
+      const addScripts = await pageScripts(context, stylesheet);
+      const addStyles = pageStyles(await readFile(path.join(outDir, stylesheet), 'utf8'));
+
+      await Promise.all(
+        routesPaths.map(async (route) => {
+          const html = (await readFile(fileOf(route), 'utf8')).replaceAll(PAGE_PATH, route);
+          await writeFile(fileOf(route), await addStyles(addScripts(html)));
+        }),
+      );
+    },
+  };
+}

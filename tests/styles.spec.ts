@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { allRoutes } from './routes';
+
+/*
+ * Each page carries only the rules for what it shows. Whatever it shows must look the same with all rules of the site,
+ * which come once a visitor uses a control: with everything open, on the screen and on paper.
+ */
+
+/** Every property that a rule of the page's stylesheets sets. */
+async function propertiesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const property of rule.style) found.add(property);
+        if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    return [...found].filter((property) => !property.startsWith('--'));
+  });
+}
+
+/** How each element of the page, and what it generates, looks in these properties. */
+async function looks(page: Page, properties: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (names) =>
+      [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && style.content === 'none') return [];
+          const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''} ${values.join('; ')}`;
+        }),
+      ),
+    properties,
+  );
+}
+
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      // Questions of one name close each other.
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+      popover.popover = 'manual';
+      popover.showPopover();
+    }
+  });
+}
+
+for (const route of allRoutes) {
+  test(`${route} has all rules for what it shows`, async ({ page }) => {
+    // Without transitions every property has its last value at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    await openEverything(page);
+    const stylesheet = await page.locator('script[data-styles]').getAttribute('data-styles');
+    const full = await page.addStyleTag({ url: stylesheet ?? '' });
+    const properties = await propertiesOf(page);
+    expect(properties.length).toBeGreaterThan(100);
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media, reducedMotion: 'reduce' });
+      await full.evaluate((link: HTMLLinkElement) => (link.disabled = false));
+      const withAll = await looks(page, properties);
+      await full.evaluate((link: HTMLLinkElement) => (link.disabled = true));
+      const withOwn = await looks(page, properties);
+      expect(
+        withOwn.filter((look, index) => look !== withAll[index]),
+        media,
+      ).toEqual([]);
+    }
+  });
+}
