@@ -23,6 +23,17 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
+/** A day of the year on which the company is closed: always the same date, or a certain weekday of a month. */
+export type Holiday = {
+  readonly name: string;
+  /** 1 is January. */
+  readonly month: number;
+} & (
+  | { readonly day: number }
+  /** `which`: the first, the second and so on of these weekdays in the month, or the last. */
+  | { readonly weekday: Weekday; readonly which: 1 | 2 | 3 | 4 | 'last' }
+);
+
 /**
  * Who receives what visitors send. Everything here reaches the visitor's browser, so it holds public identifiers only,
  * never a password or an API key. `none`: nothing leaves the browser.
@@ -53,7 +64,9 @@ export interface Business {
   readonly counties: readonly CountyName[];
   readonly serviceRadius: { readonly miles: number; readonly from: string };
   readonly hours: readonly OpeningHours[];
-  /** IANA time zone in which `hours` are meant. */
+  /** Closed all day, whatever `hours` say. */
+  readonly holidays: readonly Holiday[];
+  /** IANA time zone in which `hours` and `holidays` are meant. */
   readonly timeZone: string;
   readonly priceRange: string;
   /** The services as structured data names them. */
@@ -67,11 +80,7 @@ export interface Business {
   /** LEAD_DELIVERY and LEAD_DELIVERY_KEY in the environment of a build stand in for it. */
   readonly leadDelivery: LeadDelivery;
   readonly description: string;
-  /** Short claims, as the hero and the footer list them. */
-  readonly claims: readonly string[];
 }
-
-const callbackMinutes = 15;
 
 export const business: Business = {
   name: 'Saltmarsh Pavers',
@@ -92,6 +101,14 @@ export const business: Business = {
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' },
     { days: ['Saturday'], opens: '08:00', closes: '16:00' },
   ],
+  holidays: [
+    { name: 'New Year’s Day', month: 1, day: 1 },
+    { name: 'Memorial Day', month: 5, weekday: 'Monday', which: 'last' },
+    { name: 'Independence Day', month: 7, day: 4 },
+    { name: 'Labor Day', month: 9, weekday: 'Monday', which: 1 },
+    { name: 'Thanksgiving', month: 11, weekday: 'Thursday', which: 4 },
+    { name: 'Christmas Day', month: 12, day: 25 },
+  ],
   timeZone: 'America/New_York',
   priceRange: '$$',
   serviceTypes: [
@@ -101,7 +118,7 @@ export const business: Business = {
     'Patio Pavers',
     'Pool Deck Installation',
   ],
-  callbackMinutes,
+  callbackMinutes: 15,
   yearsOfRoofing: 'about a decade',
   copyrightYear: 2025,
   licenseNumber: undefined,
@@ -109,7 +126,6 @@ export const business: Business = {
   description:
     'Paver and hardscape contractor in Southwest Florida: driveways, patios, pool decks, walkways and sealing ' +
     'in Lee, Collier and Charlotte counties. Licensed and insured, with free estimates.',
-  claims: ['Licensed & Insured', 'Free Estimates', `Callback within ${callbackMinutes} Minutes`],
 };
 
 /** Link that dials the company. */

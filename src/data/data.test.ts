@@ -109,7 +109,6 @@ describe('business', () => {
     expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });
     expect(business.counties).toEqual(['Lee', 'Collier', 'Charlotte']);
     expect(business.callbackMinutes).toBe(15);
-    expect(business.claims).toContain(`Callback within ${business.callbackMinutes} Minutes`);
     expect(business.priceRange).toBe('$$');
     expect(business.copyrightYear).toBe(2025);
     expect(business.serviceTypes).toEqual([

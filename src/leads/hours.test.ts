@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { business } from '../data/business';
+import { callbackPromise, GENERAL_PROMISE } from './hours';
+
+const OPEN = 'We call you back within 15 minutes';
+const firstThing = (weekday: string, from: string) => `We call you first thing ${weekday}, from ${from}`;
+
+/** What a visitor in Florida reads at a moment, given with its offset from UTC: −05:00 in winter, −04:00 in summer. */
+const at = (moment: string) => callbackPromise(new Date(moment), 'America/New_York');
+
+describe('on ordinary days', () => {
+  test.each([
+    ['the second before opening', '2026-03-18T06:59:59-04:00', 'We call you today, from 7:00 AM'],
+    ['exactly at opening', '2026-03-18T07:00:00-04:00', OPEN],
+    ['at noon', '2026-03-18T12:00:00-04:00', OPEN],
+    ['the second before closing', '2026-03-18T17:59:59-04:00', OPEN],
+    ['exactly at closing', '2026-03-18T18:00:00-04:00', firstThing('Thursday', '7:00 AM')],
+    ['just before midnight', '2026-03-18T23:59:59-04:00', firstThing('Thursday', '7:00 AM')],
+    ['at midnight', '2026-03-19T00:00:00-04:00', 'We call you today, from 7:00 AM'],
+    ['on Friday evening', '2026-03-20T19:00:00-04:00', firstThing('Saturday', '8:00 AM')],
+    ['early on Saturday', '2026-03-21T07:30:00-04:00', 'We call you today, from 8:00 AM'],
+    ['on Saturday', '2026-03-21T08:00:00-04:00', OPEN],
+    ['on Saturday, exactly at closing', '2026-03-21T16:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['on Saturday evening', '2026-03-21T20:15:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['on Sunday', '2026-03-22T12:00:00-04:00', firstThing('Monday', '7:00 AM')],
+  ])('%s', (_when, moment, words) => {
+    expect(at(moment)).toBe(words);
+  });
+});
+
+describe('around the change of clocks', () => {
+  // 2026: forward on Sunday, March 8, at 2:00; back on Sunday, November 1, at 2:00.
+  test.each([
+    ['Saturday evening before summer time', '2026-03-07T20:00:00-05:00', firstThing('Monday', '7:00 AM')],
+    ['the last minute of winter time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7:00 AM')],
+    ['the minute after it', '2026-03-08T03:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['the Monday after, an hour earlier by the sun', '2026-03-09T07:00:00-04:00', OPEN],
+    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', 'We call you today, from 7:00 AM'],
+    ['Saturday evening before winter time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', firstThing('Monday', '7:00 AM')],
+    ['the Monday after, before opening in winter time', '2026-11-02T06:59:00-05:00', 'We call you today, from 7:00 AM'],
+    ['the Monday after, at opening in winter time', '2026-11-02T07:00:00-05:00', OPEN],
+    ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', firstThing('Tuesday', '7:00 AM')],
+  ])('%s', (_when, moment, words) => {
+    expect(at(moment)).toBe(words);
+  });
+});
+
+describe('around holidays', () => {
+  test.each([
+    ['Thanksgiving', '2026-11-26T10:00:00-05:00', firstThing('Friday', '7:00 AM')],
+    ['the evening before it', '2026-11-25T18:00:00-05:00', firstThing('Friday', '7:00 AM')],
+    ['a Thursday that only looks like it', '2026-11-19T10:00:00-05:00', OPEN],
+    ['Christmas on a Friday', '2026-12-25T10:00:00-05:00', firstThing('Saturday', '8:00 AM')],
+    ['the evening before New Year on a Friday', '2026-12-31T18:30:00-05:00', firstThing('Saturday', '8:00 AM')],
+    ['the evening of a year’s last day, to the next year', '2024-12-31T20:00:00-05:00', firstThing('Thursday', '7:00 AM')],
+    ['the Saturday before Memorial Day', '2026-05-23T16:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
+    ['Memorial Day', '2026-05-25T10:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
+    ['the Monday before Memorial Day', '2026-05-18T10:00:00-04:00', OPEN],
+    ['Memorial Day on the last day of May', '2027-05-31T10:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
+    ['Independence Day on a Saturday', '2026-07-04T09:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['the evening before it', '2026-07-03T18:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['Labor Day', '2026-09-07T07:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
+    ['the Saturday before it', '2026-09-05T17:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
+  ])('%s', (_when, moment, words) => {
+    expect(at(moment)).toBe(words);
+  });
+
+  test('a run of closed days is gone through to its end, and no day is promised beyond a week', () => {
+    const daysOff = (last: number) =>
+      Array.from({ length: last - 23 }, (_, index) => ({ name: 'Winter break', month: 12, day: 24 + index }));
+    const eve = new Date('2026-12-23T18:00:00-05:00');
+    const promise = (holidays: ReturnType<typeof daysOff>) =>
+      callbackPromise(eve, 'America/New_York', { ...business, holidays });
+    expect(promise(daysOff(28))).toBe(firstThing('Tuesday', '7:00 AM'));
+    expect(promise(daysOff(31))).toBe(GENERAL_PROMISE);
+  });
+
+  test('are the six days on which such a company is closed, each found once in every year', () => {
+    expect(business.holidays.map(({ name }) => name)).toEqual([
+      'New Year’s Day',
+      'Memorial Day',
+      'Independence Day',
+      'Labor Day',
+      'Thanksgiving',
+      'Christmas Day',
+    ]);
+    for (const holiday of business.holidays) {
+      // Open every day of the week but this one: then it is the only noon at which nobody calls back at once.
+      const always = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] } as const;
+      const timetable = { ...business, holidays: [holiday], hours: [{ ...always, opens: '07:00', closes: '18:00' }] };
+      for (let year = 2025; year < 2035; year += 1) {
+        const noons = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day, 17)));
+        const closed = noons
+          .filter((noon) => noon.getUTCFullYear() === year)
+          .filter((noon) => callbackPromise(noon, 'America/New_York', timetable) !== OPEN);
+        expect(closed).toHaveLength(1);
+        expect(closed[0]?.getUTCMonth()).toBe(holiday.month - 1);
+      }
+    }
+  });
+});
+
+describe('for a visitor elsewhere', () => {
+  test.each(['America/Chicago', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland'])(
+    'in %s the hours are the company’s and say so',
+    (zone) => {
+      const from = (moment: string) => callbackPromise(new Date(moment), zone);
+      expect(from('2026-03-18T07:00:00-04:00')).toBe(OPEN);
+      expect(from('2026-03-18T18:00:00-04:00')).toBe(firstThing('Thursday', '7:00 AM ET'));
+      expect(from('2026-03-21T20:00:00-04:00')).toBe(firstThing('Monday', '7:00 AM ET'));
+    },
+  );
+
+  test('whose clock shows the same time, nothing needs saying', () => {
+    const evening = new Date('2026-01-14T20:00:00-05:00');
+    for (const zone of ['America/New_York', 'America/Detroit', 'America/Panama']) {
+      expect(callbackPromise(evening, zone)).toBe(firstThing('Thursday', '7:00 AM'));
+    }
+  });
+});
+
+test('no promise is longer than the general one, whose room it takes on a page', () => {
+  expect(GENERAL_PROMISE).toBe('We call you back within 15 minutes during business hours');
+  for (let hour = 0; hour < 366 * 24; hour += 1) {
+    const now = new Date(Date.UTC(2026, 0, 1, hour));
+    expect(callbackPromise(now, 'Asia/Tokyo').length).toBeLessThanOrEqual(GENERAL_PROMISE.length);
+  }
+});

@@ -1,0 +1,84 @@
+/** What can be promised of a callback at a moment, by the company's opening hours, holidays and time zone. */
+
+import { business, type Business, type Holiday, type OpeningHours, type Weekday } from '../data/business';
+
+type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone'>;
+
+const PROMISE = `We call you back within ${business.callbackMinutes} minutes`;
+
+/** True at any hour, for pages that do not know the time: finished HTML, and whatever has no script. */
+export const GENERAL_PROMISE = `${PROMISE} during business hours`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const weekdays: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A day of the calendar, as the midnight in UTC that begins it: so days can be counted without time zones. */
+type CalendarDay = Date;
+
+const weekdayOf = (day: CalendarDay) => weekdays[day.getUTCDay()];
+
+/** What calendar and clock show somewhere. Daylight saving is the platform's to know. */
+function localTime(instant: Date, timeZone: string): { readonly day: CalendarDay; readonly time: string } {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return {
+    day: new Date(Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day))),
+    time: `${parts.hour}:${parts.minute}`,
+  };
+}
+
+function fallsOn(holiday: Holiday, day: CalendarDay): boolean {
+  if (day.getUTCMonth() + 1 !== holiday.month) return false;
+  const date = day.getUTCDate();
+  if ('day' in holiday) return date === holiday.day;
+  if (weekdayOf(day) !== holiday.weekday) return false;
+  if (holiday.which !== 'last') return Math.ceil(date / 7) === holiday.which;
+  return new Date(day.getTime() + 7 * DAY_MS).getUTCMonth() !== day.getUTCMonth();
+}
+
+function hoursOn(day: CalendarDay, { hours, holidays }: Timetable): OpeningHours | undefined {
+  if (holidays.some((holiday) => fallsOn(holiday, day))) return undefined;
+  return hours.find(({ days }) => days.some((weekday) => weekday === weekdayOf(day)));
+}
+
+/** "07:00" as "7:00 AM". */
+function clock(time: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The time zone in short, like " ET", for a visitor whose clock shows another time than the company's. */
+function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
+  if (localTime(now, visitorZone).time === localTime(now, timeZone).time) return '';
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
+  return ` ${format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
+}
+
+/**
+ * When the company calls back who asks now: within minutes while it is open, else when it opens next. Without a period
+ * at the end, and never longer than GENERAL_PROMISE, whose place it takes. Within a week a weekday's name is a date; a
+ * company that is closed for longer promises no day.
+ * @param visitorZone - IANA time zone of the visitor's clock
+ */
+export function callbackPromise(now: Date, visitorZone: string, timetable: Timetable = business): string {
+  const { timeZone } = timetable;
+  const { day: today, time } = localTime(now, timeZone);
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const day = new Date(today.getTime() + ahead * DAY_MS);
+    const hours = hoursOn(day, timetable);
+    if (!hours || (ahead === 0 && time >= hours.closes)) continue;
+    if (ahead === 0 && time >= hours.opens) return PROMISE;
+    const when = ahead === 0 ? 'today' : `first thing ${weekdayOf(day)}`;
+    return `We call you ${when}, from ${clock(hours.opens)}${zoneNote(now, timeZone, visitorZone)}`;
+  }
+  return GENERAL_PROMISE;
+}
