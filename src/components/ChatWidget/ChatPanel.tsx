@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef, type KeyboardEventHandler, type Ref } from 'react';
-import { business } from '@site/src/data/business';
+import CallbackPromise from '../CallbackPromise';
 import Icon from '../Icon';
 import LeadForm from '../LeadForm';
 import { Field } from '../LeadForm/Field';
 import type { ChatState } from './ChatButton';
 import styles from './styles.module.css';
-
-const callbackPromise = `within ${business.callbackMinutes} minutes during business hours`;
 
 export interface ChatPanelProps {
   readonly id: string;
@@ -51,11 +49,15 @@ export default function ChatPanel({ id, state, onSent, onClose, onKeyDown, ref }
           <div className={styles.confirmation}>
             <Icon name="check" />
             <h3 className={styles.received}>Message Received</h3>
-            <p>We call you back {callbackPromise}.</p>
+            <p>
+              <CallbackPromise />
+            </p>
           </div>
         ) : (
           <>
-            <p className={styles.lead}>Leave your number, and a person calls you back {callbackPromise}.</p>
+            <p className={styles.lead}>
+              <CallbackPromise before="Leave your number." />
+            </p>
             <LeadForm kind="callback" requiredMark="*" submitLabel="Send message" onSent={onSent}>
               <Field name="name" label="Name" autoComplete="name" required wide />
               <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />

@@ -1,4 +1,4 @@
-import { business } from '@site/src/data/business';
+import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
 import { CheckboxField, Field } from '../LeadForm/Field';
 
@@ -10,12 +10,7 @@ export default function ContactForm() {
         kind="contact"
         requiredMark="(required)"
         submitLabel="Send message"
-        helper={
-          <>
-            No obligation. Leave a phone number in the message, and we call back within {business.callbackMinutes}{' '}
-            minutes during business hours.
-          </>
-        }
+        helper={<CallbackPromise before="No obligation. Leave a phone number in the message." />}
       >
         <Field name="firstName" label="First name" autoComplete="given-name" required />
         <Field name="lastName" label="Last name" autoComplete="family-name" />

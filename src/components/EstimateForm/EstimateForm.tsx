@@ -1,6 +1,7 @@
 import { areas, type AreaId } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { services, type ServiceId } from '@site/src/data/services';
+import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
 import { Field, SelectField, type SelectOption } from '../LeadForm/Field';
 
@@ -29,7 +30,7 @@ export default function EstimateForm({ area, service }: EstimateFormProps) {
         kind="estimate"
         requiredMark="(required)"
         submitLabel="Get Free Estimate"
-        helper={`No obligation. We call back within ${business.callbackMinutes} minutes during business hours.`}
+        helper={<CallbackPromise before="No obligation." />}
       >
         <Field name="firstName" label="First name" autoComplete="given-name" required />
         <Field name="lastName" label="Last name" autoComplete="family-name" required />

@@ -3,6 +3,9 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+// The chat stands on every page and is a form: with the forms' common code here, no island carries its own copy.
+import '../LeadForm';
+import '../LeadForm/Field';
 import { islands, type IslandName } from './islands';
 
 /** Tells when what it holds has been taken over by React. */

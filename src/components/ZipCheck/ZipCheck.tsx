@@ -4,6 +4,7 @@ import { areaById } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
 import { Button } from '../Button';
+import CallbackPromise from '../CallbackPromise';
 import { CallLink } from '../CallButton';
 import styles from './styles.module.css';
 
@@ -11,13 +12,12 @@ type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
 
 function AnswerText({ answer }: { readonly answer: Answer }) {
   const { zip, kind } = answer;
-  const promise = `a call back within ${business.callbackMinutes} minutes during business hours`;
   if (kind === 'yes') {
     const { name, path } = areaById(answer.area);
     return (
       <>
         <strong>Yes, we come to {zip}.</strong> Your nearest page is <a href={path}>{name}</a>: ask there for a free
-        estimate and get {promise}.
+        estimate. <CallbackPromise />
       </>
     );
   }
