@@ -1,4 +1,4 @@
-import { telHref } from '@site/src/data/business';
+import { smsHref, telHref } from '@site/src/data/business';
 import ChatButton from '../ChatWidget';
 import ContactLink from '../ContactLink';
 import Icon from '../Icon';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * The ways to reach the company, in the same place on every page: on a phone a bar in the thumb's reach with call,
- * estimate and chat; on a wide screen, where the header has the rest, the round chat button alone.
+ * text message, estimate and chat; on a wide screen, where the header has the rest, the round chat button alone.
  */
 export default function ActionBar() {
   return (
@@ -14,6 +14,9 @@ export default function ActionBar() {
       <a href={telHref} className={styles.call}>
         <Icon name="phone" />
         Call
+      </a>
+      <a href={smsHref} className={styles.text} aria-label="Text us">
+        Text
       </a>
       <ContactLink className={styles.estimate}>Free Estimate</ContactLink>
       <ChatButton className={styles.chat} />

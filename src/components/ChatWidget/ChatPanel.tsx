@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEventHandler, type Ref } from 'react';
+import { smsHref } from '@site/src/data/business';
 import CallbackPromise from '../CallbackPromise';
 import Icon from '../Icon';
 import LeadForm from '../LeadForm';
@@ -57,6 +58,9 @@ export default function ChatPanel({ id, state, onSent, onClose, onKeyDown, ref }
           <>
             <p className={styles.lead}>
               <CallbackPromise before="Leave your number." />
+            </p>
+            <p className={styles.text}>
+              Rather text? <a href={smsHref}>Text us</a>
             </p>
             <LeadForm kind="callback" requiredMark="*" submitLabel="Send message" onSent={onSent}>
               <Field name="name" label="Name" autoComplete="name" required wide />

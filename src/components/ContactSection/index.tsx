@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
+import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
 import { CONTACT_ID } from '../ContactLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -26,6 +26,9 @@ export default function ContactSection({ title, lead, children }: ContactSection
             <li>
               <Icon name="phone" />
               <a href={telHref}>{business.phone.display}</a>
+              <a href={smsHref} className={styles.text}>
+                Text us
+              </a>
             </li>
             <li>
               <Icon name="mail" />
