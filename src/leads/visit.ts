@@ -9,6 +9,9 @@ import type { LeadKind } from './types';
 export const DRAFTS_KEY = 'leadDrafts';
 export const VISITOR_KEY = 'leadVisitor';
 
+/** Tells the forms of a page to look again for what they could put in. */
+export const RESTORE_EVENT = 'restoreForms';
+
 export type TypedValues = Readonly<Record<string, string>>;
 type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
 
@@ -51,6 +54,7 @@ export function keepDraft(kind: LeadKind, values: TypedValues): void {
 export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
   const personal = Object.fromEntries(PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   write(VISITOR_KEY, { ...read(VISITOR_KEY), [kind]: personal });
+  window.dispatchEvent(new Event(RESTORE_EVENT));
 }
 
 /**

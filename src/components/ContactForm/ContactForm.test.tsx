@@ -20,7 +20,7 @@ test('asks for what the specification lists, with its marks, and checks nothing 
   expect(screen.getAllByRole('textbox').filter((input) => (input as HTMLInputElement).required)).toHaveLength(4);
   expect(screen.getByLabelText(/e-mail/i)).toHaveAttribute('type', 'email');
   expect(screen.getByRole('checkbox', { name: 'Sign up for news and updates' })).not.toBeChecked();
-  expect(screen.getByText(/within 15 minutes during business hours/)).toBeVisible();
+  expect(screen.getByText(/No obligation\. Leave a phone number in the message\. We call you/)).toBeVisible();
 });
 
 test('submitted, it shows the toast, is empty again, and writes nothing to the console', async () => {

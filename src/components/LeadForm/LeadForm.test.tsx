@@ -230,13 +230,64 @@ describe('a form filled in', () => {
     render(form);
     await fill();
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/has not gone out.*call \(239\) 555-0142/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/has not gone out/));
+    const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
+    const written = encodeURIComponent('First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.');
+    expect(link(/^Call \(239\) 555-0142/)).toHaveAttribute('href', 'tel:+12395550142');
+    expect(link(/^Text/)).toHaveAttribute('href', `sms:+12395550142?body=${written}`);
+    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@.*&body=/));
+    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringContaining(written));
     expect(field(/first name/i)).toHaveValue('Dana');
     expect(pushToast).not.toHaveBeenCalled();
 
     await send();
     await waitFor(() => expect(pushToast).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('what was typed', () => {
+  test('before React was there is kept, and put back after a reload', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(form);
+    field(/subject/i).value = 'Driveway';
+    const { unmount } = render(form, { container, hydrate: true });
+    unmount();
+    render(form);
+    expect(field(/subject/i)).toHaveValue('Driveway');
+  });
+
+  test('as a correction of who referred the visitor is put back, too', async () => {
+    window.history.replaceState(null, '', '/?ref=Pat');
+    const { unmount } = render(form);
+    const name = () => screen.getByLabelText('Who referred you?');
+    expect(name()).toHaveValue('Pat');
+    await user.type(name(), 'ricia');
+    unmount();
+    render(form);
+    expect(name()).toHaveValue('Patricia');
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('in one form and sent is offered by the others of the page at once', async () => {
+    render(
+      <>
+        {form}
+        <LeadForm kind="callback" requiredMark="*" submitLabel="Call me">
+          <Field name="name" label="Your name" />
+          <Field name="message" label="What about" />
+        </LeadForm>
+      </>,
+    );
+    await fill();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field(/your name/i)).toHaveValue('Dana'));
+    expect(field(/what about/i)).toHaveValue('');
+    expect(field(/first name/i)).toHaveValue('');
+    // Offered is not typed: nothing waits for the visitor there.
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(isAnyFormInUse()).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { referrer } from '@site/src/leads/referrer';
+import { RESTORE_EVENT } from '@site/src/leads/visit';
 import { Field } from './Field';
 
 /**
@@ -12,6 +13,11 @@ export default function ReferralField({ always }: { readonly always: boolean }) 
     referrer,
     () => undefined,
   );
+
+  // The visitor may have corrected the name before a reload.
+  useEffect(() => {
+    if (name !== undefined) window.dispatchEvent(new Event(RESTORE_EVENT));
+  }, [name]);
 
   if (!always && name === undefined) return null;
   // A new key where the name becomes known, so that the field starts with it; as a default, it is not the visitor's work.

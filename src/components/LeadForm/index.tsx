@@ -15,6 +15,7 @@ import { isDelivered, leadSettings } from '@site/src/leads/configured';
 import { PAGE_PATH } from '@site/src/leads/formPost';
 import { buttonClass } from '../Button';
 import { CallLink } from '../CallButton';
+import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { HONEYPOT } from './honeypot';
 import ReferralField from './ReferralField';
@@ -121,7 +122,7 @@ export default function LeadForm({
 }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
-  const { state, unsent, clearUnsent, errors, refusals, handlers } = useLeadForm(
+  const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
     kind,
     form,
     () => words.current?.textContent ?? consent,
@@ -174,10 +175,13 @@ export default function LeadForm({
       </LeadFormContext>
       <div role="alert">
         {state === 'failed' && (
-          <p className={styles.notice}>
-            Your message has not gone out: a part of this page did not load, most likely because the connection dropped.
-            All you typed is still here. Try again in a moment, or call <CallLink />.
-          </p>
+          <div className={styles.notice}>
+            <p>
+              Your message has not gone out: a part of this page did not load, most likely because the connection
+              dropped. All you typed is still here. Try again in a moment, or reach us another way:
+            </p>
+            <OtherWays values={typed} />
+          </div>
         )}
         {unsent && (
           <unsent.LeadNotice

@@ -1,4 +1,4 @@
-import { draftOf, keepDraft, visitorFor } from '@site/src/leads/visit';
+import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/visit';
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, isControl, markOffered } from './formActivity';
 import { HONEYPOT } from './honeypot';
@@ -16,16 +16,21 @@ function valueOf(control: ReturnType<typeof controls>[number]): string {
   return control.value;
 }
 
-/** Keeps what the visitor has typed or chosen so far. */
-export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
-  keepDraft(
-    kind,
-    Object.fromEntries(
-      controls(form)
-        .filter(isChanged)
-        .map((control) => [control.name, valueOf(control)]),
-    ),
+/** What stands in the fields of a form, by their names. */
+export function typedIn(form: HTMLFormElement): TypedValues {
+  return Object.fromEntries(
+    controls(form)
+      .filter((control) => control.type !== 'checkbox' && control.value.trim() !== '')
+      .map(({ name, value }) => [name, value]),
   );
+}
+
+/** Keeps what the visitor has typed or chosen so far, also in a field that is not there yet. */
+export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
+  const fields = controls(form);
+  const absent = Object.entries(draftOf(kind)).filter(([name]) => fields.every((control) => control.name !== name));
+  const typed = fields.filter(isChanged).map((control) => [control.name, valueOf(control)]);
+  keepDraft(kind, Object.fromEntries([...absent, ...typed]) as TypedValues);
 }
 
 /** Puts back what was typed before a reload, and offers what another form was told. Nothing typed is overwritten. */

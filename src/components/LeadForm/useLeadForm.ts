@@ -12,12 +12,12 @@ import type { FieldErrors, Lead, LeadKind, LeadRequest, Suspicion, Validation } 
 import { announceLead } from '@site/src/leads/announce';
 import { isDelivered } from '@site/src/leads/configured';
 import { cleanReferrer } from '@site/src/leads/referrer';
-import { keepDraft, rememberVisitor, type TypedValues } from '@site/src/leads/visit';
+import { keepDraft, rememberVisitor, RESTORE_EVENT, type TypedValues } from '@site/src/leads/visit';
 import type { NoticeProps } from '../LeadStatus/LeadNotice';
 import { inForms } from '../LeadStatus/inForms';
 import { loadToasts, showToast } from '../Toasts';
 import { HONEYPOT, MIN_FILL_MS } from './honeypot';
-import { keepTyped, restoreTyped } from './memory';
+import { keepTyped, restoreTyped, typedIn } from './memory';
 
 /** A second submit this soon after a lead went out, in milliseconds, is the rest of a double click. */
 const DOUBLE_CLICK_MS = 1000;
@@ -61,7 +61,8 @@ function stringsOf(entries: Readonly<Record<string, FormDataEntryValue>>): Typed
 
 /**
  * A form's way from filled to sent: fetch what it takes, check, deliver, reset, say so. Its inputs are uncontrolled.
- * `refusals` counts the submits that found errors. `consent` gives the words beside the button.
+ * `refusals` counts the submits that found errors, `typed` is what stood in the form when it failed. `consent` gives the
+ * words beside the button.
  */
 export function useLeadForm(
   kind: LeadKind,
@@ -71,6 +72,7 @@ export function useLeadForm(
 ) {
   const [state, setState] = useState<LeadFormState>('filling');
   const [unsent, setUnsent] = useState<UnsentLead>();
+  const [typed, setTyped] = useState<TypedValues>({});
   const [errors, setErrors] = useState(noErrors);
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
@@ -84,7 +86,15 @@ export function useLeadForm(
   useEffect(() => {
     // React may have arrived long after the page.
     startedAt.current = document.documentElement.dataset.hasHydrated === 'false' ? 0 : performance.now();
-    if (form.current) restoreTyped(kind, form.current);
+    const current = form.current;
+    if (!current) return undefined;
+    const restore = () => restoreTyped(kind, current);
+    restore();
+    // What was typed before React was there is kept from now on, too.
+    keepTyped(kind, current);
+    // A form that is sent tells the others of the page who the visitor is; a field may come later than its form.
+    window.addEventListener(RESTORE_EVENT, restore);
+    return () => window.removeEventListener(RESTORE_EVENT, restore);
   }, [kind, form]);
 
   function suspicionsOf(entries: TypedValues): Suspicion[] {
@@ -155,11 +165,13 @@ export function useLeadForm(
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current || Date.now() - sentAt.current < DOUBLE_CLICK_MS) return;
+    const filled = event.currentTarget;
     busy.current = true;
     setState('sending');
     try {
-      setState(await send(event.currentTarget));
+      setState(await send(filled));
     } catch {
+      setTyped(typedIn(filled));
       setState('failed');
     } finally {
       busy.current = false;
@@ -193,6 +205,7 @@ export function useLeadForm(
     state,
     unsent: state === 'unsent' ? unsent : undefined,
     clearUnsent,
+    typed,
     errors,
     refusals,
     handlers: { onSubmit: handleSubmit, onInput: handleInput, onFocus: handleFocus },

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import { business, telHref } from '@site/src/data/business';
-import { announceLead } from '@site/src/leads/announce';
-import { mailLinkFor, smsLinkFor } from '@site/src/leads/links';
-import { leadToasts } from '@site/src/leads/leadTexts';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
 import type { Lead } from '@site/src/leads';
 import { buttonClass } from '../Button';
-import { showToast } from '../Toasts';
+import OtherWays from '../OtherWays';
 import { inForms } from './inForms';
+import { tellSent } from './tellSent';
 import styles from './styles.module.css';
 
 export interface NoticeProps {
@@ -20,16 +18,6 @@ export interface NoticeProps {
   readonly inForm?: boolean;
   /** Called once the lead was confirmed or let go. */
   readonly onSettled: () => void;
-}
-
-function Ways({ lead }: Pick<NoticeProps, 'lead'>) {
-  return (
-    <p className={styles.ways}>
-      <a href={telHref}>Call {business.phone.display}</a>
-      <a href={smsLinkFor(lead)}>Text it to us</a>
-      <a href={mailLinkFor(lead)}>E-mail it</a>
-    </p>
-  );
 }
 
 /** A lead that nobody has confirmed: what is going on with it, in words, and what the visitor can do. */
@@ -48,10 +36,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
         setReason(entry.reason);
       },
       onSent({ id }) {
-        if (id !== lead.id) return;
-        announceLead(lead);
-        void showToast(leadToasts[lead.kind]);
-        onSettled();
+        if (id === lead.id) onSettled();
       },
     });
     return () => {
@@ -68,8 +53,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
     const outcome = await outbox.sendNow(lead.id);
     setBusy(false);
     if (outcome.state === 'sent') {
-      announceLead(lead);
-      void showToast(leadToasts[lead.kind]);
+      tellSent(lead);
       onSettled();
     } else if (outcome.state === 'returned') {
       setState('returned');
@@ -96,7 +80,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
           {isTypedHere ? 'All you typed is still here.' : 'It is still here.'} Reach us another way:
         </p>
       )}
-      {state === 'returned' && <Ways lead={lead} />}
+      {state === 'returned' && <OtherWays values={{ ...lead.values }} />}
       {(state === 'waiting' || !isTypedHere) && (
         <div className={styles.actions}>
           <button

@@ -88,4 +88,3 @@ document.addEventListener('visibilitychange', () => {
 addEventListener('beforeunload', (event) => {
   if (outbox.isAtRisk()) event.preventDefault();
 });
-void outbox.flush('load').catch(() => undefined);
