@@ -50,7 +50,7 @@ describe('delivery configuration', () => {
 
 test('a form without JavaScript is posted to the receiver and lands on the page of thanks', () => {
   expect(formPostFor({ via: 'none' }, origin)).toBeUndefined();
-  expect(formPostFor({ via: 'netlify' }, origin)).toMatchObject({ action: '/thanks', kindField: 'form-name' });
+  expect(formPostFor({ via: 'netlify' }, origin)).toMatchObject({ action: '/thanks', netlify: true });
   expect(formPostFor({ via: 'formspree', formId: 'xpzvqrab' }, origin)).toMatchObject({
     action: 'https://formspree.io/f/xpzvqrab',
     fields: { _next: `${origin}/thanks` },

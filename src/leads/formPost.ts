@@ -1,12 +1,32 @@
 import type { LeadDelivery } from '../data/business';
+import type { LeadKind } from './types';
+
+/** The fields of each form. A receiver gets them by these names, with or without JavaScript. */
+export const formFields: Readonly<Record<LeadKind, readonly string[]>> = {
+  contact: ['firstName', 'lastName', 'email', 'subject', 'message', 'newsletter'],
+  estimate: ['firstName', 'lastName', 'phone', 'email', 'city', 'projectType', 'squareFeet', 'message'],
+  callback: ['name', 'phone', 'email', 'message'],
+  guide: ['email'],
+};
+
+/** What else can go with a lead, whichever form it is from. */
+export const contextFields: readonly string[] = [
+  'kind',
+  'referredBy',
+  'page',
+  'area',
+  'service',
+  'consent',
+  'suspicions',
+  'time',
+  'leadId',
+];
 
 /** How a form is sent by a browser without JavaScript. Its fields go by their own names; these come on top. */
 export interface FormPost {
   readonly action: string;
   /** Hidden fields by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Name of the hidden field that carries the kind of the form. */
-  readonly kindField: string;
   /** Whether Netlify is to find the form in the built page. */
   readonly netlify?: true;
 }
@@ -16,6 +36,12 @@ export const PAGE_PATH = 'LEAD_PAGE_PATH';
 
 /** Where a form without JavaScript lands. */
 const THANKS = '/thanks';
+
+/**
+ * Netlify keeps only those fields of a submission that it found in the built form of that name, and of two forms of one
+ * name it goes by either: so each form has every field, empty where only a script fills it.
+ */
+const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']));
 
 /**
  * The form post of a configuration; undefined where nobody receives it. By the same documentation as the adapters:
@@ -29,20 +55,18 @@ export function formPostFor(delivery: LeadDelivery, origin: string): FormPost | 
     case 'none':
       return undefined;
     case 'netlify':
-      return { action: THANKS, fields: {}, kindField: 'form-name', netlify: true };
+      return { action: THANKS, fields: emptyContext, netlify: true };
     case 'formspree':
-      return { action: `https://formspree.io/f/${delivery.formId}`, fields: { _next: thanks }, kindField: 'kind' };
+      return { action: `https://formspree.io/f/${delivery.formId}`, fields: { _next: thanks } };
     case 'web3forms':
       return {
         action: 'https://api.web3forms.com/submit',
         fields: { access_key: delivery.accessKey, redirect: thanks },
-        kindField: 'kind',
       };
     case 'webhook':
       return {
         action: delivery.url,
         fields: { redirect: delivery.url.startsWith('/') ? THANKS : thanks },
-        kindField: 'kind',
       };
   }
 }

@@ -54,7 +54,11 @@ describe('around holidays', () => {
     ['a Thursday that only looks like it', '2026-11-19T10:00:00-05:00', OPEN],
     ['Christmas on a Friday', '2026-12-25T10:00:00-05:00', firstThing('Saturday', '8:00 AM')],
     ['the evening before New Year on a Friday', '2026-12-31T18:30:00-05:00', firstThing('Saturday', '8:00 AM')],
-    ['the evening of a year’s last day, to the next year', '2024-12-31T20:00:00-05:00', firstThing('Thursday', '7:00 AM')],
+    [
+      'the evening of a year’s last day, to the next year',
+      '2024-12-31T20:00:00-05:00',
+      firstThing('Thursday', '7:00 AM'),
+    ],
     ['the Saturday before Memorial Day', '2026-05-23T16:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
     ['Memorial Day', '2026-05-25T10:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
     ['the Monday before Memorial Day', '2026-05-18T10:00:00-04:00', OPEN],

@@ -1,32 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { HONEYPOT } from '../components/LeadForm/honeypot';
 import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { formPostFor } from '../leads/formPost';
+import { contextFields, formFields, formPostFor } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
 
-/** Every field a form may send, by the kind of the form: Netlify keeps only what the form it found in the HTML has. */
-const fields: Readonly<Record<string, readonly string[]>> = {
-  contact: ['firstName', 'lastName', 'email', 'subject', 'message', 'newsletter'],
-  estimate: ['firstName', 'lastName', 'phone', 'email', 'city', 'projectType', 'squareFeet', 'message'],
-  callback: ['name', 'phone', 'email', 'message'],
-  guide: ['email'],
-};
-const common = ['kind', 'referredBy', 'page', 'area', 'service', 'consent', 'suspicions', 'time', 'leadId'];
-
-/** A page nobody is led to, with all forms, those that a script draws included, as Netlify reads them. */
-export function netlifyForms(): string {
-  const forms = Object.entries(fields).map(([kind, own]) => {
-    const inputs = [...own, ...common].map((name) => `<input name="${name}">`);
-    return `<form name="${kind}" method="post" data-netlify="true" hidden>${inputs.join('')}</form>`;
+/**
+ * A page nobody is led to, with all forms as Netlify is to know them: those that a script draws stand in no other page.
+ * See https://docs.netlify.com/manage/forms/setup/ ("Work with JavaScript-rendered forms").
+ *
+ * Without Netlify's own honeypot: what fills it is thrown away there, while whoever sent it is told that all is well.
+ */
+function netlifyForms(): string {
+  const forms = Object.entries(formFields).map(([kind, own]) => {
+    const inputs = [...own, ...contextFields, HONEYPOT].map((name) => `<input name="${name}">`);
+    return `<form name="${kind}" method="post" action="/thanks" data-netlify="true" hidden><input type="hidden" name="form-name" value="${kind}">${inputs.join('')}</form>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head><body>${forms.join('')}</body></html>\n`;
 }
 
 /** The `_headers` file with the receiver's host where pages may send something to. */
-export function allowHost(headers: string, host: string): string {
+function allowHost(headers: string, host: string): string {
   return headers
     .replace("form-action 'self'", `form-action 'self' ${host}`)
     .replace("default-src 'self';", `default-src 'self'; connect-src 'self' ${host};`);

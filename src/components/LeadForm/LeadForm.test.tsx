@@ -232,7 +232,9 @@ describe('a form filled in', () => {
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/has not gone out/));
     const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
-    const written = encodeURIComponent('First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.');
+    const written = encodeURIComponent(
+      'First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.',
+    );
     expect(link(/^Call \(239\) 555-0142/)).toHaveAttribute('href', 'tel:+12395550142');
     expect(link(/^Text/)).toHaveAttribute('href', `sms:+12395550142?body=${written}`);
     expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@.*&body=/));

@@ -67,6 +67,9 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
   );
 }
 
+/** Whether a form asks everybody who referred them, and not only those who came by a referral link. */
+const asksReferrer = (kind: LeadKind) => kind === 'estimate';
+
 /**
  * What a form needs to be sent to the receiver by the browser alone: where it goes and what it is. And a field that
  * people neither see nor reach, for programs to give themselves away.
@@ -75,12 +78,14 @@ function PostFields({ kind }: { readonly kind: LeadKind }) {
   const { formPost } = leadSettings;
   if (!formPost) return null;
   const page = typeof window === 'undefined' ? PAGE_PATH : window.location.pathname;
-  const hidden = { ...formPost.fields, [formPost.kindField]: kind, page };
+  const hidden = { ...formPost.fields, ...(formPost.netlify && { 'form-name': kind }), kind, page };
   return (
     <>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(hidden)
+        .filter(([name]) => name !== 'referredBy' || !asksReferrer(kind))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <label className={styles.trap} aria-hidden="true">
         Leave this empty
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -170,7 +175,7 @@ export default function LeadForm({
       <LeadFormContext value={context}>
         <div className={styles.fields}>
           {children}
-          <ReferralField always={kind === 'estimate'} />
+          <ReferralField always={asksReferrer(kind)} />
         </div>
       </LeadFormContext>
       <div role="alert">
