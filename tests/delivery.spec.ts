@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { startServer } from '../scripts/server';
-import { expect, open, test as base } from './fixtures';
+import { expect, open, openAtRest, test as base } from './fixtures';
+import { cityRoutes, serviceRoutes } from './specifiedRoutes';
 
 /** The site as it is built with a receiver on the same host: `npm run build:inbox`. */
 const DIRECTORY = resolve('build-inbox');
@@ -18,6 +21,9 @@ interface Receiver {
   readonly arrivals: Arrival[];
   /** What it does once it has a lead. */
   answer: (response: ServerResponse) => void;
+  /** Ends the server, and every connection to it. */
+  kill: () => Promise<void>;
+  restart: () => Promise<void>;
 }
 
 const confirm = (response: ServerResponse) => {
@@ -27,22 +33,32 @@ const confirm = (response: ServerResponse) => {
 const test = base.extend<{ readonly receiver: Receiver }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   receiver: async ({}, provide) => {
-    const receiver = { url: '', arrivals: [] as Arrival[], answer: confirm };
-    const server = await startServer({
-      directory: DIRECTORY,
-      port: 0,
-      receiver: {
-        path: '/inbox',
-        async receive(request, response) {
-          const body = await text(request);
-          receiver.arrivals.push({ id: String(request.headers['idempotency-key']), body });
-          if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-            response.writeHead(303, { Location: '/thanks' }).end();
-          } else receiver.answer(response);
+    const arrivals: Arrival[] = [];
+    const start = (port: number) =>
+      startServer({
+        directory: DIRECTORY,
+        port,
+        receiver: {
+          path: '/inbox',
+          async receive(request, response) {
+            const body = await text(request);
+            arrivals.push({ id: String(request.headers['idempotency-key']), body });
+            if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+              response.writeHead(303, { Location: '/thanks' }).end();
+            } else receiver.answer(response);
+          },
         },
+      });
+    let server = await start(0);
+    const receiver: Receiver = {
+      url: server.url,
+      arrivals,
+      answer: confirm,
+      kill: () => server.close(),
+      restart: async () => {
+        server = await start(Number(new URL(server.url).port));
       },
-    });
-    receiver.url = server.url;
+    };
     await provide(receiver);
     await server.close();
   },
@@ -69,25 +85,35 @@ async function fill(form: Locator, values: Readonly<Record<string, string>> = co
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Once the form has all it needs, which it fetches while the visitor types. */
+/** The connection drops as the lead goes out. */
 async function loseConnection(page: Page) {
-  await page.waitForTimeout(1000);
-  await page.context().setOffline(true);
+  const drop = async (route: Route) => {
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  };
+  await page.route('**/inbox', drop, { times: 1 });
 }
+
+const isWaiting = (page: Page) => page.evaluate(() => localStorage.getItem('leadsWaiting') !== null);
 
 async function submit(page: Page) {
   await fill(formOf(page));
   await submitOf(formOf(page)).click();
 }
 
+/** Runs in the page: notes what its `lead` events say. */
+function noteLeads() {
+  const leads: unknown[] = [];
+  Object.assign(window, { leads });
+  document.addEventListener('lead', (event) => leads.push((event as CustomEvent).detail));
+}
+
+const leadsOf = (page: Page) => page.evaluate(() => (window as unknown as { leads: unknown[] }).leads);
+
 const unique = ({ arrivals }: Receiver) => new Set(arrivals.map(({ id }) => id)).size;
 
 test('a lead that the receiver confirms is sent, whole, and told to nobody else', async ({ page, receiver }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('lead', (event) => {
-      document.documentElement.dataset.lead = JSON.stringify((event as CustomEvent).detail);
-    });
-  });
+  await page.addInitScript(noteLeads);
   await open(page, '/naples-pavers');
   await submit(page);
   await expect(toast(page)).toBeVisible();
@@ -101,8 +127,7 @@ test('a lead that the receiver confirms is sent, whole, and told to nobody else'
     area: 'naples',
     consent: expect.stringContaining('No obligation'),
   });
-  const event = await page.locator('html').getAttribute('data-lead');
-  expect(JSON.parse(event ?? '')).toEqual({ kind: 'contact', page: '/naples-pavers', area: 'naples', delivered: true });
+  expect(await leadsOf(page)).toEqual([{ kind: 'contact', page: '/naples-pavers', area: 'naples', delivered: true }]);
 });
 
 test('without a connection it waits, outlives a reload, and arrives once', async ({ page, context, receiver }) => {
@@ -127,8 +152,34 @@ test('without a connection it waits, outlives a reload, and arrives once', async
   await expect(toast(page)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   expect(receiver.arrivals).toHaveLength(1);
+  expect(await isWaiting(page)).toBe(false);
   await page.reload();
-  await page.waitForTimeout(500);
+  await open(page, '/faq');
+  await expect(card(page)).toHaveCount(0);
+  expect(receiver.arrivals).toHaveLength(1);
+});
+
+test('a lead of an earlier visit goes out by itself on the next, and that is told', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  await open(page, '/');
+  await loseConnection(page);
+  await submit(page);
+  await expect(notice(page)).toContainText('No connection');
+  await page.close();
+  await context.setOffline(false);
+  expect(receiver.arrivals).toEqual([]);
+
+  const next = await context.newPage();
+  await next.addInitScript(noteLeads);
+  // The wait after the first failure is over.
+  await next.clock.install({ time: Date.now() + 60_000 });
+  await next.goto('/faq');
+  await expect(toast(next)).toBeVisible();
+  await expect(card(next)).toHaveCount(0);
+  expect(await leadsOf(next)).toEqual([{ kind: 'contact', page: '/', delivered: true }]);
   expect(receiver.arrivals).toHaveLength(1);
 });
 
@@ -158,16 +209,52 @@ test('a waiting lead can be forgotten', async ({ page, context, receiver }) => {
   expect(receiver.arrivals).toEqual([]);
 });
 
-test('a receiver that dies after it has the lead gets it again, as the same lead', async ({ page, receiver }) => {
-  receiver.answer = (response) => response.destroy();
+test('a server that is killed in the middle of a request gets the lead again, as the same lead', async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = () => void receiver.kill();
   await open(page, '/');
   await submit(page);
   await expect(notice(page)).toContainText('Our mailbox does not answer right now');
   await expect(toast(page)).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(notice(page).getByRole('button', { name: 'Send now' })).toBeVisible();
+  await expect(notice(page)).toContainText('Our mailbox does not answer right now');
+
   receiver.answer = confirm;
+  await receiver.restart();
   await notice(page).getByRole('button', { name: 'Send now' }).click();
   await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
   expect(receiver.arrivals.length).toBeGreaterThan(1);
+  expect(unique(receiver)).toBe(1);
+});
+
+test('a request that hangs is given up after 15 seconds and tried again', async ({ page, receiver }) => {
+  let isOpen = false;
+  receiver.answer = (response) => {
+    isOpen = true;
+    response.on('close', () => (isOpen = false));
+  };
+  await openAtRest(page, '/');
+  await submit(page);
+  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  await page.clock.runFor(14_900);
+  await expect(formOf(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
+  expect(isOpen).toBe(true);
+
+  await page.clock.runFor(200);
+  await expect(notice(page)).toContainText('Our mailbox does not answer right now. Your request is saved');
+  await expect(toast(page)).toHaveCount(0);
+  await expect.poll(() => isOpen).toBe(false);
+
+  receiver.answer = confirm;
+  await page.clock.runFor(6000);
+  await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
+  expect(receiver.arrivals).toHaveLength(2);
   expect(unique(receiver)).toBe(1);
 });
 
@@ -212,13 +299,17 @@ test('two tabs send a waiting lead once', async ({ page, context, receiver }) =>
 });
 
 test('twenty clicks make one lead', async ({ page, receiver }) => {
-  receiver.answer = (response) => void setTimeout(() => confirm(response), 300);
+  let answerNow: () => void = () => undefined;
+  receiver.answer = (response) => (answerNow = () => confirm(response));
   await open(page, '/');
   await fill(formOf(page));
   await submitOf(formOf(page)).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 20; click += 1) button.click();
   });
+  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  answerNow();
   await expect(toast(page)).toBeVisible();
+  expect(await isWaiting(page)).toBe(false);
   expect(receiver.arrivals).toHaveLength(1);
 });
 
@@ -282,6 +373,33 @@ test('a referral link names who referred the visitor, on every page and in every
   await submit(page);
   await expect(toast(page)).toBeVisible();
   expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({ referredBy: name });
+});
+
+test('each built form says what it is, which page it is on, and where it leads', () => {
+  const built = readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const page = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+      const { document } = new JSDOM(readFileSync(join(DIRECTORY, file), 'utf8')).window;
+      return [...document.forms].filter(({ method }) => method === 'post').map((form) => ({ page, form }));
+    });
+  for (const { page, form } of built) {
+    const { kind, ...fields } = Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
+    );
+    expect(kind).toBe(form.name);
+    expect({ ...fields, action: form.getAttribute('action') }).toEqual({
+      page,
+      redirect: '/thanks',
+      action: '/inbox',
+    });
+  }
+  const pagesWith = (kind: string) => built.flatMap(({ page, form }) => (form.name === kind ? [page] : [])).sort();
+  const contactPages = ['/', '/fort-myers-pavers', '/naples-pavers', '/portfolio'];
+  expect(pagesWith('contact')).toEqual(contactPages);
+  const others = [...cityRoutes, ...serviceRoutes].filter((route) => !contactPages.includes(route));
+  expect(pagesWith('estimate')).toEqual(others.sort());
+  expect(built).toHaveLength(contactPages.length + others.length);
 });
 
 test.describe('without JavaScript', () => {
