@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       await field.fill('34145');
       await check.click();
       await expect(answer).toContainText('Yes, we come to 34145');
-      await expect(answer).toContainText('within 15 minutes');
+      await expect(answer).toContainText('We call you');
       await expect(answer.getByRole('link', { name: 'Marco Island' })).toHaveAttribute('href', '/marco-island-pavers');
       await expectAccessible(page, 'yes');
 
