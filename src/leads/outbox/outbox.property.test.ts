@@ -12,10 +12,12 @@ const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
 const answers: readonly Answer[] = [
-  'ok',
-  '422',
-  '429',
-  '500',
+  200,
+  302,
+  400,
+  422,
+  429,
+  500,
   'reset',
   'reset after receiving',
   'never',
@@ -125,7 +127,7 @@ test(
           expect(await world.problems()).toEqual([]);
         }
         // In the end everything works again, and then nothing waits for good.
-        world.answer = 'ok';
+        world.answer = 200;
         world.isOnline = true;
         world.storage.indexedDb = 'working';
         world.storage.local = 'working';

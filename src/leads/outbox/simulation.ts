@@ -1,15 +1,18 @@
 /** The world an outbox lives in, made up: tabs, clock, connection, storage and receiver. For the tests of the outbox. */
 
-import type { Receipt } from '../adapters';
+import { adapterFor, type Receipt } from '../adapters';
 import type { Lead } from '../types';
 import { createOutbox, type Outbox } from './outbox';
 import { layeredStore, type Entry, type StoreLayer } from './store';
 
+/** What the receiver does with a request: it answers with a status, or the connection says no more. */
 export type Answer =
-  'ok' | '422' | '429' | '500' | 'reset' | 'reset after receiving' | 'never' | 'never after receiving';
+  200 | 302 | 400 | 422 | 429 | 500 | 'reset' | 'reset after receiving' | 'never' | 'never after receiving';
 export type StorageState = 'working' | 'full' | 'denied';
 
 const LATENCY_MS = 200;
+/** Reads the answers: what a status means is the adapters' word. */
+const { parse } = adapterFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
 const pending = <T>() => new Promise<T>(() => undefined);
 /** Resolves once every promise that can move has moved: all of this world but its timers runs on microtasks. */
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -35,7 +38,7 @@ export class Simulation {
   readonly forgotten = new Set<string>();
   readonly #madeUp: string[] = [];
   readonly tabs: Tab[] = [];
-  answer: Answer = 'ok';
+  answer: Answer = 200;
   isOnline = true;
   readonly storage: Record<'indexedDb' | 'local', StorageState> = { indexedDb: 'working', local: 'working' };
   readonly #disks = { indexedDb: new Map<string, Entry>(), local: new Map<string, Entry>() };
@@ -87,14 +90,17 @@ export class Simulation {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       // Under way it reaches the receiver, whatever becomes of the tab.
       this.#after(LATENCY_MS, () => {
-        if (answer === 'ok' || answer.endsWith('receiving')) this.received.set(lead.id, lead);
-        if (answer.startsWith('never')) return;
+        if (answer === 200 || answer === 'reset after receiving' || answer === 'never after receiving') {
+          this.received.set(lead.id, lead);
+        }
+        if (answer === 'never' || answer === 'never after receiving') return;
         this.#after(LATENCY_MS, () => {
           if (!tab.isAlive) return;
-          if (answer.startsWith('reset') || !this.isOnline) reject(new TypeError('Failed to fetch'));
-          else if (answer === 'ok') resolve({ outcome: 'sent' });
-          else if (answer === '422') resolve({ outcome: 'rejected', reason: 'email should be an email' });
-          else resolve({ outcome: 'retry', afterMs: answer === '429' ? 90_000 : undefined });
+          if (typeof answer === 'string' || !this.isOnline) reject(new TypeError('Failed to fetch'));
+          else {
+            const retryAfter = answer === 429 ? '90' : undefined;
+            resolve(parse({ status: answer, retryAfter, body: '' }, this.#now()));
+          }
         });
       });
     });
