@@ -411,6 +411,7 @@ test.describe('without JavaScript', () => {
     await submitOf(formOf(page)).click();
     await expect(page).toHaveURL(`${receiver.url}/thanks`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for writing');
+    await expect(page.getByRole('main')).toContainText('within 15 minutes during business hours');
     expect(Object.fromEntries(new URLSearchParams(receiver.arrivals[0]?.body))).toMatchObject({
       kind: 'contact',
       page: '/fort-myers-pavers',

@@ -22,7 +22,7 @@ export default function HomePage() {
     <Layout contactForm>
       <PageMetadata
         title={`Pavers in ${business.region} | ${business.name}`}
-        description="Paver driveways, patios, pool decks and captain walks in Naples, Fort Myers and Cape Coral. Licensed and insured, free estimates, callback within 15 minutes."
+        description={`Paver driveways, patios, pool decks and captain walks in Naples, Fort Myers and Cape Coral. Free estimates, and a callback within ${business.callbackMinutes} minutes in business hours.`}
         keywords={[
           'pavers Southwest Florida',
           'paver contractor Fort Myers',

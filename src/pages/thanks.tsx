@@ -3,6 +3,7 @@ import CallButton from '@site/src/components/CallButton';
 import PageHero from '@site/src/components/PageHero';
 import { business, mailHref } from '@site/src/data/business';
 import { isDelivered } from '@site/src/leads/configured';
+import { GENERAL_PROMISE } from '@site/src/leads/hours';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 
@@ -10,7 +11,7 @@ import Layout from '@site/src/theme/Layout';
 const words = isDelivered
   ? {
       headline: 'Thank you for writing',
-      lead: 'If you do not hear from us within one business day, something went wrong on the way: please call.',
+      lead: `${GENERAL_PROMISE}, if you left a phone number. If you do not hear from us within one business day, something went wrong on the way: please call.`,
       description: `What happens after you write to ${business.name}, and how to reach us at once if it cannot wait.`,
     }
   : {
