@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+
+/** What people and programs type that is no plain text. */
+const nasty = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'name\r\nBcc: everybody@example.com',
+  '\0',
+  'before\u0000after',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202egnp.exe',
+  'שלום עולם',
+  'مرحبا بالعالم',
+  '👩‍👩‍👧‍👦🏗️🧱',
+  'e\u0301\u0301\u0301\u0301',
+  '{{constructor.constructor("alert(1)")()}}',
+  "Robert'); DROP TABLE leads;--",
+  '=HYPERLINK("https://example.com")',
+  '../../../../etc/passwd',
+  '%00%0d%0a&kind=guide&form-name=other',
+  '__proto__',
+  'x'.repeat(5000),
+  'x'.repeat(100_000),
+  '\u{10ffff}\ufeff\u200b',
+  '\t\n\r\n ',
+];
+
+/** 500 texts for tests: those, and as many more made up at random, the same each time. */
+export const hostileTexts: readonly string[] = [
+  ...nasty,
+  ...fc.sample(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      // Code units by themselves: broken pairs, too.
+      fc.array(fc.nat({ max: 0xffff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
+      fc
+        .tuple(fc.constantFrom(...nasty.slice(0, 17)), fc.string(), fc.constantFrom(...nasty.slice(0, 17)))
+        .map((parts) => parts.join('')),
+    ),
+    { numRuns: 500 - nasty.length, seed: 2026 },
+  ),
+];
