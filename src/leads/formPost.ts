@@ -34,6 +34,11 @@ export interface FormPost {
 /** Stands in a built form for the path of its page, until the build fills it in. */
 export const PAGE_PATH = 'LEAD_PAGE_PATH';
 
+/** The HTML of a built page whose forms say which page they are on, without JavaScript, too. */
+export function withPagePath(html: string, route: string): string {
+  return html.replaceAll(PAGE_PATH, route);
+}
+
 /** Where a form without JavaScript lands. */
 const THANKS = '/thanks';
 

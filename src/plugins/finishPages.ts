@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PAGE_PATH } from '../leads/formPost';
+import { withPagePath } from '../leads/formPost';
 import { pageScripts } from './lateHydration';
 import { pageStyles, stylesheetOf } from './pageStyles';
 
@@ -21,7 +21,7 @@ export default function finishPages(context: LoadContext): Plugin {
 
       await Promise.all(
         routesPaths.map(async (route) => {
-          const html = (await readFile(fileOf(route), 'utf8')).replaceAll(PAGE_PATH, route);
+          const html = withPagePath(await readFile(fileOf(route), 'utf8'), route);
           await writeFile(fileOf(route), await addStyles(addScripts(html)));
         }),
       );

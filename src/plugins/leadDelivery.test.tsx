@@ -8,6 +8,7 @@ import { JSDOM } from 'jsdom';
 import { adapterFor, fieldsOf } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
+import { withPagePath } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
 import type { Lead, LeadKind } from '../leads/types';
 import leadDelivery from './leadDelivery';
@@ -70,11 +71,9 @@ async function build(LEAD_DELIVERY: string, LEAD_DELIVERY_KEY = ''): Promise<Mar
     actions: { createData } as unknown as PluginContentLoadedActions,
   });
   const markup = await render(JSON.parse(settings) as LeadSettings);
-  writeFileSync(join(outDir, 'index.html'), markup.contact);
-  writeFileSync(join(outDir, 'sanibel-pavers.html'), markup.estimate);
-  await plugin.postBuild?.({ outDir, routesPaths: Object.values(inPages) } as unknown as Parameters<
-    NonNullable<typeof plugin.postBuild>
-  >[0]);
+  writeFileSync(join(outDir, 'index.html'), withPagePath(markup.contact, inPages.contact));
+  writeFileSync(join(outDir, 'sanibel-pavers.html'), withPagePath(markup.estimate, inPages.estimate));
+  await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   return markup;
 }
 
