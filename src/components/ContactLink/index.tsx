@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { estimateLink } from '@site/src/data/navigation';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
-import { CONTACT_ID } from './scrollToContact';
+import { CONTACT_ID } from './contactId';
 
 export { CONTACT_ID };
 

@@ -32,11 +32,12 @@ import {
 } from '@site/src/estimate/project';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { buttonClass } from '../Button';
-import { CONTACT_ID, scrollToContact } from '../ContactLink/scrollToContact';
+import { CONTACT_ID } from '../ContactLink/contactId';
 import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool, type Entries } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
+import { scrollToContact } from './scrollToContact';
 import styles from './styles.module.css';
 
 /** Sides that a shape starts from when it is chosen. */

@@ -1,7 +1,5 @@
 import type { MouseEvent } from 'react';
-
-/** Id of the section that holds a page's form. */
-export const CONTACT_ID = 'contact';
+import { CONTACT_ID } from '../ContactLink/contactId';
 
 /** Follows a link to the page's form, where there is one, without leaving the fragment in the address a tool shares. */
 export function scrollToContact(event: MouseEvent): void {
