@@ -1,6 +1,7 @@
-import { products, type LayingPatternId, type Product } from '../src/data/products';
+import type { LayingPatternId, PieceSize } from '../src/data/layingPatterns';
+import { products, type Product } from '../src/data/products';
 import { layPattern } from '../src/paving/layout';
-import type { Border, Layout, PieceSize, Polygon } from '../src/paving/types';
+import type { Border, Layout, Polygon } from '../src/paving/types';
 
 /** An area of a scene to be paved with a product of the catalog. Lengths in inches, y as in the scene. */
 interface LayoutRequest {

@@ -7,7 +7,8 @@ import { gallery } from './gallery';
 import { estimateLink, footerNavigation, headerItems, mobileGroups, type NavigationLink } from './navigation';
 import { listPlaceholders } from './placeholders';
 import { formatAmount, formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from './pricing';
-import { colorOptions, products, type RectanglePiece } from './products';
+import type { RectangleSize } from './layingPatterns';
+import { colorOptions, products } from './products';
 import { caseStudies, projectCards, projectsFor } from './projects';
 import { referralProgram } from './referralProgram';
 import { averageRating, reviewCount, reviews } from './reviews';
@@ -276,7 +277,7 @@ describe('prices and measures', () => {
 });
 
 describe('products', () => {
-  const isTwoToOne = ({ length, width }: RectanglePiece) => length === 2 * width;
+  const isTwoToOne = ({ length, width }: RectangleSize) => length === 2 * width;
 
   test('carry the names of the catalog', () => {
     expect(products.map(({ name }) => name)).toEqual([

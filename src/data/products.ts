@@ -4,31 +4,7 @@
  * manufacturer's current sheet before an order. Colors are tones for the screen and vary from batch to batch.
  */
 
-/** A rectangular piece seen from above (a wall stone: seen from the front), in inches; `length` is the longer side. */
-export interface RectanglePiece {
-  readonly shape: 'rectangle';
-  readonly length: number;
-  readonly width: number;
-}
-
-/** A regular hexagon, in inches between two opposite sides. */
-export interface HexagonPiece {
-  readonly shape: 'hexagon';
-  readonly acrossFlats: number;
-}
-
-export type Piece = RectanglePiece | HexagonPiece;
-
-export type LayingPatternId =
-  | 'running-bond'
-  | 'stack-bond'
-  | 'herringbone-90'
-  | 'herringbone-45'
-  | 'basketweave'
-  | 'ashlar'
-  | 'hexagon'
-  | 'cobble'
-  | 'large-format';
+import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } from './layingPatterns';
 
 export type ProductCategory = 'paver' | 'slab' | 'pool' | 'wall' | 'specialty';
 
@@ -46,7 +22,7 @@ export interface Product {
   /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
   readonly sizes: readonly string[];
   /** The first is the one that a pattern of a single size is drawn with. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PieceSize[];
   /** As shown, inches first. A wall stone's is its depth from front to back. */
   readonly thickness: readonly string[];
   /** The laying pattern in which the catalog draws it. */
@@ -90,12 +66,8 @@ const tones = {
   mangrove: { name: 'Mangrove', hex: '#7d8271' },
 } as const satisfies Record<string, Tone>;
 
-function rectangle(width: number, length: number): RectanglePiece {
+function rectangle(width: number, length: number): RectangleSize {
   return { shape: 'rectangle', length, width };
-}
-
-function sizeText(piece: Piece): string {
-  return piece.shape === 'hexagon' ? `${piece.acrossFlats} in hexagon` : `${piece.width} × ${piece.length} in`;
 }
 
 function define(product: Omit<Product, 'sizes' | 'picture'>): Product {

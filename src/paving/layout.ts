@@ -1,8 +1,9 @@
+import { sizeText, type LayingPatternId, type PieceSize } from '../data/layingPatterns';
 import { innerEdge, layBorder } from './border';
 import { PavingError } from './errors';
 import { area, bounds, circleAgainst, clipToConvex, isSimple, normalize, shrink } from './geometry';
-import { assertAllowed, fittedSizes, patternTurn, pieceSeed, placePattern, sizeText } from './patterns';
-import type { Border, LaidPiece, LayingPatternId, Layout, PieceCount, PieceSize, Point, Polygon } from './types';
+import { assertAllowed, fittedSizes, patternTurn, pieceSeed, placePattern } from './patterns';
+import type { Border, LaidPiece, Layout, PieceCount, Point, Polygon } from './types';
 
 /** What `layPattern` lays. Lengths in inches, angles in degrees clockwise. */
 export interface LayOptions {

@@ -1,9 +1,15 @@
+import {
+  LAYING_PATTERN_NAMES,
+  LAYING_PATTERNS,
+  sizeText,
+  type LayingPatternId,
+  type PieceSize,
+  type RectangleSize,
+} from '../data/layingPatterns';
 import { layRandomBond } from './ashlar';
 import { PatternError } from './errors';
 import type { Bounds } from './geometry';
 import { hash, randomStream } from './random';
-import { LAYING_PATTERN_NAMES, LAYING_PATTERNS } from './types';
-import type { LayingPatternId, PieceSize, RectangleSize } from './types';
 
 /**
  * Takes one place of a pattern: the middle of a piece in the pattern's own frame (inches), the index of its size, and
@@ -16,11 +22,6 @@ const ROUNDING = 0.01;
 
 /** The least shortest and longest side of a slab, in inches. */
 const SLAB = { width: 12, length: 16 };
-
-/** A size as the trade writes it: "6 × 9 in", "12 in hexagon". */
-export function sizeText(size: PieceSize): string {
-  return size.shape === 'hexagon' ? `${size.acrossFlats} in hexagon` : `${size.width} × ${size.length} in`;
-}
 
 function listText(items: readonly string[], word: 'and' | 'or'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;

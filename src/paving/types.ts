@@ -1,53 +1,10 @@
+import type { LayingPatternId, PieceSize, RectangleSize } from '../data/layingPatterns';
+
 /** A point in the plane, in inches: x to the right, y down (as on a drawing). */
 export type Point = readonly [x: number, y: number];
 
 /** A closed outline; the last point joins the first. Either orientation will do. */
 export type Polygon = readonly Point[];
-
-/** A rectangular paver or slab. Sizes are coordinating sizes in inches: one joint is included, as in catalogues. */
-export interface RectangleSize {
-  readonly shape: 'rectangle';
-  /** The longer side. */
-  readonly length: number;
-  /** The shorter side. */
-  readonly width: number;
-}
-
-/** A regular hexagonal paver, measured across its flats, in inches, one joint included. */
-export interface HexagonSize {
-  readonly shape: 'hexagon';
-  readonly acrossFlats: number;
-}
-
-export type PieceSize = RectangleSize | HexagonSize;
-
-/** The laying patterns, in the order in which they are offered. */
-export const LAYING_PATTERNS = [
-  'running-bond',
-  'stack-bond',
-  'herringbone-90',
-  'herringbone-45',
-  'basketweave',
-  'ashlar',
-  'hexagon',
-  'cobble',
-  'large-format',
-] as const;
-
-export type LayingPatternId = (typeof LAYING_PATTERNS)[number];
-
-/** The laying patterns as people call them. */
-export const LAYING_PATTERN_NAMES: Readonly<Record<LayingPatternId, string>> = {
-  'running-bond': 'running bond',
-  'stack-bond': 'stack bond',
-  'herringbone-90': '90° herringbone',
-  'herringbone-45': '45° herringbone',
-  basketweave: 'basketweave',
-  ashlar: 'ashlar',
-  hexagon: 'hexagon',
-  cobble: 'random cobble',
-  'large-format': 'large-format slab',
-};
 
 /** A course around the edge: soldiers stand with their short end to the edge, sailors lie along it. */
 export interface Border {

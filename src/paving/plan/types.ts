@@ -1,4 +1,5 @@
-import type { Border, LayingPatternId, PieceSize } from '../types';
+import type { LayingPatternId, PieceSize } from '../../data/layingPatterns';
+import type { Border } from '../types';
 
 /** What a plan can show. */
 export const PLAN_SCENES = [
