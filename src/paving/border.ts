@@ -13,7 +13,7 @@ export interface BorderRoom {
 const CORNER_COSINE = Math.cos(Math.PI / 6);
 
 /** How far a border reaches in from the edge, in inches. */
-function borderDepth({ size, course }: Border): number {
+export function borderDepth({ size, course }: Border): number {
   return course === 'soldier' ? size.length : size.width;
 }
 

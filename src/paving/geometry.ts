@@ -44,6 +44,29 @@ export function bounds(polygon: Polygon): Bounds {
   return { minX, minY, maxX, maxY };
 }
 
+/** The rectangle larger by `margin` on each side. */
+export function grow({ minX, minY, maxX, maxY }: Bounds, margin: number): Bounds {
+  return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin };
+}
+
+/** The corners of a rectangle, clockwise as drawn. */
+export function corners({ minX, minY, maxX, maxY }: Bounds): Point[] {
+  return [
+    [minX, minY],
+    [maxX, minY],
+    [maxX, maxY],
+    [minX, maxY],
+  ];
+}
+
+/** Whether no corner of a normalized polygon points inward. */
+export function isConvex(polygon: Polygon): boolean {
+  return polygon.every((point, i) => {
+    const before = polygon[(i + polygon.length - 1) % polygon.length];
+    return side(before, point, polygon[(i + 1) % polygon.length]) > 0;
+  });
+}
+
 /** The polygon clockwise as drawn, without repeated points, points on a straight edge, and spikes of no width. */
 export function normalize(polygon: Polygon): Point[] {
   let points = signedArea(polygon) < 0 ? [...polygon].reverse() : [...polygon];
@@ -231,6 +254,31 @@ export function clipToConvex(polygon: Polygon, window: Polygon): Polygon[] {
     parts = parts.flatMap((part) => cutByLine(part, a, b));
   }
   return parts;
+}
+
+/**
+ * The parts of a clockwise convex outline that lie outside a rectangle, which must be taller than the outline. All
+ * around the rectangle is one polygon once a channel is dug from it, on the side that the outline is not on.
+ */
+export function clipAround(rectangle: Bounds, outline: Polygon): Polygon[] {
+  const box = bounds(outline);
+  const [left, right] = [Math.min(box.minX, rectangle.minX) - 1, Math.max(box.maxX, rectangle.maxX) + 1];
+  const isAbove = box.minY + box.maxY < rectangle.minY + rectangle.maxY;
+  // Drawn for an outline above; below, the same upside down.
+  const [near, far, end] = isAbove
+    ? [Math.min(box.minY, rectangle.minY) - 1, rectangle.minY, rectangle.maxY]
+    : [Math.max(box.maxY, rectangle.maxY) + 1, rectangle.maxY, rectangle.minY];
+  const around: Point[] = [
+    [left, near],
+    [right, near],
+    [right, end],
+    [rectangle.maxX, end],
+    [rectangle.maxX, far],
+    [rectangle.minX, far],
+    [rectangle.minX, end],
+    [left, end],
+  ];
+  return clipToConvex(isAbove ? around : around.reverse(), outline);
 }
 
 /**

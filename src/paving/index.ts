@@ -8,5 +8,5 @@ export { toRendererJson } from './json';
 export { layPattern, type LayOptions } from './layout';
 export { allowedPatterns } from './patterns';
 export { drawSvg, type DrawingWindow, type DrawOptions } from './svg';
-export type { Border, LaidPiece, Layout, LayoutArea, PieceCount, Point, Polygon } from './types';
+export type { Border, LaidPiece, Layout, LayoutArea, PieceCount, PieceRole, Point, Polygon } from './types';
 export * from '../data/layingPatterns';

@@ -1,9 +1,22 @@
 import { sizeText, type LayingPatternId, type PieceSize } from '../data/layingPatterns';
-import { innerEdge, layBorder } from './border';
+import { borderDepth, innerEdge, layBorder } from './border';
 import { PavingError } from './errors';
-import { area, bounds, circleAgainst, clipToConvex, isSimple, normalize, shrink } from './geometry';
+import {
+  area,
+  bounds,
+  circleAgainst,
+  clipAround,
+  clipToConvex,
+  corners,
+  grow,
+  isConvex,
+  isSimple,
+  normalize,
+  shrink,
+  type Bounds,
+} from './geometry';
 import { assertAllowed, fittedSizes, patternTurn, pieceSeed, placePattern } from './patterns';
-import type { Border, LaidPiece, Layout, PieceCount, Point, Polygon } from './types';
+import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
 /** What `layPattern` lays. Lengths in inches, angles in degrees clockwise. */
 export interface LayOptions {
@@ -15,6 +28,10 @@ export interface LayOptions {
   readonly jointWidth?: number;
   /** A course that follows the edge. */
   readonly border?: Border;
+  /** A rectangle left open within the area, such as a pool. The area must have no corner that points inward then. */
+  readonly opening?: Bounds;
+  /** A course around the opening, such as a pool's coping. */
+  readonly coping?: Border;
   /** Where the pattern starts; the upper left corner of the field's bounding box where not given. */
   readonly origin?: Point;
   /** Turns the whole pattern. */
@@ -57,6 +74,13 @@ function assertPolygon(given: Polygon, polygon: Polygon): void {
   if (area(polygon) < 1) throw new PavingError('The area is smaller than a square inch. Give its corners in inches.');
 }
 
+function assertOpening(field: Polygon, opening: Polygon): void {
+  if (!isConvex(field)) throw new PavingError('An opening needs an area without a corner that points inward.');
+  if (opening.some(([x, y]) => circleAgainst(field, x, y, 1) !== 'inside')) {
+    throw new PavingError('The opening with its course does not fit within the area. Make it smaller.');
+  }
+}
+
 /** Corners of a piece lying in the pattern's frame, half a joint taken off, about its middle. */
 function faceOutline(size: PieceSize, turned: boolean, jointWidth: number, radians: number): Point[] {
   let corners: Point[];
@@ -85,7 +109,11 @@ function moduleArea(size: PieceSize): number {
   return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
 }
 
-function countPieces(sizes: readonly PieceSize[], fieldSizes: number, pieces: readonly LaidPiece[]): PieceCount[] {
+function countPieces(
+  sizes: readonly PieceSize[],
+  roles: readonly PieceRole[],
+  pieces: readonly LaidPiece[],
+): PieceCount[] {
   const tally = sizes.map(() => ({ whole: 0, cut: 0, small: 0 }));
   for (const piece of pieces) {
     const entry = tally[piece.size];
@@ -98,7 +126,7 @@ function countPieces(sizes: readonly PieceSize[], fieldSizes: number, pieces: re
   }
   return tally.map(({ whole, cut, small }, index) => ({
     size: sizes[index],
-    role: index < fieldSizes ? 'field' : 'border',
+    role: roles[index],
     whole,
     cut,
     stones: whole + cut - small + Math.ceil(small / 2),
@@ -106,7 +134,8 @@ function countPieces(sizes: readonly PieceSize[], fieldSizes: number, pieces: re
 }
 
 /**
- * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, and a border where asked for.
+ * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, a border where asked for, and an opening
+ * with its coping.
  * Throws a PatternError when the sizes do not allow the pattern, and a PavingError when the area, a size, the joint or
  * the border cannot be laid; both messages say what would do.
  */
@@ -116,6 +145,8 @@ export function layPattern({
   polygon: given,
   jointWidth = DEFAULT_JOINT_WIDTH,
   border,
+  opening,
+  coping,
   origin,
   rotation = 0,
   seed = 1,
@@ -124,7 +155,8 @@ export function layPattern({
   if (!(jointWidth >= 0) || !Number.isFinite(jointWidth)) {
     throw new PavingError('The joint width is a number of inches, zero or more.');
   }
-  const allSizes = border ? [...sizes, border.size] : sizes;
+  const courses = [border, coping].flatMap((course) => course ?? []);
+  const allSizes = [...sizes, ...courses.map(({ size }) => size)];
   allSizes.forEach((size) => assertSize(size, jointWidth));
   assertAllowed(pattern, sizes);
   const polygon = normalize(given);
@@ -132,27 +164,36 @@ export function layPattern({
 
   const pieces: LaidPiece[] = [];
   const halfJoint = jointWidth / 2;
+  const layCourse = (edge: Polygon, course: Border, role: PieceRole): void => {
+    const size = sizes.length + courses.indexOf(course);
+    const wholeFace = (course.size.length - jointWidth) * (course.size.width - jointWidth);
+    layBorder(edge, course).forEach(({ room, rotation: direction }, index) => {
+      const outline = shrink(normalize(room), halfJoint);
+      const face = area(outline);
+      if (face < SLIVER) return;
+      pieces.push({
+        outline,
+        size,
+        role,
+        rotation: direction,
+        seed: pieceSeed(seed, index, -1 - courses.indexOf(course)),
+        cut: face < WHOLE * wholeFace,
+      });
+    });
+  };
   let field: Polygon = polygon;
   let fieldClip: Polygon = polygon;
   if (border) {
     field = normalize(innerEdge(polygon, border, 0));
     fieldClip = normalize(innerEdge(polygon, border, halfJoint));
-    const wholeFace = (border.size.length - jointWidth) * (border.size.width - jointWidth);
-    layBorder(polygon, border).forEach(({ room, rotation: direction }, index) => {
-      const cell = normalize(room);
-      const outline = shrink(cell, halfJoint);
-      const face = area(outline);
-      if (face < SLIVER) return;
-      pieces.push({
-        outline,
-        size: sizes.length,
-        role: 'border',
-        rotation: direction,
-        seed: pieceSeed(seed, index, -1),
-        cut: face < WHOLE * wholeFace,
-      });
-    });
+    layCourse(polygon, border, 'border');
   }
+  // The coping is a border of what it and the opening take up together.
+  const taken = opening && grow(opening, coping ? borderDepth(coping) : 0);
+  const hole = taken && grow(taken, coping ? halfJoint : 0);
+  const holeEdge = hole && corners(hole);
+  if (holeEdge) assertOpening(fieldClip, holeEdge);
+  if (taken && coping) layCourse(corners(taken), coping, 'coping');
 
   const turn = rotation + patternTurn(pattern);
   const radians = (turn * Math.PI) / 180;
@@ -172,7 +213,8 @@ export function layPattern({
     const x = originX + px * cos - py * sin;
     const y = originY + px * sin + py * cos;
     const against = circleAgainst(fieldClip, x, y, reaches[size]);
-    if (against === 'outside') return;
+    const againstHole = holeEdge ? circleAgainst(holeEdge, x, y, reaches[size]) : 'outside';
+    if (against === 'outside' || againstHole === 'inside') return;
     const outline = faces[size][turned ? 1 : 0].map(([dx, dy]): Point => [x + dx, y + dy]);
     const rest = {
       size,
@@ -180,18 +222,24 @@ export function layPattern({
       rotation: (((turn + (turned ? 90 : 0)) % 180) + 180) % 180,
       seed: pieceSeed(seed, px, py),
     };
-    if (against === 'inside') {
+    if (against === 'inside' && againstHole === 'outside') {
       pieces.push({ outline, ...rest, cut: false });
       return;
     }
-    for (const part of clipToConvex(fieldClip, outline)) {
+    const within = against === 'inside' ? [outline] : clipToConvex(fieldClip, outline);
+    const parts = hole && againstHole === 'across' ? within.flatMap((part) => clipAround(hole, part)) : within;
+    for (const part of parts) {
       const face = area(part);
       if (face >= SLIVER) pieces.push({ outline: normalize(part), ...rest, cut: face < WHOLE * faceAreas[size] });
     }
   });
 
-  const counts = countPieces(allSizes, sizes.length, pieces);
-  const total = area(polygon);
+  const roles: PieceRole[] = sizes.map(() => 'field');
+  if (border) roles.push('border');
+  if (coping) roles.push('coping');
+  const counts = countPieces(allSizes, roles, pieces);
+  const total = area(polygon) - (opening ? area(corners(opening)) : 0);
+  const fieldSquareInches = area(field) - (taken ? area(corners(taken)) : 0);
   const paved = pieces.reduce((sum, piece) => sum + area(piece.outline), 0);
   const bought = counts.reduce((sum, count) => sum + count.stones * moduleArea(count.size), 0);
   return {
@@ -203,8 +251,8 @@ export function layPattern({
     counts,
     area: {
       totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
-      fieldSqFt: area(field) / SQUARE_INCHES_PER_SQUARE_FOOT,
-      borderSqFt: (total - area(field)) / SQUARE_INCHES_PER_SQUARE_FOOT,
+      fieldSqFt: fieldSquareInches / SQUARE_INCHES_PER_SQUARE_FOOT,
+      borderSqFt: (total - fieldSquareInches) / SQUARE_INCHES_PER_SQUARE_FOOT,
       pavedSqFt: paved / SQUARE_INCHES_PER_SQUARE_FOOT,
       jointSqFt: (total - paved) / SQUARE_INCHES_PER_SQUARE_FOOT,
     },

@@ -245,6 +245,49 @@ describe('layPattern', () => {
     ).toThrow(/soldier course 9 in deep does not fit.*shallower border/);
   });
 
+  const COPING: Border = { size: rectangle(12, 6), course: 'soldier' };
+
+  it('leaves an opening free, and lays all around it', () => {
+    const anyOpening = fc.record({
+      set: fc.constantFrom(...SETS),
+      border: fc.constantFrom<Border | undefined>(undefined, SOLDIERS),
+      coping: fc.constantFrom<Border | undefined>(undefined, COPING),
+      left: fc.integer({ min: 36, max: 80 }),
+      top: fc.integer({ min: 36, max: 80 }),
+    });
+    fc.assert(
+      fc.property(anyOpening, ({ set: [pattern, sizes], border, coping, left, top }) => {
+        const opening = { minX: left, minY: top, maxX: left + 120, maxY: top + 80 };
+        const options: LayOptions = { pattern, sizes, polygon: feet(20, 16), border, opening, coping };
+        const layout = layPattern({ ...options, jointWidth: 0 });
+        const total = 20 * 16 * 144 - 120 * 80;
+        expect(pieceArea(layout) / total).toBeGreaterThan(0.995);
+        expect(pieceArea(layout) / total).toBeLessThan(1.0001);
+        const ring = layout.pieces.filter(({ role }) => role === 'coping');
+        expect(ring.reduce((sum, { outline }) => sum + area(outline), 0)).toBeCloseTo(coping ? 144 * 104 - 9600 : 0, 4);
+
+        const jointed = layPattern(options);
+        const { totalSqFt, fieldSqFt, borderSqFt } = jointed.area;
+        expect(totalSqFt * 144).toBeCloseTo(total, 6);
+        expect(fieldSqFt + borderSqFt).toBeCloseTo(totalSqFt, 6);
+        const inside = ([x, y]: Point) =>
+          x > left + 1e-6 && x < left + 120 - 1e-6 && y > top + 1e-6 && y < top + 80 - 1e-6;
+        expect(jointed.pieces.flatMap(({ outline }) => outline).filter(inside)).toEqual([]);
+        expect(jointed.counts.reduce((sum, { whole, cut }) => sum + whole + cut, 0)).toBe(jointed.pieces.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('lays the rest as if there were no opening', () => {
+    const options: LayOptions = { pattern: 'ashlar', sizes: [rectangle(9, 6), rectangle(9, 9)], polygon: feet(20, 16) };
+    const opening = { minX: 60, minY: 60, maxX: 150, maxY: 130 };
+    const far = ({ outline }: { readonly outline: Polygon }) =>
+      outline.every(([x, y]) => x < 45 || x > 165 || y < 45 || y > 145);
+    const open = layPattern({ ...options, opening, coping: COPING }).pieces.filter(far);
+    expect(open).toEqual(expect.arrayContaining(layPattern(options).pieces.filter(far)));
+  });
+
   it('starts where it is told to', () => {
     const options: LayOptions = {
       pattern: 'stack-bond',
@@ -289,6 +332,12 @@ describe('layPattern', () => {
         ],
       },
       /needs two numbers/,
+    ],
+    ['an opening at the edge', { opening: { minX: 0, minY: 10, maxX: 30, maxY: 40 } }, /does not fit within the area/],
+    [
+      'an opening in an L',
+      { polygon: L_SHAPE, opening: { minX: 20, minY: 20, maxX: 30, maxY: 30 } },
+      /corner that points inward/,
     ],
     ['no sizes', { sizes: [] }, /at least one size/],
     ['a negative joint', { jointWidth: -1 }, /zero or more/],

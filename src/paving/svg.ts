@@ -21,7 +21,7 @@ export interface DrawingWindow {
 export interface DrawOptions {
   /** The blend: every piece takes one of these, a little lighter or darker. */
   readonly colors: readonly string[];
-  /** The border's blend, where it is not the field's. */
+  /** The courses' blend, where it is not the field's. */
   readonly borderColors?: readonly string[];
   /** The joint sand; where not given, a shade of the blend. */
   readonly jointColor?: string;
@@ -199,7 +199,7 @@ export function drawSurface(
     ? { unitsPerInch: UNITS_PER_INCH, bevel: BEVEL, corner: layout.pattern === 'cobble' ? TUMBLED_CORNER : CORNER }
     : { unitsPerInch: UNITS_PER_INCH, bevel: 0, corner: 0 };
   const field = seen.filter((piece) => piece.role === 'field');
-  const border = seen.filter((piece) => piece.role === 'border');
+  const border = seen.filter((piece) => piece.role !== 'field');
   const inUnits = (inches: number): number => Math.round(inches * UNITS_PER_INCH);
   const frame = [inUnits(window.x), inUnits(window.y), inUnits(window.width), inUnits(window.height)] as const;
   // Grain knows no outline: it is for drawings without ground beside the pavers.

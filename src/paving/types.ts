@@ -12,13 +12,16 @@ export interface Border {
   readonly course: 'soldier' | 'sailor';
 }
 
+/** What a piece belongs to: the pattern, the course along the edge, or the course around an opening. */
+export type PieceRole = 'field' | 'border' | 'coping';
+
 /** One piece as it lies. */
 export interface LaidPiece {
   /** The top face in inches, the joint already taken off. Cut pieces may have any number of corners. */
   readonly outline: Polygon;
   /** Index into `Layout.sizes`. */
   readonly size: number;
-  readonly role: 'field' | 'border';
+  readonly role: PieceRole;
   /** Direction of the piece's length in degrees, clockwise from the x axis, 0 to below 180. */
   readonly rotation: number;
   /** 0 to below 1, drawn from the layout's seed and the piece's place: which color of a blend it has. */
@@ -30,7 +33,7 @@ export interface LaidPiece {
 /** How many stones of one size a layout takes. */
 export interface PieceCount {
   readonly size: PieceSize;
-  readonly role: 'field' | 'border';
+  readonly role: PieceRole;
   /** Pieces laid as they come. */
   readonly whole: number;
   /** Pieces cut to fit. */
@@ -41,10 +44,11 @@ export interface PieceCount {
 
 /** Areas in square feet. */
 export interface LayoutArea {
-  /** The polygon. */
+  /** The polygon, less its opening. */
   readonly totalSqFt: number;
-  /** Within the border; the polygon itself where there is none. */
+  /** Between the courses; all of it where there are none. */
   readonly fieldSqFt: number;
+  /** Border and coping. */
   readonly borderSqFt: number;
   /** The faces of all pieces. */
   readonly pavedSqFt: number;
@@ -55,7 +59,7 @@ export interface LayoutArea {
 /** A laid area: its pieces, and what it takes to lay it. */
 export interface Layout {
   readonly pattern: LayingPatternId;
-  /** The field's sizes, then the border's where there is one. */
+  /** The field's sizes, then the border's and the coping's where there are such. */
   readonly sizes: readonly PieceSize[];
   readonly polygon: Polygon;
   readonly jointWidth: number;
