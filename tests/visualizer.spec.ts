@@ -94,7 +94,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await tool(page).getByRole('radio', { name: 'Patio' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(tool(page).getByRole('radio', { name: 'Pool deck' })).toBeChecked();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/on three sides of a pool/);
+      await expect(page.locator('canvas')).toHaveAccessibleName(/around a pool of 28 × 14 ft/);
     });
 
     test('a card of the catalog opens its own paver', async ({ page }) => {
@@ -104,6 +104,42 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(page.locator('#design')).toBeInViewport();
       await page.getByRole('link', { name: 'Lay it out: Cobble' }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble/);
+    });
+
+    test('coping opens around a pool, a wall along a patio', async ({ page }) => {
+      await page.goto(ROUTE);
+      await page.getByRole('link', { name: 'See it around a pool: Pool Coping and Bullnose' }).click();
+      await expect(page.locator('canvas')).toHaveAccessibleName(
+        /around a pool of 28 × 14 ft.*new coping along the water/,
+      );
+      await expect(tool(page).getByRole('row', { name: '6 × 12 in, coping 168 16' })).toBeVisible();
+      const before = await pixels(page);
+      await tool(page).getByLabel('Pool coping').selectOption({ label: 'Charcoal' });
+      await expect.poll(() => pixels(page)).not.toBe(before);
+      await page.getByRole('link', { name: 'See it along a patio: Yorkshire Wall' }).click();
+      await expect(page.locator('canvas')).toHaveAccessibleName(/^Patio.*a wall of Yorkshire Wall and Firepits/);
+      await expect(tool(page).getByText('20 linear ft of Yorkshire Wall and Firepits')).toBeVisible();
+      await tool(page).getByRole('link', { name: 'See what it costs' }).click();
+      await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
+    });
+
+    test('an L and a pool have measures of their own', async ({ page }) => {
+      await openTool(page);
+      await tool(page).getByRole('radio', { name: 'Driveway' }).check();
+      await tool(page).getByRole('radio', { name: 'L, with a parking pad' }).check();
+      await expect(sum(page)).toHaveText(/^750 sq ft/);
+      await tool(page).getByLabel('Parking pad length').fill('20');
+      await expect(sum(page)).toHaveText(/^800 sq ft/);
+      await tool(page).getByLabel('Parking pad length').fill('30');
+      await expect(tool(page).getByRole('alert')).toHaveText('Give a pad length from 4 to 29 feet.');
+      await tool(page).getByRole('radio', { name: 'Pool deck' }).check();
+      await expect(sum(page)).toHaveText(/^400 sq ft/);
+      await tool(page).getByLabel('Pool length').fill('12');
+      await expect(sum(page)).toHaveText(/^456 sq ft/);
+      await expect(tool(page).getByRole('link', { name: 'See what it costs' })).toHaveAttribute(
+        'href',
+        /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28$/,
+      );
     });
   });
 }

@@ -13,7 +13,7 @@ import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, type Product } from '@site/src/data/products';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
-import { isLayable } from '@site/src/visualizer/layable';
+import { cardAction } from '@site/src/visualizer/layable';
 import styles from './_paver-products.module.css';
 
 const crumbs = [
@@ -40,17 +40,15 @@ function ProductCard({ product }: { readonly product: Product }) {
           </div>
         </dl>
         <Swatches colors={colors} />
-        {isLayable(id) && (
-          <a
-            className={styles.design}
-            href="#design"
-            aria-label={`Lay it out: ${name}`}
-            data-needs-react=""
-            data-lay-out={id}
-          >
-            Lay it out
-          </a>
-        )}
+        <a
+          className={styles.design}
+          href="#design"
+          aria-label={`${cardAction(id)}: ${name}`}
+          data-needs-react=""
+          data-lay-out={id}
+        >
+          {cardAction(id)}
+        </a>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
  * A paving design as a homeowner chooses it, and everything that follows from it: which patterns its product allows,
  * the outline of the area, the stones laid out to scale, and all of it in words.
  */
-import { colorOptions, type Product, type Tone } from '../data/products';
+import { colorOptions, products, type Product, type Tone } from '../data/products';
 import type { ServiceId } from '../data/services';
 import {
   allowedPatterns,
@@ -15,17 +15,26 @@ import {
   type Border,
   type LayingPatternId,
   type Layout,
+  type PieceRole,
   type PieceSize,
   type Polygon,
   type RectangleSize,
 } from '../paving';
-import { layableProducts } from './layable';
+import { COPING, isLayable, layableProducts, wallProducts } from './layable';
 
 export type ProjectId = 'driveway' | 'patio' | 'pool-deck';
 export type BorderId = 'none' | 'soldier' | 'sailor';
 export type JointId = 'tan' | 'ivory' | 'gray' | 'charcoal';
 
-export interface Design {
+/** Feet. */
+export interface Measures {
+  /** Across, along the house or the street. */
+  readonly width: number;
+  /** Away from it. */
+  readonly length: number;
+}
+
+export interface Design extends Measures {
   /** Id of a product that is laid flat. */
   readonly product: string;
   readonly pattern: LayingPatternId;
@@ -35,10 +44,14 @@ export interface Design {
   readonly borderBlend: string;
   readonly joint: JointId;
   readonly project: ProjectId;
-  /** Feet across, along the house or the street. */
-  readonly width: number;
-  /** Feet away from it. */
-  readonly length: number;
+  /** Makes an L of a driveway or a patio: beside it on the right, at the house. */
+  readonly pad?: Measures;
+  /** In the middle of a pool deck. */
+  readonly pool: Measures;
+  /** Id of the blend of a pool's new coping, or NO_COPING. */
+  readonly coping: string;
+  /** Id of a wall line along the far side of a patio. */
+  readonly wall?: string;
 }
 
 export const projectIds: readonly ProjectId[] = ['driveway', 'patio', 'pool-deck'];
@@ -48,6 +61,13 @@ export const projectNames: Readonly<Record<ProjectId, string>> = {
   driveway: 'Driveway',
   patio: 'Patio',
   'pool-deck': 'Pool deck',
+};
+
+/** What makes an L of a project. */
+export const padNames: Readonly<Record<ProjectId, string>> = {
+  driveway: 'parking pad',
+  patio: 'wing',
+  'pool-deck': 'wing',
 };
 
 /** The service whose page and forms a project belongs to. */
@@ -74,12 +94,18 @@ export const joints: Readonly<Record<JointId, Tone>> = {
 /** Sides that can be drawn, in feet, and the largest area, in square feet. */
 export const bounds = { least: 6, most: 80, area: 2400 } as const;
 
-/** A pool deck must leave room for the pool. */
-const LEAST_POOL_DECK = 14;
-/** Deck beside the pool on three of its sides, in feet: the pool lies open to the yard. */
-const POOL_WALK = 4;
+/** The least side of a pad and of a pool, and the least walk around a pool, in feet. */
+const LEAST_PAD = 4;
+const LEAST_POOL = 6;
+const LEAST_WALK = 3;
 
 const INCHES_PER_FOOT = 12;
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** The coping of a pool stays as it is. */
+export const NO_COPING = 'none';
 
 /** @throws Error that names the product where it cannot be laid flat. */
 export function layableProduct(id: string): Product {
@@ -113,12 +139,26 @@ export function blendsFor({ colors }: Product): readonly Blend[] {
   return [own, ...families];
 }
 
-/** The tones of a design's field and of its border. */
-export function designBlends(design: Design): { readonly field: Blend; readonly border: Blend } {
+/** What is laid in a design: the roles of its stones, and the wall beside them. */
+export type Part = PieceRole | 'wall';
+
+const copingProduct = products.find(({ id }) => id === COPING);
+
+/** The blends of a pool's coping. */
+export const copingBlends: readonly Blend[] = copingProduct ? blendsFor(copingProduct) : [];
+
+/** The tones of each part of a design. */
+export function designBlends(design: Design): Readonly<Record<Part, Blend>> {
   const blends = blendsFor(layableProduct(design.product));
   const find = (id: string) => blends.find((blend) => blend.id === id) ?? blends[0];
   const field = find(design.blend);
-  return { field, border: design.borderBlend === OWN_BLEND ? field : find(design.borderBlend) };
+  const wall = wallProducts.find(({ id }) => id === design.wall);
+  return {
+    field,
+    border: design.borderBlend === OWN_BLEND ? field : find(design.borderBlend),
+    coping: copingBlends.find(({ id }) => id === design.coping) ?? field,
+    wall: wall ? blendsFor(wall)[0] : field,
+  };
 }
 
 /** Every choice of sizes out of a product's, the fullest first, then in the catalog's order. */
@@ -182,23 +222,37 @@ export function withProduct(design: Design, id: string): Design {
   return { ...design, product: id, pattern, blend: OWN_BLEND };
 }
 
-/** Measures in feet that a project starts with: a two-car drive, a table with room around it, a pool with chairs. */
-const startMeasures: Readonly<Record<ProjectId, Pick<Design, 'width' | 'length'>>> = {
+/** What a project starts with, in feet: a two-car drive, a table with room around it, a pool with chairs. */
+const startMeasures: Readonly<Record<ProjectId, Measures>> = {
   driveway: { width: 20, length: 30 },
   patio: { width: 20, length: 16 },
-  'pool-deck': { width: 30, length: 24 },
+  'pool-deck': { width: 36, length: 22 },
 };
+export const startPool: Measures = { width: 28, length: 14 };
+/** Room for a car beside the drive. */
+const startPad: Measures = { width: 10, length: 18 };
 
 /** The design for another project. Measures that nobody has chosen, or that will not do for it, give way to its own. */
 export function withProject(design: Design, project: ProjectId): Design {
   const before = startMeasures[design.project];
   const isUntouched = design.width === before.width && design.length === before.length;
   const next = { ...design, project };
-  return isUntouched || measureProblem(next) ? { ...next, ...startMeasures[project] } : next;
+  return isUntouched || measureProblem(next) ? withStartMeasures(next) : next;
 }
 
-/** What a product's card opens: its catalog pattern on a patio that shows it well. */
-export function designOf(id: string): Design {
+/** The design with the measures that its project starts with. */
+export function withStartMeasures(design: Design): Design {
+  return { ...design, ...startMeasures[design.project], pad: undefined, pool: startPool };
+}
+
+/** The design as an L. Measures that leave no room for a pad give way to its project's own. */
+export function withPad(design: Design): Design {
+  const next = { ...design, pad: { ...startPad, length: Math.min(startPad.length, design.length / 2) } };
+  return measureProblem(next) ? { ...withStartMeasures(design), pad: startPad } : next;
+}
+
+/** What the card of a product that is laid flat opens: its catalog pattern on a patio that shows it well. */
+function fieldDesign(id: string): Design {
   return {
     product: id,
     pattern: layableProduct(id).pattern,
@@ -208,67 +262,150 @@ export function designOf(id: string): Design {
     joint: 'tan',
     project: 'patio',
     ...startMeasures.patio,
+    pool: startPool,
+    coping: OWN_BLEND,
   };
+}
+
+/** The design with a product of the catalog in its place: laid flat, around a pool, or as a wall along a patio. */
+export function withCatalogProduct(design: Design, id: string): Design {
+  if (isLayable(id)) return withProduct(design, id);
+  return id === COPING
+    ? { ...withProject(design, 'pool-deck'), coping: OWN_BLEND }
+    : { ...withProject(design, 'patio'), wall: id };
+}
+
+/** What a product's card opens. Coping and walls come with a paving of their kind. */
+export function designOf(id: string): Design {
+  if (isLayable(id)) return fieldDesign(id);
+  return withCatalogProduct(fieldDesign(id === COPING ? 'pool-and-accessibility' : 'mega-stone'), id);
 }
 
 /** Stands on the page before anybody has chosen anything. */
 export const defaultDesign: Design = { ...designOf('mega-slate'), border: 'soldier', borderBlend: 'charcoal' };
 
 /** What is wrong with a design's measures, in words; undefined where nothing is. */
-export function measureProblem({ project, width, length }: Design): string | undefined {
-  const least = project === 'pool-deck' ? LEAST_POOL_DECK : bounds.least;
-  for (const [name, feet] of [
-    ['width', width],
-    ['length', length],
-  ] as const) {
-    if (!(feet >= least && feet <= bounds.most)) {
-      return `Give a ${name} from ${least} to ${bounds.most} feet${project === 'pool-deck' ? ' for a pool deck' : ''}.`;
-    }
+export function measureProblem(design: Design): string | undefined {
+  const { project, width, length, pool } = design;
+  const pad = padOf(design);
+  const isPoolDeck = project === 'pool-deck';
+  const least = isPoolDeck ? LEAST_POOL + 2 * LEAST_WALK : bounds.least;
+  const sides: readonly (readonly [name: string, feet: number, least: number, most: number])[] = [
+    ['width', width, least, bounds.most],
+    ['length', length, least, bounds.most],
+    ...(isPoolDeck
+      ? ([
+          ['pool width', pool.width, LEAST_POOL, width - 2 * LEAST_WALK],
+          ['pool length', pool.length, LEAST_POOL, length - 2 * LEAST_WALK],
+        ] as const)
+      : []),
+    ...(pad
+      ? ([
+          ['pad width', pad.width, LEAST_PAD, bounds.most - width],
+          ['pad length', pad.length, LEAST_PAD, length - 1],
+        ] as const)
+      : []),
+  ];
+  const wrong = sides.find(([, feet, low, high]) => !(feet >= low && feet <= high));
+  if (wrong) {
+    const [name, , low, high] = wrong;
+    const why = name.startsWith('pool') ? `: the deck around it needs ${LEAST_WALK} feet` : '';
+    return `Give a ${name} from ${low} to ${oneDigit.format(high)} feet${why}.`;
   }
-  if (width * length > bounds.area) {
+  if (width * length + (pad ? pad.width * pad.length : 0) > bounds.area) {
     const most = bounds.area.toLocaleString('en-US');
     return `That is more than ${most} square feet, the most that can be drawn here. For more, ask for an estimate.`;
   }
   return undefined;
 }
 
-/** The pool within a pool deck, in inches: it lies in the middle and open to the yard. */
-export interface Pool {
+/** The pad of a driveway or a patio that is an L. */
+export function padOf({ project, pad }: Design): Measures | undefined {
+  return project === 'pool-deck' ? undefined : pad;
+}
+
+/** A rectangle of a drawing, in inches from the upper left of its area. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly length: number;
 }
 
-export function poolOf({ project, width, length }: Design): Pool | undefined {
+/** The pool in the middle of a pool deck. */
+export function poolOf({ project, width, length, pool }: Design): Box | undefined {
   if (project !== 'pool-deck') return undefined;
-  const poolLength = Math.round(length / 2);
   return {
-    x: POOL_WALK * INCHES_PER_FOOT,
-    y: (length - poolLength) * INCHES_PER_FOOT,
-    width: (width - 2 * POOL_WALK) * INCHES_PER_FOOT,
-    length: poolLength * INCHES_PER_FOOT,
+    x: ((width - pool.width) / 2) * INCHES_PER_FOOT,
+    y: ((length - pool.length) / 2) * INCHES_PER_FOOT,
+    width: pool.width * INCHES_PER_FOOT,
+    length: pool.length * INCHES_PER_FOOT,
+  };
+}
+
+/** The wall line along a patio's far side. */
+export function wallOf({ project, wall }: Design): Product | undefined {
+  return project === 'patio' ? wallProducts.find(({ id }) => id === wall) : undefined;
+}
+
+/** A wall stone's depth from front to back, in inches: what its line lists as thickness. */
+function wallDepth({ thickness }: Product): number {
+  return Number.parseFloat(thickness[0]);
+}
+
+/** All that is drawn of a design, wall included, in inches. */
+export function extentOf(design: Design): { readonly width: number; readonly height: number } {
+  const wall = wallOf(design);
+  return {
+    width: (design.width + (padOf(design)?.width ?? 0)) * INCHES_PER_FOOT,
+    height: design.length * INCHES_PER_FOOT + (wall ? wallDepth(wall) : 0),
   };
 }
 
 function outline(design: Design): Polygon {
   const right = design.width * INCHES_PER_FOOT;
   const bottom = design.length * INCHES_PER_FOOT;
-  const pool = poolOf(design);
-  const far: Polygon = pool
-    ? [
-        [right, bottom],
-        [pool.x + pool.width, bottom],
-        [pool.x + pool.width, pool.y],
-        [pool.x, pool.y],
-        [pool.x, bottom],
-        [0, bottom],
-      ]
-    : [
-        [right, bottom],
-        [0, bottom],
-      ];
-  return [[0, 0], [right, 0], ...far];
+  const pad = padOf(design);
+  const padRight = right + (pad?.width ?? 0) * INCHES_PER_FOOT;
+  const padBottom = (pad?.length ?? 0) * INCHES_PER_FOOT;
+  return [
+    [0, 0],
+    [padRight, 0],
+    ...(pad
+      ? ([
+          [padRight, padBottom],
+          [right, padBottom],
+        ] as const)
+      : []),
+    [right, bottom],
+    [0, bottom],
+  ];
+}
+
+/** Coping stands with its rounded short end to the water. */
+function copingOf(design: Design): Border | undefined {
+  const size = copingProduct?.pieces.find((piece) => piece.shape === 'rectangle');
+  return poolOf(design) && design.coping !== NO_COPING && size ? { course: 'soldier', size } : undefined;
+}
+
+/** The uppermost course of a wall, seen from above. */
+function layWall(design: Design): Layout | undefined {
+  const wall = wallOf(design);
+  if (!wall) return undefined;
+  const depth = wallDepth(wall);
+  const [right, top] = [design.width * INCHES_PER_FOOT, design.length * INCHES_PER_FOOT];
+  const sizes = wall.pieces.flatMap((piece): RectangleSize[] =>
+    piece.shape === 'rectangle'
+      ? [{ shape: 'rectangle', length: Math.max(piece.length, depth), width: Math.min(piece.length, depth) }]
+      : [],
+  );
+  const polygon: Polygon = [
+    [0, top],
+    [right, top],
+    [right, top + depth],
+    [0, top + depth],
+  ];
+  return layPattern({ pattern: 'running-bond', sizes, polygon, seed: 7 });
 }
 
 function borderOf({ border, product }: Design): Border | undefined {
@@ -281,6 +418,7 @@ function borderOf({ border, product }: Design): Border | undefined {
 
 export interface LaidDesign {
   readonly layout: Layout;
+  readonly wall?: Layout;
   /** Why the border asked for is not there. */
   readonly borderProblem?: string;
 }
@@ -293,21 +431,34 @@ export function layDesign(design: Design): LaidDesign {
   const problem = measureProblem(design);
   if (problem) throw new PavingError(problem);
   const product = layableProduct(design.product);
-  const sizes = sizesFor(product, design.pattern) ?? product.pieces;
-  const options = { pattern: design.pattern, sizes, polygon: outline(design), seed: 7 };
+  const pool = poolOf(design);
+  const options = {
+    pattern: design.pattern,
+    sizes: sizesFor(product, design.pattern) ?? product.pieces,
+    polygon: outline(design),
+    opening: pool && { minX: pool.x, minY: pool.y, maxX: pool.x + pool.width, maxY: pool.y + pool.length },
+    coping: copingOf(design),
+    seed: 7,
+  };
+  const wall = layWall(design);
   const border = borderOf(design);
-  if (!border) return { layout: layPattern(options) };
+  if (!border) return { layout: layPattern(options), wall };
   try {
-    return { layout: layPattern({ ...options, border }) };
+    return { layout: layPattern({ ...options, border }), wall };
   } catch (error) {
     if (!(error instanceof PavingError) || error instanceof PatternError) throw error;
-    return { layout: layPattern(options), borderProblem: error.message };
+    const borderProblem = pool
+      ? 'The deck around the pool is too narrow for this border: it is drawn without one.'
+      : error.message;
+    return { layout: layPattern(options), wall, borderProblem };
   }
 }
 
 /** Tells designs apart by what decides how their stones lie. */
-export function layoutKey({ product, pattern, border, project, width, length }: Design): string {
-  return [product, pattern, border, project, width, length].join();
+export function layoutKey(design: Design): string {
+  const { product, pattern, border, project, width, length } = design;
+  const parts = [padOf(design), poolOf(design), copingOf(design), wallOf(design)?.id];
+  return JSON.stringify([product, pattern, border, project, width, length, ...parts]);
 }
 
 /** Where a product should not go, in words. */
@@ -316,9 +467,6 @@ export function productCaution({ product, project }: Design): string | undefined
     ? 'Slabs are for feet and furniture: they are not meant for cars.'
     : undefined;
 }
-
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** All stones to bring, cuts included. */
 export function stonesNeeded({ counts }: Layout): number {
@@ -337,17 +485,29 @@ export function countText(layout: Layout): string {
 /** What the drawing shows, for those who cannot see it, and for the message that goes with a request. */
 export function describeDesign(design: Design, { layout, borderProblem }: LaidDesign): string {
   const product = layableProduct(design.product);
-  const { field, border } = designBlends(design);
+  const blends = designBlends(design);
+  const { field, border } = blends;
   const blend = design.blend === OWN_BLEND ? field.name : `the ${field.name} colors`;
   const isBordered = design.border !== 'none' && !borderProblem;
   const edge = isBordered
     ? `, with a ${design.border} course around it in ${design.borderBlend === OWN_BLEND ? 'the same colors' : `the ${border.name} colors`}`
     : ', without a border';
   const fieldSizes = layout.counts.filter(({ role }) => role === 'field').map(({ size }) => sizeText(size));
-  const shape = design.project === 'pool-deck' ? ' on three sides of a pool' : '';
+  const feet = ({ width, length }: Measures) => `${oneDigit.format(width)} × ${oneDigit.format(length)} ft`;
+  const pad = padOf(design);
+  const shape = poolOf(design)
+    ? ` around a pool of ${feet(design.pool)}`
+    : pad
+      ? ` with a ${padNames[design.project]} of ${feet(pad)} beside it`
+      : '';
+  const coping = copingOf(design)
+    ? `, new coping along the water in ${design.coping === OWN_BLEND ? blends.coping.name : `the ${blends.coping.name} colors`}`
+    : '';
+  const wall = wallOf(design);
   return (
-    `${projectNames[design.project]}${shape}, ${oneDigit.format(design.width)} ft wide and ${oneDigit.format(design.length)} ft long: ` +
-    `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), ${blend}${edge}, ` +
-    `joints of ${joints[design.joint].name.toLowerCase()}. ${countText(layout)}`
+    `${projectNames[design.project]}, ${oneDigit.format(design.width)} ft wide and ${oneDigit.format(design.length)} ft long${shape}: ` +
+    `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), ${blend}${edge}${coping}, ` +
+    `joints of ${joints[design.joint].name.toLowerCase()}` +
+    `${wall ? `, and a wall of ${wall.name} along the far side, ${oneDigit.format(design.width)} ft` : ''}. ${countText(layout)}`
   );
 }

@@ -1,7 +1,7 @@
 /** What the visualizer passes on, so that nothing has to be typed twice. */
 import { serviceById } from '../data/services';
 import type { Prefill } from '../leads/prefill';
-import { describeDesign, poolOf, projectServices, type Design, type LaidDesign } from './design';
+import { describeDesign, padOf, poolOf, projectServices, wallOf, type Design, type LaidDesign } from './design';
 
 /** A design on its way to the estimate form; it always names its project. */
 export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
@@ -16,18 +16,22 @@ export function designRequest(design: Design, laid: LaidDesign, link: string): D
   };
 }
 
-/** Route of the page whose estimator opens with a design's project and measures. */
+/** Route of the page whose estimator opens with a design's project, measures and wall. */
 export function estimatorAddress(design: Design): string {
-  const pool = poolOf(design);
+  const { width, length, pool } = design;
   const service = serviceById(projectServices[design.project]);
-  const query = new URLSearchParams({
-    estimate: '1',
-    project: service.id,
-    shape: pool ? 'around-pool' : 'rectangle',
-    length: String(design.length),
-    width: String(design.width),
-    ...(pool && { poolLength: String(pool.length / 12), poolWidth: String(pool.width / 12) }),
-  });
+  const pad = padOf(design);
+  const [shape, sides] = poolOf(design)
+    ? ['around-pool', { length, width, poolLength: pool.length, poolWidth: pool.width }]
+    : pad
+      ? ['l-shape', { length, width: width + pad.width, cornerLength: length - pad.length, cornerWidth: pad.width }]
+      : ['rectangle', { length, width }];
+  const wall = wallOf(design) && { wall: Math.round(width) };
+  const entries = Object.entries({ ...sides, ...wall }).map(([name, feet]) => [
+    name,
+    String(Math.round(feet * 10) / 10),
+  ]);
+  const query = new URLSearchParams({ estimate: '1', project: service.id, shape, ...Object.fromEntries(entries) });
   return `${service.path}?${query.toString()}`;
 }
 

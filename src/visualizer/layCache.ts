@@ -19,7 +19,7 @@ export function readyDesign(design: Design): ReadyDesign {
   const known = ready.get(key);
   if (known) return known;
   const laid = layDesign(design);
-  const made = { ...laid, painted: preparePaint(laid.layout) };
+  const made = { ...laid, painted: preparePaint(laid) };
   ready.set(key, made);
   if (ready.size > KEPT) ready.delete(ready.keys().next().value ?? key);
   return made;

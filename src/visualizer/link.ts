@@ -1,31 +1,49 @@
 /**
  * Designs in an address, so that they can be sent on: `design=1.mega-slate.ashlar.own.soldier.charcoal.tan.patio.200.160`.
- * The version stands first, the measures last in tenths of a foot; a part that is unknown or out of bounds gives way to the default.
+ * The version stands first; measures are in tenths of a foot. What only some designs have follows, each marked by its
+ * first letter: `l100x180` a pad, `p280x140` a pool, `cown` a coping, `wyorkshire-wall-and-firepits` a wall. A part that
+ * is unknown or out of bounds gives way to the default.
  */
 import {
   blendsFor,
+  copingBlends,
   borderIds,
   defaultDesign,
   designOf,
   joints,
   layableProduct,
   measureProblem,
+  NO_COPING,
   OWN_BLEND,
+  padOf,
   projectIds,
   sizesFor,
+  startPool,
+  wallOf,
+  withStartMeasures,
   type Design,
   type JointId,
+  type Measures,
 } from './design';
 import { LAYING_PATTERNS } from '../paving';
-import { COMPARE_PARAM, DESIGN_PARAM, isLayable } from './layable';
+import { COMPARE_PARAM, DESIGN_PARAM, isLayable, wallProducts } from './layable';
 
 const VERSION = '1';
 const MAX_LENGTH = 200;
 
 function encode(design: Design): string {
   const { product, pattern, blend, border, borderBlend, joint, project, width, length } = design;
-  const tenths = [width, length].map((feet) => String(Math.round(feet * 10)));
-  return [VERSION, product, pattern, blend, border, borderBlend, joint, project, ...tenths].join('.');
+  const tenths = (measures: Measures) => [measures.width, measures.length].map((feet) => Math.round(feet * 10));
+  const parts = [VERSION, product, pattern, blend, border, borderBlend, joint, project, ...tenths({ width, length })];
+  const pad = padOf(design);
+  const wall = wallOf(design);
+  if (pad) parts.push(`l${tenths(pad).join('x')}`);
+  if (project === 'pool-deck') {
+    if (tenths(design.pool).join() !== tenths(startPool).join()) parts.push(`p${tenths(design.pool).join('x')}`);
+    if (design.coping !== OWN_BLEND) parts.push(`c${design.coping}`);
+  }
+  if (wall) parts.push(`w${wall.id}`);
+  return parts.join('.');
 }
 
 /** The query of a link to a design, and to the one it is compared with. */
@@ -45,16 +63,29 @@ function oneOf<T extends string>(text: string | undefined, known: readonly T[]):
   return known.find((candidate) => candidate === text);
 }
 
+function feet(digits: string | undefined): number {
+  return /^\d{1,3}$/.test(digits ?? '') ? Number(digits) / 10 : Number.NaN;
+}
+
+/** The part of a link that begins with a letter, without it. */
+function marked(parts: readonly string[], letter: string): string | undefined {
+  return parts.find((part) => part.startsWith(letter))?.slice(1);
+}
+
+function measures(text: string | undefined): Measures | undefined {
+  const [width, length] = text?.split('x') ?? [];
+  return text === undefined ? undefined : { width: feet(width), length: feet(length) };
+}
+
 function decode(text: string): SharedDesign {
   const [version, product = '', ...rest] = text.split('.');
-  if (version !== VERSION || text.length > MAX_LENGTH || rest.length !== 8 || !isLayable(product)) {
+  if (version !== VERSION || text.length > MAX_LENGTH || rest.length < 8 || !isLayable(product)) {
     return { design: defaultDesign, mended: true };
   }
-  const [pattern, blend, border, borderBlend, joint, project, width, length] = rest;
+  const [pattern, blend, border, borderBlend, joint, project, width, length, ...more] = rest;
   const preset = designOf(product);
   const blends = blendsFor(layableProduct(product)).map(({ id }) => id);
   const possible = LAYING_PATTERNS.filter((id) => sizesFor(layableProduct(product), id));
-  const feet = (digits: string | undefined) => (/^\d{1,3}$/.test(digits ?? '') ? Number(digits) / 10 : Number.NaN);
   const read: Design = {
     product,
     pattern: oneOf(pattern, possible) ?? preset.pattern,
@@ -65,8 +96,16 @@ function decode(text: string): SharedDesign {
     project: oneOf(project, projectIds) ?? preset.project,
     width: feet(width),
     length: feet(length),
+    pad: measures(marked(more, 'l')),
+    pool: measures(marked(more, 'p')) ?? startPool,
+    coping: oneOf(marked(more, 'c'), [NO_COPING, ...copingBlends.map(({ id }) => id)]) ?? OWN_BLEND,
+    wall: oneOf(
+      marked(more, 'w'),
+      wallProducts.map(({ id }) => id),
+    ),
   };
-  const design = measureProblem(read) ? { ...read, width: preset.width, length: preset.length } : read;
+  // One wrong measure spoils them all: sides of two areas do not go together.
+  const design = measureProblem(read) ? withStartMeasures(read) : read;
   return { design, mended: encode(design) !== text };
 }
 

@@ -2,9 +2,9 @@
  * Painting a design on a canvas. Stones of one shade are one path, made once for a layout: a change of color is then a
  * dozen fills, whatever the number of stones, which a phone does within a frame.
  */
-import type { LaidPiece, Layout } from '../paving';
+import type { LaidPiece } from '../paving';
 import { mix } from '../paving/color';
-import { designBlends, joints, type Design } from './design';
+import { designBlends, joints, type Design, type LaidDesign, type Part } from './design';
 import { inks, YARD, type Scene } from './scene';
 import type { Size, View } from './view';
 
@@ -18,14 +18,14 @@ const SHADES: readonly (readonly [toward: string, share: number])[] = [
 /** From so many CSS pixels to the inch, stones show their edges. */
 const EDGE_SCALE = 2.5;
 
-type Role = LaidPiece['role'];
+/** What is painted after what. */
+const PARTS: readonly Part[] = ['field', 'border', 'coping', 'wall'];
 
-/** A layout with the paths that paint it. */
+/** A laid design with the paths that paint it. */
 export interface PaintedLayout {
-  readonly layout: Layout;
   readonly ground: Path2D;
-  /** The stones of a role by shade, for a number of shades. */
-  readonly shades: (role: Role, count: number) => readonly Path2D[];
+  /** The stones of a part by shade, for a number of shades. */
+  readonly shades: (part: Part, count: number) => readonly Path2D[];
 }
 
 function trace(path: Path2D, outline: LaidPiece['outline']): void {
@@ -36,22 +36,21 @@ function trace(path: Path2D, outline: LaidPiece['outline']): void {
   path.closePath();
 }
 
-/** Makes a layout ready to be painted many times. */
-export function preparePaint(layout: Layout): PaintedLayout {
+/** Makes a laid design ready to be painted many times. */
+export function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
   const ground = new Path2D();
   trace(ground, layout.polygon);
+  if (wall) trace(ground, wall.polygon);
   const made = new Map<string, readonly Path2D[]>();
   return {
-    layout,
     ground,
-    shades(role, count) {
-      const key = `${role} ${count}`;
+    shades(part, count) {
+      const key = `${part} ${count}`;
       const known = made.get(key);
       if (known) return known;
       const paths = Array.from({ length: count }, () => new Path2D());
-      for (const piece of layout.pieces) {
-        if (piece.role === role) trace(paths[Math.floor(piece.seed * count)], piece.outline);
-      }
+      const pieces = part === 'wall' ? (wall?.pieces ?? []) : layout.pieces.filter(({ role }) => role === part);
+      for (const piece of pieces) trace(paths[Math.floor(piece.seed * count)], piece.outline);
       made.set(key, paths);
       return paths;
     },
@@ -88,16 +87,13 @@ export function paint(context: CanvasRenderingContext2D, painted: PaintedLayout,
   );
   context.fillStyle = joints[design.joint].hex;
   context.fill(painted.ground);
-  const { field, border } = designBlends(design);
+  const blends = designBlends(design);
   const showsEdges = view.scale >= EDGE_SCALE;
   context.strokeStyle = 'rgb(29 18 10 / 28%)';
   context.lineWidth = 3 / 16;
-  for (const [role, blend] of [
-    ['field', field],
-    ['border', border],
-  ] as const) {
-    const colors = palette(blend.hexes);
-    painted.shades(role, colors.length).forEach((path, index) => {
+  for (const part of PARTS) {
+    const colors = palette(blends[part].hexes);
+    painted.shades(part, colors.length).forEach((path, index) => {
       context.fillStyle = colors[index];
       context.fill(path);
       if (showsEdges) context.stroke(path);

@@ -1,7 +1,7 @@
 /** What is drawn besides the stones, to scale and seen from above. Path data in inches. */
-import { poolOf, type Design } from './design';
+import { poolOf, wallOf, type Design } from './design';
 
-export type Ink = 'water' | 'body' | 'glass' | 'furniture' | 'skin' | 'cloth';
+export type Ink = 'water' | 'body' | 'glass' | 'furniture' | 'skin' | 'cloth' | 'shadow';
 
 export interface SceneShape {
   readonly ink: Ink;
@@ -22,6 +22,7 @@ export const inks: Readonly<Record<Ink, string>> = {
   furniture: '#e9dfcd',
   skin: '#6b4a36',
   cloth: '#23525c',
+  shadow: 'rgb(29 18 10 / 32%)',
 };
 
 /** Yard around the area. */
@@ -69,7 +70,12 @@ function table(x: number, y: number): SceneShape[] {
   ];
 }
 
-/** The pool, and a car or a person for scale. */
+/** What a wall along the far side throws on the patio. */
+function wallShadow(design: Design): SceneShape[] {
+  return wallOf(design) ? [{ ink: 'shadow', path: box(0, design.length * 12 - 5, design.width * 12, 5, 0) }] : [];
+}
+
+/** The pool, a wall's shadow, and a car or a person for scale. */
 export function drawScene(design: Design): Scene {
   const width = design.width * 12;
   const length = design.length * 12;
@@ -86,11 +92,14 @@ export function drawScene(design: Design): Scene {
   if (design.project === 'driveway' && width >= 84 && length >= 200) {
     return { shapes: car(width / 2, length - 106), scale: 'The car is 15½ feet long and 6 feet wide.' };
   }
-  if (design.project === 'patio' && Math.min(width, length) >= 108) {
+  if (design.project === 'patio' && width >= 150 && length >= 108) {
     return {
-      shapes: [...table(width - 62, 62), ...person(width - 130, 90)],
+      shapes: [...wallShadow(design), ...table(width - 62, 62), ...person(width - 130, 90)],
       scale: 'The table is 4 feet across; the person beside it has shoulders of 20 inches.',
     };
   }
-  return { shapes: person(width / 2, length / 2), scale: 'The person has shoulders of 20 inches.' };
+  return {
+    shapes: [...wallShadow(design), ...person(width / 2, length / 2)],
+    scale: 'The person has shoulders of 20 inches.',
+  };
 }

@@ -2,12 +2,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { products } from '../data/products';
+import { squareFeetOf } from '../estimate/area';
+import { readProject } from '../estimate/project';
 import { LAYING_PATTERNS } from '../paving';
 import { drawDefault } from './defaultDrawing';
 import {
   blendsFor,
   borderIds,
   bounds,
+  copingBlends,
   defaultDesign,
   describeDesign,
   designBlends,
@@ -17,20 +20,25 @@ import {
   layDesign,
   layoutKey,
   measureProblem,
+  NO_COPING,
   OWN_BLEND,
+  padOf,
   patternChoices,
-  poolOf,
   productCaution,
   projectIds,
   sizesFor,
+  startPool,
   stonesNeeded,
+  withCatalogProduct,
+  withPad,
   withProduct,
   withProject,
   type Design,
   type JointId,
+  type Measures,
 } from './design';
 import { designRequest, estimatorAddress, requestAddress } from './handOver';
-import { isLayable, layableProducts } from './layable';
+import { cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
 import { designQuery, readDesignQuery } from './link';
 import { drawScene } from './scene';
 import { fitView, isWhole, panView, zoomView } from './view';
@@ -44,8 +52,14 @@ const anyDesign: fc.Arbitrary<Design> = fc
     project: fc.constantFrom(...projectIds),
     width: fc.integer({ min: 140, max: 300 }),
     length: fc.integer({ min: 140, max: 300 }),
+    isL: fc.boolean(),
+    pad: fc.record({ width: fc.integer({ min: 40, max: 120 }), length: fc.integer({ min: 40, max: 120 }) }),
+    pool: fc.record({ width: fc.integer({ min: 60, max: 80 }), length: fc.integer({ min: 60, max: 80 }) }),
+    wall: fc.option(fc.constantFrom(...wallProducts.map(({ id }) => id)), { nil: undefined }),
   })
-  .map(({ product, pick, width, length, ...rest }) => {
+  .map(({ product, pick, width, length, isL, pad, pool, wall, ...rest }) => {
+    const feet = (tenths: Measures) => ({ width: tenths.width / 10, length: tenths.length / 10 });
+    const isPoolDeck = rest.project === 'pool-deck';
     const allowed = LAYING_PATTERNS.filter((pattern) => sizesFor(layableProduct(product), pattern));
     const blends = blendsFor(layableProduct(product));
     return {
@@ -54,21 +68,43 @@ const anyDesign: fc.Arbitrary<Design> = fc
       pattern: allowed[pick % allowed.length],
       blend: blends[pick % blends.length].id,
       borderBlend: blends[(pick >> 4) % blends.length].id,
-      width: width / 10,
-      length: length / 10,
+      ...feet({ width, length }),
+      pad: isL && !isPoolDeck ? feet(pad) : undefined,
+      pool: isPoolDeck ? feet(pool) : startPool,
+      coping:
+        isPoolDeck && pick % 3 > 0 ? copingBlends[pick % copingBlends.length].id : isPoolDeck ? NO_COPING : OWN_BLEND,
+      wall: rest.project === 'patio' ? wall : undefined,
     };
   });
 
 describe('products and patterns', () => {
-  test('wall stones and coping are not laid as a field, everything else is', () => {
-    const left = products.filter(({ id }) => !isLayable(id)).map(({ id }) => id);
-    expect(left).toEqual([
-      'pool-coping-and-bullnose',
-      'wall-systems-and-coping',
-      'cumbria-and-baystone-walls',
-      'yorkshire-wall-and-firepits',
+  test.each(products.map(({ id, name }) => [id, name]))('the card of %s opens a design that has it', (id, name) => {
+    const design = designOf(id);
+    expect(measureProblem(design)).toBeUndefined();
+    const text = describeDesign(design, layDesign(design));
+    expect(text).toContain(id === COPING ? 'new coping along the water in Ivory, Cream, Shell' : name);
+    expect(cardAction(id)).toBe(
+      design.project === 'pool-deck' ? 'See it around a pool' : design.wall ? 'See it along a patio' : 'Lay it out',
+    );
+  });
+
+  test('wall stones and coping are not laid as a field', () => {
+    expect(products.filter(({ id }) => !isLayable(id)).map(({ id }) => id)).toEqual([
+      COPING,
+      ...wallProducts.map(({ id }) => id),
     ]);
     expect(() => layableProduct('yorkshire-wall-and-firepits')).toThrow('to lay');
+  });
+
+  test('a card pressed over a design keeps what it can of it', () => {
+    const cobble = { ...designOf('cobble'), joint: 'gray' } as const;
+    expect(withCatalogProduct(cobble, 'apollo')).toMatchObject({ product: 'apollo', joint: 'gray' });
+    expect(withCatalogProduct(cobble, COPING)).toMatchObject({ product: 'cobble', project: 'pool-deck' });
+    expect(withCatalogProduct({ ...cobble, project: 'driveway' }, wallProducts[0].id)).toMatchObject({
+      product: 'cobble',
+      project: 'patio',
+      wall: wallProducts[0].id,
+    });
   });
 
   test.each(layableProducts.map((product) => [product.id, product] as const))(
@@ -100,7 +136,7 @@ describe('products and patterns', () => {
   test('another project brings its measures, but not over those that were typed', () => {
     expect(withProject(defaultDesign, 'driveway')).toMatchObject({ width: 20, length: 30 });
     expect(withProject({ ...defaultDesign, width: 25 }, 'driveway')).toMatchObject({ width: 25, length: 16 });
-    expect(withProject({ ...defaultDesign, width: 8, length: 8 }, 'pool-deck')).toMatchObject({ width: 30 });
+    expect(withProject({ ...defaultDesign, width: 8, length: 8 }, 'pool-deck')).toMatchObject({ width: 36 });
   });
 
   test('slabs on a driveway get a word of caution', () => {
@@ -115,14 +151,60 @@ describe('a laid design', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
         const { layout } = layDesign(design);
-        const pool = poolOf(design);
-        const expected = design.width * design.length - (pool ? (pool.width * pool.length) / 144 : 0);
+        const pad = padOf(design);
+        const expected =
+          design.width * design.length +
+          (pad ? pad.width * pad.length : 0) -
+          (design.project === 'pool-deck' ? design.pool.width * design.pool.length : 0);
         expect(layout.area.totalSqFt).toBeCloseTo(expected, 4);
         expect(layout.area.pavedSqFt).toBeLessThanOrEqual(expected);
         expect(layout.counts.reduce((sum, { whole, cut }) => sum + whole + cut, 0)).toBe(layout.pieces.length);
         expect(stonesNeeded(layout)).toBeLessThanOrEqual(layout.pieces.length);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('has its coping all along the water, and its wall all along the far side', () => {
+    const coped = layDesign(designOf(COPING)).layout;
+    const [coping] = coped.counts.filter(({ role }) => role === 'coping');
+    // 6 in along the water and 12 in deep: the far edge of the course, 30 and 16 ft, takes two stones a foot.
+    expect(coping.size).toMatchObject({ length: 12, width: 6 });
+    expect(coping.whole + coping.cut).toBe(2 * 2 * (30 + 16));
+
+    for (const { id, colors } of wallProducts) {
+      const design = designOf(id);
+      const { wall } = layDesign(design);
+      const ends = wall?.pieces.flatMap(({ outline }) => outline.map(([x]) => x)) ?? [];
+      expect([Math.round(Math.min(...ends)), Math.round(Math.max(...ends))]).toEqual([0, design.width * 12]);
+      expect(designBlends(design).wall.hexes).toEqual(colors.map(({ hex }) => hex));
+    }
+  });
+
+  test('becomes an L with room for a car, whatever its measures', () => {
+    fc.assert(
+      fc.property(anyDesign, fc.integer({ min: 6, max: 80 }), (any, width) => {
+        const design: Design = { ...any, project: 'driveway', pad: undefined, width };
+        if (measureProblem(design)) return;
+        const withIt = withPad(design);
+        expect(measureProblem(withIt)).toBeUndefined();
+        expect(padOf(withIt)).toBeDefined();
+      }),
+    );
+    const { layout } = layDesign(withPad({ ...designOf('paver-6x9'), project: 'driveway', width: 20, length: 40 }));
+    expect(layout.area.totalSqFt).toBeCloseTo(20 * 40 + 10 * 18);
+  });
+
+  test('hands its square feet to the estimator', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        const { searchParams } = new URL(estimatorAddress(design), 'https://example.com');
+        const read = readProject((field) => searchParams.get(field) ?? undefined);
+        const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
+        // The link has tenths of a foot, the estimator whole square feet.
+        expect(Math.abs((area ?? 0) - layDesign(design).layout.area.totalSqFt)).toBeLessThan(0.51);
+      }),
+      { numRuns: 30 },
     );
   });
 
@@ -133,11 +215,12 @@ describe('a laid design', () => {
 
   test('does without a border that does not fit, and says why', () => {
     const design: Design = { ...designOf('paver-slabs'), border: 'soldier', width: 6, length: 6, project: 'patio' };
+    const tightDeck = { project: 'pool-deck', width: 20, length: 20, pool: { width: 14, length: 14 } } as const;
     const narrow = layDesign({ ...design, width: 6, length: 6 });
     expect(narrow.layout.area.totalSqFt).toBeCloseTo(36);
-    const pool = layDesign({ ...design, project: 'pool-deck', width: 20, length: 20 });
-    expect(pool.borderProblem ?? '').toMatch(/border|^$/);
-    expect(pool.layout.counts.some(({ role }) => role === 'border')).toBe(pool.borderProblem === undefined);
+    const pool = layDesign({ ...design, ...tightDeck, coping: OWN_BLEND });
+    expect(pool.borderProblem).toContain('too narrow for this border');
+    expect(pool.layout.counts.map(({ role }) => role)).toEqual(['field', 'field', 'coping']);
   });
 
   test('is told in words', () => {
@@ -156,7 +239,10 @@ describe('a laid design', () => {
   test.each([
     [{ width: 5 }, 'Give a width from 6 to 80 feet.'],
     [{ length: Number.NaN }, 'Give a length from 6 to 80 feet.'],
-    [{ width: 12, project: 'pool-deck' }, 'Give a width from 14 to 80 feet for a pool deck.'],
+    [{ width: 11, project: 'pool-deck' }, 'Give a width from 12 to 80 feet.'],
+    [{ width: 30, project: 'pool-deck' }, 'Give a pool width from 6 to 24 feet: the deck around it needs 3 feet.'],
+    [{ pad: { width: 2, length: 10 } }, 'Give a pad width from 4 to 60 feet.'],
+    [{ pad: { width: 8, length: 16 } }, 'Give a pad length from 4 to 15 feet.'],
     [{ width: 60, length: 60 }, 'That is more than 2,400 square feet'],
   ] as [Partial<Design>, string][])('%j is refused in words', (change, words) => {
     expect(measureProblem({ ...defaultDesign, ...change })).toContain(words);
@@ -211,7 +297,14 @@ describe('a link to a design', () => {
   test('keeps what can be used', () => {
     expect(readDesignQuery('?design=1.cobble.herringbone-45.nonsense.sailor.own.gray.driveway.999.1e3')).toEqual({
       mended: true,
-      design: { ...designOf('cobble'), border: 'sailor', joint: 'gray', project: 'driveway' },
+      design: {
+        ...designOf('cobble'),
+        border: 'sailor',
+        joint: 'gray',
+        project: 'driveway',
+        width: 20,
+        length: 30,
+      },
     });
   });
 
@@ -231,9 +324,17 @@ describe('a link to a design', () => {
 });
 
 describe('what is handed over', () => {
-  const design: Design = { ...designOf('cobble'), project: 'pool-deck', width: 30, length: 24 };
+  const pool = { width: 22, length: 12 };
+  const design: Design = { ...designOf('cobble'), project: 'pool-deck', width: 30, length: 24, pool };
 
-  test('the estimator gets the project and its measures', () => {
+  test('the estimator gets the project, its measures and its wall', () => {
+    const drive: Design = { ...designOf('cobble'), project: 'driveway', pad: { width: 10, length: 18 } };
+    expect(estimatorAddress({ ...drive, width: 20, length: 40 })).toBe(
+      '/paver-driveways?estimate=1&project=paver-driveways&shape=l-shape&length=40&width=30&cornerLength=22&cornerWidth=10',
+    );
+    expect(estimatorAddress(designOf('yorkshire-wall-and-firepits'))).toBe(
+      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20&wall=20',
+    );
     expect(estimatorAddress(design)).toBe(
       '/pool-decks?estimate=1&project=pool-decks&shape=around-pool&length=24&width=30&poolLength=12&poolWidth=22',
     );

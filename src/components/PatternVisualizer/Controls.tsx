@@ -3,21 +3,27 @@ import {
   blendsFor,
   borderIds,
   borderNames,
+  copingBlends,
   joints,
   layableProduct,
   measureProblem,
+  NO_COPING,
   OWN_BLEND,
+  padNames,
+  padOf,
   patternChoices,
   productCaution,
   projectIds,
   projectNames,
+  withPad,
   withProduct,
   withProject,
   type BorderId,
   type Design,
   type JointId,
+  type Measures,
 } from '@site/src/visualizer/design';
-import { layableProducts } from '@site/src/visualizer/layable';
+import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
 import Swatches from '../Swatches';
 import styles from './styles.module.css';
 
@@ -73,14 +79,44 @@ function readFeet(text: string): number {
   return digits === undefined ? Number.NaN : Math.round(Number(digits) * 10) / 10;
 }
 
-function Measures({ design, onChange }: MeasuresProps) {
+interface Side {
+  readonly name: string;
+  readonly label: string;
+  readonly feet: number;
+}
+
+/** The measures that a design has: its own, then its pool's or its pad's. */
+function sidesOf(design: Design): readonly Side[] {
+  const pair = (part: 'pool' | 'pad', { width, length }: Measures): Side[] => {
+    const label = part === 'pool' ? 'Pool' : padNames[design.project].replace(/^./, (first) => first.toUpperCase());
+    return [
+      { name: `${part}Width`, label: `${label} width`, feet: width },
+      { name: `${part}Length`, label: `${label} length`, feet: length },
+    ];
+  };
+  const pad = padOf(design);
+  return [
+    { name: 'width', label: 'Width', feet: design.width },
+    { name: 'length', label: 'Length', feet: design.length },
+    ...(design.project === 'pool-deck' ? pair('pool', design.pool) : []),
+    ...(pad ? pair('pad', pad) : []),
+  ];
+}
+
+function MeasureFields({ design, onChange }: MeasuresProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const fields = event.target.closest('fieldset')?.querySelectorAll('input');
-    const [width, length] = [...(fields ?? [])].map((field) => readFeet(field.value));
-    const next = { ...design, width: width ?? Number.NaN, length: length ?? Number.NaN };
+    const inputs = [...(event.target.closest('fieldset')?.querySelectorAll('input') ?? [])];
+    const typed = (name: string) => readFeet(inputs.find((input) => input.name === name)?.value ?? '');
+    const next = {
+      ...design,
+      width: typed('width'),
+      length: typed('length'),
+      ...(design.project === 'pool-deck' && { pool: { width: typed('poolWidth'), length: typed('poolLength') } }),
+      ...(padOf(design) && { pad: { width: typed('padWidth'), length: typed('padLength') } }),
+    };
     const found = measureProblem(next);
     setProblem(found);
     if (!found) onChange(next);
@@ -89,15 +125,16 @@ function Measures({ design, onChange }: MeasuresProps) {
   return (
     <fieldset className={styles.measures}>
       <legend>Size in feet</legend>
-      {(['width', 'length'] as const).map((side) => (
-        <div key={side} className={styles.field}>
-          <label htmlFor={`${id}-${side}`}>{side === 'width' ? 'Width' : 'Length'}</label>
+      {sidesOf(design).map(({ name, label, feet }) => (
+        <div key={name} className={styles.field}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
           <input
-            id={`${id}-${side}`}
+            id={`${id}-${name}`}
             className={styles.input}
             type="text"
+            name={name}
             inputMode="decimal"
-            defaultValue={design[side]}
+            defaultValue={feet}
             onChange={change}
             aria-invalid={problem ? true : undefined}
             aria-describedby={`${id}-problem`}
@@ -143,7 +180,26 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
           ))}
         </div>
       </fieldset>
-      <Measures key={design.project} design={design} onChange={onChange} />
+      {design.project !== 'pool-deck' && (
+        <fieldset>
+          <legend>Shape</legend>
+          <div className={styles.choices}>
+            <Choice
+              name={`${id}-shape`}
+              label="Rectangle"
+              checked={!design.pad}
+              onChoose={() => onChange({ ...design, pad: undefined })}
+            />
+            <Choice
+              name={`${id}-shape`}
+              label={`L, with a ${padNames[design.project]}`}
+              checked={Boolean(design.pad)}
+              onChoose={() => onChange(withPad(design))}
+            />
+          </div>
+        </fieldset>
+      )}
+      <MeasureFields key={`${design.project} ${Boolean(design.pad)}`} design={design} onChange={onChange} />
       <Select
         label="Paver"
         value={design.product}
@@ -210,6 +266,27 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
             value={design.borderBlend}
             options={blends.map((blend) => [blend.id, blend.id === OWN_BLEND ? 'Same as the field' : blend.name])}
             onChoose={(value) => onChange({ ...design, borderBlend: value })}
+          />
+        )}
+        {design.project === 'pool-deck' && (
+          <Select
+            label="Pool coping"
+            value={design.coping}
+            options={[
+              [NO_COPING, 'Stays as it is'],
+              ...copingBlends.map(
+                (blend) => [blend.id, blend.id === OWN_BLEND ? 'As in the catalog' : blend.name] as const,
+              ),
+            ]}
+            onChoose={(value) => onChange({ ...design, coping: value })}
+          />
+        )}
+        {design.project === 'patio' && (
+          <Select
+            label="Wall along the far side"
+            value={design.wall ?? ''}
+            options={[['', 'No wall'], ...wallProducts.map((wall) => [wall.id, wall.name] as const)]}
+            onChoose={(value) => onChange({ ...design, wall: value || undefined })}
           />
         )}
         <Select

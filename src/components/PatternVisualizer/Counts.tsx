@@ -1,4 +1,4 @@
-import { countText, describeDesign, stonesNeeded, type Design } from '@site/src/visualizer/design';
+import { countText, describeDesign, stonesNeeded, wallOf, type Design } from '@site/src/visualizer/design';
 import type { ReadyDesign } from '@site/src/visualizer/layCache';
 import { sizeText } from '@site/src/paving';
 import styles from './styles.module.css';
@@ -15,6 +15,7 @@ export interface CountsProps {
 /** A design in words and in figures: stones by size, cuts, waste, square feet. */
 export default function Counts({ name, design, ready, scale }: CountsProps) {
   const { layout, borderProblem } = ready;
+  const wall = wallOf(design);
   return (
     <div className={styles.counts}>
       {borderProblem && <p className={styles.caution}>{borderProblem}</p>}
@@ -34,7 +35,7 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
             <tr key={index}>
               <th scope="row">
                 {sizeText(size)}
-                {role === 'border' && ', border'}
+                {role !== 'field' && `, ${role}`}
               </th>
               <td>{whole.format(uncut)}</td>
               <td>{whole.format(cut)}</td>
@@ -51,6 +52,11 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
           </tr>
         </tfoot>
       </table>
+      {wall && (
+        <p className={styles.sum}>
+          {design.width} linear ft of {wall.name}. How many stones depends on how high it is built.
+        </p>
+      )}
       <p className={styles.note}>
         {describeDesign(design, ready).split('. ')[0]}. {scale} Two small cuts come out of one stone. An order has some
         spare stones on top.

@@ -5,8 +5,9 @@ import {
   countText,
   defaultDesign,
   describeDesign,
+  extentOf,
   designOf,
-  withProduct,
+  withCatalogProduct,
   type Design,
 } from '@site/src/visualizer/design';
 import { leavePrefill } from '@site/src/leads/prefill';
@@ -71,7 +72,7 @@ export default function Designer({ wish }: DesignerProps) {
   // A card of the catalog was pressed while the tool was open.
   if (wish && wish !== followed) {
     setFollowed(wish);
-    change(withProduct(design, wish.product));
+    change(withCatalogProduct(design, wish.product));
   }
 
   // The address opens what is on the screen. It follows at leisure: browsers take half a frame to change it.
@@ -120,7 +121,7 @@ export default function Designer({ wish }: DesignerProps) {
         {drawn.map((one) => (
           <section key={one.name} className={styles.design} aria-label={one.name}>
             {isComparing && <h3 className={styles.name}>{one.name}</h3>}
-            <Drawing key={`${one.design.project}${one.design.width}×${one.design.length}`} {...one} />
+            <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
             <Counts name={one.name} design={one.design} ready={one.ready} scale={one.scene.scale} />
           </section>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
-import type { Design } from '@site/src/visualizer/design';
+import { extentOf, type Design } from '@site/src/visualizer/design';
 import type { ReadyDesign } from '@site/src/visualizer/layCache';
 import { paint } from '@site/src/visualizer/paint';
 import type { Scene } from '@site/src/visualizer/scene';
@@ -28,7 +28,7 @@ export default function Drawing({ name, design, ready, scene, description }: Dra
   const [frame, setFrame] = useState<Size>({ width: 0, height: 0 });
   // Nothing chosen: all of it, however large the frame becomes.
   const [chosen, setChosen] = useState<View>();
-  const area: Size = { width: design.width * 12, height: design.length * 12 };
+  const area: Size = extentOf(design);
   const view = chosen ?? fitView(area, frame);
   const whole = isWhole(view, area, frame);
 

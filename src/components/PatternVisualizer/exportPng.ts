@@ -1,5 +1,5 @@
 import { business } from '@site/src/data/business';
-import type { Design } from '@site/src/visualizer/design';
+import { extentOf, type Design } from '@site/src/visualizer/design';
 import type { ReadyDesign } from '@site/src/visualizer/layCache';
 import { paint } from '@site/src/visualizer/paint';
 import { drawScene } from '@site/src/visualizer/scene';
@@ -51,7 +51,7 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     part.height = FRAME.height;
     const partContext = part.getContext('2d');
     if (!partContext) throw new Error('This browser has no second canvas.');
-    const view = fitView({ width: design.width * 12, height: design.length * 12 }, FRAME);
+    const view = fitView(extentOf(design), FRAME);
     paint(partContext, ready.painted, { design, view, frame: FRAME, pixelRatio: 1, scene: drawScene(design) });
     context.drawImage(part, left, 0);
     context.fillStyle = '#1b2a27';
