@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/Band';
 import CallButton from '@site/src/components/CallButton';
 import CallToAction from '@site/src/components/CallToAction';
+import card from '@site/src/components/Cards/card.module.css';
 import ContactLink from '@site/src/components/ContactLink';
 import { Measure } from '@site/src/components/Figures';
 import PageHero from '@site/src/components/PageHero';
@@ -24,7 +25,7 @@ const crumbs = [
 function ProductCard({ product }: { readonly product: Product }) {
   const { id, name, description, sizes, thickness, colors, picture } = product;
   return (
-    <li className={styles.product}>
+    <li className={card.card}>
       <Picture id={picture} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
@@ -58,7 +59,7 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
   const { name, shape, description, dimensions, colors, inserts, picture } = firePit;
   const across = shape === 'round' ? 'diameter' : 'width';
   return (
-    <li className={styles.firePit}>
+    <li className={card.card}>
       <Picture id={picture} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>

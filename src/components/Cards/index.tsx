@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Picture from '../Picture';
+import card from './card.module.css';
 import styles from './styles.module.css';
 
 /** A row of picture cards that wraps. */
@@ -25,13 +26,13 @@ export interface CardProps {
 export function Card({ title, picture, kicker, to, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.card}>
+    <li className={card.card}>
       <Picture id={picture} className={styles.picture} />
-      <div className={styles.body}>
+      <div className={card.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.title}>
           {to ? (
-            <Link to={to} className={styles.link}>
+            <Link to={to} className={card.title}>
               {title}
             </Link>
           ) : (

@@ -15,6 +15,7 @@ import {
 import { pageName } from '@site/src/estimate/pages';
 import { buttonClass } from '../Button';
 import Icon from '../Icon';
+import controls from '../FormControls/styles.module.css';
 import { ChoiceField, FieldGroup, TextField } from '../ToolForm';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
@@ -141,7 +142,7 @@ export default function CareCalendar() {
           ) : (
             <Rules />
           )}
-          <p className={tool.announcement} aria-live="polite">
+          <p className={controls.unseen} aria-live="polite">
             {announcement}
           </p>
         </section>

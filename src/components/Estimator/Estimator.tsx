@@ -33,6 +33,7 @@ import {
 import { leavePrefill } from '@site/src/leads/prefill';
 import { buttonClass } from '../Button';
 import { CONTACT_ID } from '../ContactLink/contactId';
+import controls from '../FormControls/styles.module.css';
 import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool, type Entries } from '../ToolForm/useTool';
@@ -325,7 +326,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             </a>
           )}
           {input && <ToolActions query={projectQuery(input)} anchor="estimate" onPrint={handlePrint} />}
-          <p className={tool.announcement} aria-live="polite">
+          <p className={controls.unseen} aria-live="polite">
             {announcement}
           </p>
         </section>

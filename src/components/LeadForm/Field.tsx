@@ -1,5 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import clsx from 'clsx';
+import controls from '../FormControls/styles.module.css';
 import { useLeadFormContext } from './context';
 import styles from './styles.module.css';
 
@@ -34,7 +35,7 @@ type FieldState = ReturnType<typeof useField>;
 function FieldError({ field }: { readonly field: FieldState }) {
   if (!field.error) return null;
   return (
-    <p id={field.errorId} className={styles.error}>
+    <p id={field.errorId} className={controls.error}>
       {field.error}
     </p>
   );
@@ -47,8 +48,8 @@ interface FieldLayoutProps extends FieldFrame {
 
 function FieldLayout({ label, required, wide, field, children }: FieldLayoutProps) {
   return (
-    <div className={clsx(styles.field, wide && styles.wide)}>
-      <label htmlFor={field.attributes.id} className={styles.label}>
+    <div className={clsx(controls.field, wide && styles.wide)}>
+      <label htmlFor={field.attributes.id} className={controls.label}>
         {label}
         {required && <span className={styles.mark}> {field.requiredMark}</span>}
       </label>
@@ -71,7 +72,13 @@ export interface FieldProps extends FieldFrame {
 /** A labelled text input of a LeadForm, of one line or of several. */
 export function Field({ type = 'text', inputMode, autoComplete, rows, defaultValue, ...frame }: FieldProps) {
   const field = useField(frame.name);
-  const common = { ...field.attributes, className: styles.input, required: frame.required, autoComplete, defaultValue };
+  const common = {
+    ...field.attributes,
+    className: controls.input,
+    required: frame.required,
+    autoComplete,
+    defaultValue,
+  };
   return (
     <FieldLayout {...frame} field={field}>
       {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} inputMode={inputMode} />}
@@ -100,7 +107,7 @@ export function SelectField({ options, placeholder, preset = '', autoComplete, .
     <FieldLayout {...frame} field={field}>
       <select
         {...field.attributes}
-        className={clsx(styles.input, styles.select)}
+        className={clsx(controls.input, controls.select)}
         required={frame.required}
         autoComplete={autoComplete}
         defaultValue={preset}
@@ -120,9 +127,9 @@ export function SelectField({ options, placeholder, preset = '', autoComplete, .
 export function CheckboxField({ name, label }: Pick<FieldFrame, 'name' | 'label'>) {
   const { attributes } = useField(name);
   return (
-    <div className={clsx(styles.checkbox, styles.wide)}>
-      <input {...attributes} type="checkbox" className={styles.box} />
-      <label htmlFor={attributes.id} className={styles.boxLabel}>
+    <div className={clsx(controls.tick, styles.wide)}>
+      <input {...attributes} type="checkbox" className={controls.box} />
+      <label htmlFor={attributes.id} className={controls.tickLabel}>
         {label}
       </label>
     </div>

@@ -15,6 +15,7 @@ import { isDelivered, leadSettings } from '@site/src/leads/configured';
 import { PAGE_PATH } from '@site/src/leads/formPost';
 import { buttonClass } from '../Button';
 import { CallLink } from '../CallButton';
+import controls from '../FormControls/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { HONEYPOT } from './honeypot';
@@ -86,7 +87,7 @@ function PostFields({ kind }: { readonly kind: LeadKind }) {
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <label className={styles.trap} aria-hidden="true">
+      <label className={controls.unseen} aria-hidden="true">
         Leave this empty
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
@@ -200,7 +201,7 @@ export default function LeadForm({
         )}
       </div>
       {isDelivered && (
-        <p className={styles.spoken} role="status">
+        <p className={controls.unseen} role="status">
           {state === 'sending' && 'Sending your request…'}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import {
   blendsFor,
   borderIds,
@@ -24,6 +25,7 @@ import {
   type Measures,
 } from '@site/src/visualizer/design';
 import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
+import controls from '../FormControls/styles.module.css';
 import Swatches from '../Swatches';
 import styles from './styles.module.css';
 
@@ -57,7 +59,12 @@ function Select({ label, value, options, onChoose }: SelectProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.input} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        id={id}
+        className={clsx(controls.input, controls.select)}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -130,7 +137,7 @@ function MeasureFields({ design, onChange }: MeasuresProps) {
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <input
             id={`${id}-${name}`}
-            className={styles.input}
+            className={controls.input}
             type="text"
             name={name}
             inputMode="decimal"
@@ -141,7 +148,7 @@ function MeasureFields({ design, onChange }: MeasuresProps) {
           />
         </div>
       ))}
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
+      <p id={`${id}-problem`} className={clsx(styles.problem, problem && controls.error)} role="alert">
         {problem}
       </p>
     </fieldset>

@@ -16,6 +16,7 @@ import { readyDesign } from '@site/src/visualizer/layCache';
 import { designQuery, readDesignQuery } from '@site/src/visualizer/link';
 import { drawScene } from '@site/src/visualizer/scene';
 import { Button, buttonClass } from '../Button';
+import controls from '../FormControls/styles.module.css';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
@@ -127,7 +128,7 @@ export default function Designer({ wish }: DesignerProps) {
         ))}
       </div>
       <div className={styles.side}>
-        <p role="status" className={styles.unseen}>
+        <p role="status" className={controls.unseen}>
           {NAMES[edited]}: {countText(readyDesign(design).layout)}
         </p>
         {isComparing && (

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { services } from '@site/src/data/services';
+import card from '../Cards/card.module.css';
 import Picture from '../Picture';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export default function ServiceGrid() {
           <Picture id={picture} className={styles.picture} />
           <div className={styles.words}>
             <h3 className={styles.name}>
-              <Link to={path} className={styles.link}>
+              <Link to={path} className={card.title}>
                 {name}
               </Link>
             </h3>

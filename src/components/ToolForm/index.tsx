@@ -1,5 +1,6 @@
 import { useId, type HTMLAttributes, type ReactNode } from 'react';
 import clsx from 'clsx';
+import controls from '../FormControls/styles.module.css';
 import styles from './styles.module.css';
 
 /*
@@ -27,13 +28,13 @@ function Labelled({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={clsx(styles.field, wide && styles.wide)}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={clsx(controls.field, wide && styles.wide)}>
+      <label htmlFor={id} className={controls.label}>
         {label}
       </label>
       {children}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={controls.error}>
           {error}
         </p>
       )}
@@ -46,7 +47,7 @@ function attributes(id: string, { name, initial, error }: FieldProps) {
     id,
     name,
     defaultValue: initial,
-    className: styles.input,
+    className: controls.input,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   };
@@ -84,7 +85,7 @@ export function ChoiceField({ options, ...field }: ChoiceFieldProps) {
   const given = attributes(id, field);
   return (
     <Labelled id={id} label={field.label} error={field.error} wide>
-      <select {...given} className={clsx(styles.input, styles.select)} autoComplete="off">
+      <select {...given} className={clsx(controls.input, controls.select)} autoComplete="off">
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -99,9 +100,9 @@ export function ChoiceField({ options, ...field }: ChoiceFieldProps) {
 export function TickField({ name, label, initial }: Omit<FieldProps, 'error'>) {
   const id = useId();
   return (
-    <div className={styles.tick}>
-      <input id={id} name={name} type="checkbox" defaultChecked={initial === 'on'} className={styles.box} />
-      <label htmlFor={id} className={styles.tickLabel}>
+    <div className={controls.tick}>
+      <input id={id} name={name} type="checkbox" defaultChecked={initial === 'on'} className={controls.box} />
+      <label htmlFor={id} className={controls.tickLabel}>
         {label}
       </label>
     </div>

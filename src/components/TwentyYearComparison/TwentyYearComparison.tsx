@@ -14,6 +14,7 @@ import {
   type ComparisonField,
   type ComparisonInput,
 } from '@site/src/estimate/comparison';
+import controls from '../FormControls/styles.module.css';
 import { FieldGroup, TextField } from '../ToolForm';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
@@ -221,7 +222,7 @@ export default function TwentyYearComparison() {
           ) : (
             <p>The totals appear once every entry is right.</p>
           )}
-          <p className={tool.announcement} aria-live="polite">
+          <p className={controls.unseen} aria-live="polite">
             {announcement}
           </p>
         </section>
