@@ -85,7 +85,17 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
       const islands = path.join(siteDir, 'src/components/Island/hydrate.tsx');
-      return { mergeStrategy: { entry: 'replace' }, entry: { main: entry as string, islands } };
+      // What several islands are made of travels once, and is kept for the next page.
+      const shared = {
+        chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith('island-') ?? false,
+        minChunks: 2,
+        minSize: 2000,
+      };
+      return {
+        mergeStrategy: { entry: 'replace' },
+        entry: { main: entry as string, islands },
+        optimization: { splitChunks: { cacheGroups: { shared } } },
+      };
     },
   };
 }
