@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/*
+ * A desktop of 1280 × 800 px at 200% zoom, in the two ways there are: the page enlarged, so that it is 640 × 400 CSS
+ * pixels large, and the text alone enlarged, by the browser's own setting.
+ */
+
+interface Tool {
+  readonly route: string;
+  readonly find: (page: Page) => Locator;
+  /** Brings everything the tool has onto the page. */
+  readonly unfold: (tool: Locator) => Promise<void>;
+}
+
+const openDetails = async (tool: Locator) => {
+  for (const summary of await tool.locator('summary').all()) await summary.click();
+};
+
+const tools: Readonly<Record<string, Tool>> = {
+  estimator: {
+    route: '/pool-decks',
+    find: (page) => page.locator('#estimate'),
+    unfold: async (tool) => {
+      await tool.getByLabel('Fire pits').fill('99');
+      await expect(tool.locator('[aria-invalid]')).toHaveCount(1);
+      await tool.getByLabel('Fire pits').fill('1');
+      await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+      await openDetails(tool);
+    },
+  },
+  comparison: {
+    route: '/blog/pavers-vs-concrete-comparison',
+    find: (page) => page.locator('#comparison'),
+    unfold: async (tool) => {
+      await tool.getByLabel('Laid again').fill('18');
+      await expect(tool.locator('section')).toContainText('$24,400');
+      await openDetails(tool);
+    },
+  },
+  'care calendar': {
+    route: '/blog/paver-maintenance-florida-guide',
+    find: (page) => page.locator('#care'),
+    unfold: async (tool) => {
+      await tool.getByLabel('Date').fill('2026-02-10');
+      await expect(tool.getByRole('button', { name: /calendar/ })).toBeVisible();
+    },
+  },
+  'pattern visualizer': {
+    route: '/paver-products',
+    find: (page) => page.locator('section').filter({ has: page.locator('#design') }),
+    unfold: async (tool) => {
+      await tool.getByRole('button', { name: 'Design yours' }).click();
+      await tool.getByRole('button', { name: 'Compare with a second design' }).click();
+      await expect(tool.locator('canvas')).toHaveCount(2);
+      await tool.getByRole('radio', { name: 'Pool deck' }).check();
+      await tool.getByLabel('Border', { exact: true }).selectOption('soldier');
+      await openDetails(tool);
+    },
+  },
+  'ZIP check and map': {
+    route: '/service-area',
+    find: (page) => page.locator('section').filter({ has: page.getByLabel(/ZIP/) }),
+    unfold: async (tool) => {
+      await tool.getByLabel(/ZIP/).fill('33957');
+      await tool.getByLabel(/ZIP/).press('Enter');
+      await expect(tool.getByText(/Sanibel/).first()).toBeVisible();
+    },
+  },
+};
+
+/** Brings a control into view as focus does, and says what is wrong with it there. */
+function trouble(control: Element): string | undefined {
+  const name = control.outerHTML.slice(0, 110);
+  // A box of a choice is pressed by its label as well.
+  const element = control.matches('[type="radio"], [type="checkbox"]')
+    ? (control.closest('label') ?? control)
+    : control;
+  (control as HTMLElement).focus();
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (left < -0.5 || right > innerWidth + 0.5) return `beyond the edge: ${name}`;
+  if (control.matches('button, summary, input') && control.scrollWidth > control.clientWidth + 1)
+    return `text cut off: ${name}`;
+  const [firstLine] = element.getClientRects();
+  const hit = document.elementFromPoint((firstLine.left + firstLine.right) / 2, (firstLine.top + firstLine.bottom) / 2);
+  const isHit = hit && (element.contains(hit) || hit.contains(element));
+  return isHit || bottom - top > innerHeight
+    ? undefined
+    : `out of reach, under ${hit?.outerHTML.slice(0, 60)}: ${name}`;
+}
+
+async function expectUsable(page: Page, tool: Locator): Promise<void> {
+  const { scrollWidth, width } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }));
+  expect.soft(scrollWidth).toBeLessThanOrEqual(width);
+  const controls = await tool
+    .locator('a, button, input, select, summary, [tabindex="0"]')
+    .filter({ visible: true })
+    .all();
+  expect(controls.length).toBeGreaterThan(2);
+  for (const control of controls) expect.soft(await control.evaluate(trouble)).toBeUndefined();
+}
+
+// What has the focus is where it will be.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, { route, find, unfold }] of Object.entries(tools)) {
+  test.describe(name, () => {
+    test.describe('with the page at 200%', () => {
+      test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+      test('is usable', async ({ page }) => {
+        await page.goto(route);
+        await unfold(find(page));
+        await expectUsable(page, find(page));
+      });
+    });
+
+    test.describe('with its text at 200%', () => {
+      test.use({ viewport: { width: 1280, height: 800 } });
+
+      test('is usable', async ({ page }) => {
+        const devTools = await page.context().newCDPSession(page);
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+        await page.goto(route);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        await unfold(find(page));
+        await expectUsable(page, find(page));
+      });
+    });
+  });
+}
