@@ -17,6 +17,7 @@ import { buttonClass } from '../Button';
 import Icon from '../Icon';
 import controls from '../FormControls/styles.module.css';
 import { ChoiceField, FieldGroup, TextField } from '../ToolForm';
+import { saveFile } from '../ToolForm/saveFile';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
 import styles from './styles.module.css';
@@ -94,10 +95,7 @@ export default function CareCalendar() {
     try {
       const { careCalendarFile } = await import('@site/src/estimate/calendarFile');
       const file = careCalendarFile(items, careSurfaces[surface].label, new Date());
-      const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-      Object.assign(document.createElement('a'), { href: address, download: `paver-care-${surface}.ics` }).click();
-      // The browser has begun to save it by then.
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `paver-care-${surface}.ics`);
       setSaid('The calendar file has been saved. Open it to add the dates to your calendar.');
     } catch {
       setSaid('The file could not be made: a part of this page did not load. Try again in a moment.');

@@ -64,12 +64,3 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), 'image/png');
   });
 }
-
-/** Hands a file to the browser to save. */
-export function saveFile(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // The browser has taken it by the time the page has a moment.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
