@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/Band';
 import CallButton from '@site/src/components/CallButton';
@@ -22,70 +23,65 @@ const crumbs = [
   { name: 'Products', path: '/paver-products' },
 ];
 
-function ProductCard({ product }: { readonly product: Product }) {
-  const { id, name, description, sizes, thickness, colors, picture } = product;
+interface CatalogCardProps {
+  readonly item: Pick<Product, 'name' | 'description' | 'colors' | 'picture'>;
+  readonly facts: readonly (readonly [term: string, value: string])[];
+  readonly children?: ReactNode;
+}
+
+function CatalogCard({ item, facts, children }: CatalogCardProps) {
   return (
     <li className={card.card}>
-      <Picture id={picture} className={styles.picture} />
+      <Picture id={item.picture} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.description}>{description}</p>
+        <h3 className={styles.name}>{item.name}</h3>
+        <p className={styles.description}>{item.description}</p>
         <dl className={styles.facts}>
-          <div>
-            <dt>Sizes</dt>
-            <dd>{sizes.join(', ')}</dd>
-          </div>
-          <div>
-            <dt>Thickness</dt>
-            <dd>{thickness.join(' or ')}</dd>
-          </div>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
-        <Swatches colors={colors} />
-        <a
-          className={styles.design}
-          href="#design"
-          aria-label={`${cardAction(id)}: ${name}`}
-          data-needs-react=""
-          data-lay-out={id}
-        >
-          {cardAction(id)}
-        </a>
+        <Swatches colors={item.colors} />
+        {children}
       </div>
     </li>
   );
 }
 
-function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
-  const { name, shape, description, dimensions, colors, inserts, picture } = firePit;
-  const across = shape === 'round' ? 'diameter' : 'width';
+function ProductCard({ product }: { readonly product: Product }) {
+  const { id, name, sizes, thickness } = product;
+  const facts = [
+    ['Sizes', sizes.join(', ')],
+    ['Thickness', thickness.join(' or ')],
+  ] as const;
   return (
-    <li className={card.card}>
-      <Picture id={picture} className={styles.picture} />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.description}>{description}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Height</dt>
-            <dd>{dimensions.height} in</dd>
-          </div>
-          <div>
-            <dt>Inner {across}</dt>
-            <dd>{dimensions.inner} in</dd>
-          </div>
-          <div>
-            <dt>Outer {across}</dt>
-            <dd>{dimensions.outer} in</dd>
-          </div>
-          <div>
-            <dt>{inserts.length > 1 ? 'Inserts' : 'Insert'}</dt>
-            <dd>{inserts.join(' or ')}</dd>
-          </div>
-        </dl>
-        <Swatches colors={colors} />
-      </div>
-    </li>
+    <CatalogCard item={product} facts={facts}>
+      <a
+        className={styles.design}
+        href="#design"
+        aria-label={`${cardAction(id)}: ${name}`}
+        data-needs-react=""
+        data-lay-out={id}
+      >
+        {cardAction(id)}
+      </a>
+    </CatalogCard>
   );
+}
+
+function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
+  const { shape, dimensions, inserts } = firePit;
+  const across = shape === 'round' ? 'diameter' : 'width';
+  const facts = [
+    ['Height', `${dimensions.height} in`],
+    [`Inner ${across}`, `${dimensions.inner} in`],
+    [`Outer ${across}`, `${dimensions.outer} in`],
+    [inserts.length > 1 ? 'Inserts' : 'Insert', inserts.join(' or ')],
+  ] as const;
+  return <CatalogCard item={firePit} facts={facts} />;
 }
 
 /** The catalog: pavers, fire pits, colors, and how they are laid. */
