@@ -35,6 +35,7 @@ import { buttonClass } from '../Button';
 import { CONTACT_ID } from '../ContactLink/contactId';
 import controls from '../FormControls/styles.module.css';
 import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
+import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool, type Entries } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
@@ -197,15 +198,6 @@ function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly 
   );
 }
 
-/** Who the printed sheet is from. */
-function SheetHead() {
-  return (
-    <p className={styles.sheetHead}>
-      {business.name}, {business.phone.display}, {business.url.replace('https://', '')}
-    </p>
-  );
-}
-
 export interface EstimatorProps {
   /** The service whose everyday project it starts from, or the home page's example. */
   readonly preset: ServiceId | 'home';
@@ -269,11 +261,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             <span>Estimated range</span>
             <strong>{result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}</strong>
           </p>
-          {mended && (
-            <p className={tool.notice}>
-              The link you followed is old or damaged. What could be read of it is filled in; the rest is our example.
-            </p>
-          )}
+          {mended && <LinkNotice />}
           <FieldGroup title="What and where">
             <ChoiceField label="Project" options={serviceOptions} {...field('project')} />
             <ChoiceField label="City" options={cities} {...field('city')} />

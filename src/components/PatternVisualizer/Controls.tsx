@@ -24,6 +24,7 @@ import {
   type JointId,
   type Measures,
 } from '@site/src/visualizer/design';
+import { parseFeet } from '@site/src/estimate/area';
 import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
 import controls from '../FormControls/styles.module.css';
 import Swatches from '../Swatches';
@@ -80,10 +81,9 @@ interface MeasuresProps {
   readonly onChange: (design: Design) => void;
 }
 
-/** Feet as typed: "20", "20.5", "20 ft", "20'". */
+/** Feet as typed, to the tenth that a link carries. */
 function readFeet(text: string): number {
-  const digits = /^\s*(\d{1,3}(?:\.\d+)?)\s*(?:'|′|ft\.?|feet)?\s*$/i.exec(text)?.[1];
-  return digits === undefined ? Number.NaN : Math.round(Number(digits) * 10) / 10;
+  return Math.round((parseFeet(text) ?? Number.NaN) * 10) / 10;
 }
 
 interface Side {

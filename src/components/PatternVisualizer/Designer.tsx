@@ -17,6 +17,8 @@ import { designQuery, readDesignQuery } from '@site/src/visualizer/link';
 import { drawScene } from '@site/src/visualizer/scene';
 import { Button, buttonClass } from '../Button';
 import controls from '../FormControls/styles.module.css';
+import { SheetHead } from '../ToolForm/Sheet';
+import { saveFile } from '../ToolForm/saveFile';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
@@ -98,7 +100,7 @@ export default function Designer({ wish }: DesignerProps) {
 
   async function savePicture() {
     try {
-      const { exportPng, saveFile } = await import('./exportPng');
+      const { exportPng } = await import('./exportPng');
       saveFile(await exportPng(drawn), 'paver-design.png');
       setNotice('The picture is in your downloads.');
     } catch {
@@ -116,9 +118,7 @@ export default function Designer({ wish }: DesignerProps) {
   return (
     <div className={clsx(styles.designer, isComparing && styles.comparing)}>
       <div className={styles.sheet} data-design-sheet="">
-        <p className={styles.sheetHead}>
-          {business.name}, {business.phone.display}
-        </p>
+        <SheetHead />
         {drawn.map((one) => (
           <section key={one.name} className={styles.design} aria-label={one.name}>
             {isComparing && <h3 className={styles.name}>{one.name}</h3>}

@@ -1,6 +1,5 @@
 import { useCallback, useId, useState } from 'react';
 import clsx from 'clsx';
-import { business } from '@site/src/data/business';
 import { formatMeasure, measures } from '@site/src/data/pricing';
 import {
   compare,
@@ -16,6 +15,7 @@ import {
 } from '@site/src/estimate/comparison';
 import controls from '../FormControls/styles.module.css';
 import { FieldGroup, TextField } from '../ToolForm';
+import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
@@ -163,11 +163,7 @@ export default function TwentyYearComparison() {
       <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
         <div className={tool.questions} key={round}>
           <h3 className={tool.title}>Your own figures</h3>
-          {mended && (
-            <p className={tool.notice}>
-              The link you followed is old or damaged. What could be read of it is filled in; the rest is our example.
-            </p>
-          )}
+          {mended && <LinkNotice />}
           <div className={styles.groups}>
             <FieldGroup title="Concrete">
               {field('concreteInstalled')}
@@ -185,6 +181,7 @@ export default function TwentyYearComparison() {
           </div>
         </div>
         <section className={tool.answer} aria-labelledby={`${id}-totals`}>
+          <SheetHead />
           <h3 className={styles.title} id={`${id}-totals`}>
             {input ? `Total after ${input.years} years, ${input.area.toLocaleString('en-US')} sq ft` : 'Total'}
           </h3>
@@ -215,9 +212,6 @@ export default function TwentyYearComparison() {
                 {formatMeasure(measures['comparison.paverLife'])}.
               </p>
               <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />
-              <p className={styles.sheetFoot}>
-                {business.name}, {business.phone.display}, {business.url.replace('https://', '')}
-              </p>
             </>
           ) : (
             <p>The totals appear once every entry is right.</p>
