@@ -80,6 +80,7 @@ const config: Config = {
     './src/plugins/lateHydration.ts',
     './src/plugins/coverage.ts',
     './src/plugins/visualizer.ts',
+    './src/plugins/guide.ts',
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-sitemap', sitemap],

@@ -59,7 +59,7 @@ const MAINTENANCE = prices['maintenance.jointSand'].page;
 const published = (key: PriceKey) => `${formatPrice(prices[key])} (${pageName(prices[key].page)})`;
 
 /** The yearly work beside resealing: the month and day it is planned for. */
-const yearly: readonly { kind: CareKind; monthDay: string; title: string; text: string }[] = [
+export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: string; text: string }[] = [
   {
     kind: 'cleaning',
     monthDay: '03-01',
@@ -145,7 +145,7 @@ export function careCalendar(input: CareInput, today: Day): readonly CareItem[] 
   const until = reseal.day > addYears(from, 1) ? reseal.day : addYears(from, 1);
   const items: CareItem[] = [reseal];
   for (let year = yearOf(from); year <= yearOf(until); year += 1) {
-    for (const { monthDay, ...work } of yearly) {
+    for (const { monthDay, ...work } of yearlyCare) {
       const day = `${year}-${monthDay}`;
       if (day > from && day <= until) items.push({ ...work, day, page: MAINTENANCE });
     }
