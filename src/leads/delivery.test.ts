@@ -43,6 +43,7 @@ test('the toasts have the words of the specification', () => {
     guide: {
       title: 'Success! Check your email',
       text: "We've sent you our exclusive paver guide and pricing info.",
+      download: { path: '/southwest-florida-paver-guide.pdf', label: 'Download the guide (PDF, 8 pages)' },
     },
   });
 });

@@ -1,9 +1,12 @@
 import { business } from '../data/business';
+import { guideLinkText, guidePath } from '../data/guide';
 import type { LeadKind } from './types';
 
 export interface LeadToast {
   readonly title: string;
   readonly text: string;
+  /** A file that the visitor may have now. */
+  readonly download?: { readonly path: string; readonly label: string };
 }
 
 const contactToast: LeadToast = {
@@ -22,5 +25,7 @@ export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
   guide: {
     title: 'Success! Check your email',
     text: "We've sent you our exclusive paver guide and pricing info.",
+    // It is here at once, whoever answers the e-mail and when.
+    download: { path: guidePath, label: guideLinkText },
   },
 };

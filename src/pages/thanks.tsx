@@ -1,5 +1,6 @@
 import { buttonClass, ButtonLink } from '@site/src/components/Button';
 import CallButton from '@site/src/components/CallButton';
+import GuideOffer from '@site/src/components/GuideOffer';
 import PageHero from '@site/src/components/PageHero';
 import { business, mailHref } from '@site/src/data/business';
 import { isDelivered } from '@site/src/leads/configured';
@@ -47,6 +48,7 @@ export default function ThanksPage() {
           Return to Home
         </ButtonLink>
       </PageHero>
+      <GuideOffer />
     </Layout>
   );
 }

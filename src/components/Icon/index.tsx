@@ -15,6 +15,9 @@ const paths = {
   joint: 'M3 6h7.5v5H3Z M13.5 6H21v5h-7.5Z M3 14h4v5H3Z M10 14h7.5v5H10Z',
   stain: 'M5 19 15.5 8.5l-3-3L3.5 14.5v4.5Z M14 4l6 6 M13 20h8',
   link: 'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5 M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3',
+  download: 'M12 4v11 M7 10.5l5 5 5-5 M4.5 20h15',
+  copy: 'M9 8h11v12H9Z M15 8V4H4v12h5',
+  share: 'M12 15V3.5 M8 7l4-3.5L16 7 M7 11H5v9.5h14V11h-2',
   print: 'M7 9V3.5h10V9 M7 17H4V9h16v8h-3 M7 14h10v6.5H7Z',
   calendar: 'M4 6h16v14H4Z M4 10.5h16 M8 3v4 M16 3v4',
   facebook:

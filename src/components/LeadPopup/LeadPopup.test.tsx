@@ -147,6 +147,7 @@ describe('open', () => {
     expect(pushToast).toHaveBeenCalledWith({
       title: 'Success! Check your email',
       text: "We've sent you our exclusive paver guide and pricing info.",
+      download: { path: '/southwest-florida-paver-guide.pdf', label: 'Download the guide (PDF, 8 pages)' },
     });
   });
 });

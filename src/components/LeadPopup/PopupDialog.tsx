@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { business } from '@site/src/data/business';
+import { guide } from '@site/src/data/guide';
 import Icon from '../Icon';
 import LeadForm from '../LeadForm';
 import { Field } from '../LeadForm/Field';
@@ -48,8 +50,8 @@ export default function PopupDialog({ onClose }: PopupDialogProps) {
           Know the price range before you call
         </h2>
         <p className={styles.lead}>
-          Our paver guide by e-mail: price ranges for Southwest Florida, how the materials compare, and what to look for
-          in a quote.
+          Our paver guide: price ranges for {business.region}, how the materials compare, and what to look for in a
+          quote. {guide.pages} pages, yours to download at once.
         </p>
         <LeadForm
           kind="guide"

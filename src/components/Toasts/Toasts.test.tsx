@@ -74,6 +74,48 @@ describe('toasts', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
+  describe('with a file to save', () => {
+    const withFile = { ...message, download: { path: '/guide.pdf', label: 'Download the guide' } };
+
+    async function showFile() {
+      await act(() => showToast(withFile));
+      return screen.findByRole('status');
+    }
+
+    test('it stays until it is closed, and its link has the focus', async () => {
+      const toast = await showFile();
+      const link = within(toast).getByRole('link', { name: 'Download the guide' });
+      expect(link).toHaveAttribute('href', '/guide.pdf');
+      expect(link).toHaveAttribute('download');
+      expect(link).toHaveFocus();
+      act(() => link.blur());
+      pass(100 * TOAST_MS);
+      expect(toast).toBeInTheDocument();
+      await user.click(within(toast).getByRole('button', { name: 'Close' }));
+      expect(toast).not.toBeInTheDocument();
+    });
+
+    test('closed by keyboard, it gives the focus back to where it was', async () => {
+      const before = document.body.appendChild(document.createElement('button'));
+      before.focus();
+      const toast = await showFile();
+      await user.tab();
+      await user.keyboard('{Enter}');
+      expect(toast).not.toBeInTheDocument();
+      expect(before).toHaveFocus();
+      before.remove();
+    });
+
+    test('it leaves the focus with somebody who types', async () => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.focus();
+      const toast = await showFile();
+      expect(field).toHaveFocus();
+      await user.click(within(toast).getByRole('button', { name: 'Close' }));
+      field.remove();
+    });
+  });
+
   test('two messages stand one below the other', async () => {
     await show();
     await act(() => showToast(message));
