@@ -96,11 +96,8 @@ export const referralRewards: readonly ReferralReward[] = [
   },
 ];
 
-export const referralTerms: readonly ReferralTerm[] = [
-  {
-    title: 'No limit',
-    description: `Refer as many people as you like. Each completed referral earns ${dollars(reward)}.`,
-  },
+/** What the referred person and project must be, for the reward to be due. */
+export const referralRules: readonly ReferralTerm[] = [
   {
     title: 'New customers',
     description: `The person you refer must be a new customer: ${newCustomer}.`,
@@ -113,6 +110,14 @@ export const referralTerms: readonly ReferralTerm[] = [
     title: 'Your name, up front',
     description: 'The referred customer must mention your name when scheduling the estimate.',
   },
+];
+
+export const referralTerms: readonly ReferralTerm[] = [
+  {
+    title: 'No limit',
+    description: `Refer as many people as you like. Each completed referral earns ${dollars(reward)}.`,
+  },
+  ...referralRules,
   {
     title: 'When it is paid',
     description: `The reward is paid after the project is complete and final payment has been received. Cash is processed within ${cash.processedDays} business days.`,

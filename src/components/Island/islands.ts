@@ -10,6 +10,7 @@ export const islands = {
   LeadPopup: () => import(/* webpackChunkName: "island-LeadPopup" */ '../LeadPopup/LeadPopup'),
   LeadStatus: () => import(/* webpackChunkName: "island-LeadStatus" */ '../LeadStatus/LeadStatusLoader'),
   LostPath: () => import(/* webpackChunkName: "island-LostPath" */ '../LostPath/LostPath'),
+  ReferralLink: () => import(/* webpackChunkName: "island-ReferralLink" */ '../ReferralLink/ReferralLink'),
   TwentyYearComparison: () =>
     import(/* webpackChunkName: "island-TwentyYearComparison" */ '../TwentyYearComparison/TwentyYearComparison'),
   PatternVisualizer: () =>

@@ -10,6 +10,7 @@ import { WhatWaits, WhoReceives } from '@site/src/components/LeadPrivacy';
 import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/ReferralFacts';
+import ReferralLink from '@site/src/components/ReferralLink';
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/SealingFacts';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
@@ -43,6 +44,7 @@ const MDXComponents = {
   Picture,
   Points,
   Price,
+  ReferralLink,
   ReferralSteps,
   ReferralTerms,
   RewardChoice,

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { business } from '../src/data/business';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+
+const PAGE = '/referrals';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your name' });
+const result = (page: Page) => page.getByRole('region', { name: /^A link for/ });
+const code = (page: Page) => page.getByRole('img', { name: 'QR code that opens your referral link' });
+const message = (page: Page) => page.getByRole('region', { name: 'A text message, ready to send' });
+
+/** What a phone held before the screen would read. */
+async function scan(picture: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await picture.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+async function makeLink(page: Page, name: string) {
+  await field(page).fill(name);
+  await page.getByRole('button', { name: 'Make my link' }).click();
+  await expect(code(page)).toBeVisible();
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { screen, viewport } of [
+  { screen: 'phone', viewport: PHONE },
+  { screen: 'desktop', viewport: DESKTOP },
+]) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('by keyboard alone, a name becomes a link, a code that leads to it, and a message', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(PAGE);
+      await field(page).focus();
+      await page.keyboard.type('Zoë Del Rio');
+      await page.keyboard.press('Enter');
+      await expect(result(page).getByRole('heading')).toBeFocused();
+      await expect(result(page).getByRole('heading')).toBeInViewport();
+
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(result(page).getByText('Copied.')).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toBe(`${business.url}/?ref=Zo%C3%AB+Del+Rio`);
+      await expect(result(page)).toContainText(link);
+      expect(await scan(code(page))).toBe(link);
+      await expect(message(page)).toContainText(`mention Zoë Del Rio when you schedule it`);
+      await expect(message(page)).toContainText(link);
+      // The address of this page says nothing of it.
+      await expect(page).toHaveURL(PAGE);
+    });
+  });
+}
+
+test('whoever opens the link finds the name in the form, on other pages as well', async ({ page }) => {
+  await page.goto(PAGE);
+  await makeLink(page, 'Bob "the Paver" O’Neill & Söhne');
+  const link = new URL((await scan(code(page))) ?? '');
+  await page.goto(`/${link.search}`);
+  await expect(page.locator('#contact').getByLabel('Who referred you?')).toHaveValue('Bob "the Paver" O’Neill & Söhne');
+  await page.goto('/pool-decks');
+  await expect(page.locator('#contact').getByLabel('Who referred you?')).toHaveValue('Bob "the Paver" O’Neill & Söhne');
+});
+
+for (const name of [
+  '<img src=x onerror="document.title=1">',
+  '\u202eabc\u0000 שלום',
+  '🧱'.repeat(80),
+  '👩‍👩‍👧‍👦'.repeat(11),
+  'x'.repeat(80),
+]) {
+  test(`the name ${JSON.stringify(name).slice(0, 40)} harms neither page nor link`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(PAGE);
+    const title = await page.title();
+    await makeLink(page, name);
+    expect(await page.title()).toBe(title);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    const link = (await result(page).locator('p').first().textContent()) ?? '';
+    expect(new URL(link).origin).toBe(business.url);
+    expect(new URL(link).searchParams.get('ref')).toBeTruthy();
+  });
+}
+
+test('sharing hands link and words to the phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => void document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+    });
+  });
+  await page.goto(PAGE);
+  await makeLink(page, 'Maria');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as ShareData;
+  expect(shared.url).toBe(`${business.url}/?ref=Maria`);
+  expect(shared.text).toContain('mention Maria');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('the message opens in the phone’s own program', async ({ page }) => {
+    await page.goto(PAGE);
+    await field(page).tap();
+    await field(page).fill('Maria');
+    await page.getByRole('button', { name: 'Make my link' }).tap();
+    const link = message(page).getByRole('link', { name: 'Open in messages' });
+    await expect(link).toBeVisible();
+    const body = decodeURIComponent((await link.getAttribute('href'))?.replace('sms:?&body=', '') ?? '');
+    await expect(message(page)).toContainText(body);
+  });
+});
+
+test.describe('where a part of the page does not arrive', () => {
+  test.use({ allowedProblems: [/ERR_FAILED|Loading chunk|ChunkLoadError/] });
+
+  test('says so in words, and the link stands', async ({ page }) => {
+    await page.goto(PAGE);
+    await field(page).hover();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await field(page).fill('Maria');
+    await page.getByRole('button', { name: 'Make my link' }).click();
+    await expect(page.getByText('The code could not be drawn')).toBeVisible();
+    await expect(result(page)).toContainText('?ref=Maria');
+  });
+});
+
+test('axe finds nothing empty, in error and filled, on phone and desktop, light and dark', async ({ page }) => {
+  await page.goto(PAGE);
+  const check = async (state: string) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${state}, ${viewport.width} px, ${colorScheme}`);
+      }
+    }
+  };
+  await page.getByRole('button', { name: 'Make my link' }).click();
+  await expect(field(page)).toHaveAccessibleDescription(/^Enter your name/);
+  await expect(field(page)).toBeFocused();
+  await check('in error');
+  await makeLink(page, 'Maria Del Rio');
+  await check('made');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that the name alone will do', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByText(/have them mention your name/)).toBeVisible();
+    await expect(page.getByText(/must have a value of at least \$3,000/).first()).toBeVisible();
+  });
+});
