@@ -7,7 +7,9 @@ import { products, type Product } from '../data/products';
 import { drawSvg, layPattern, type LayingPatternId, type PieceSize } from '../paving';
 import { drawPlan, type PlanScene, type PlanSpec } from '../paving/plan';
 import { drawFirePit } from './firePitDrawing';
-import { pictures, type DrawingId } from './pictures';
+import { pictures, type DrawingId, type PictureId } from './pictures';
+
+type Draw = (id: PictureId) => string;
 
 /** What is laid: a product of the catalog, or stone that the catalog does not list. */
 interface Paving {
@@ -55,12 +57,12 @@ const soldierCourse = {
   borderColors: ['#5d4a40', '#6d574b', '#4f4038'],
 } as const;
 
-function aspectOf(id: DrawingId): number {
+function aspectOf(id: PictureId): number {
   return pictures[id].width / pictures[id].height;
 }
 
 /** Pavers seen from straight above, filling the picture. */
-function closeUp(id: DrawingId, paving: Paving, feetWide: number, jointWidth = 1 / 8): string {
+function closeUp(id: PictureId, paving: Paving, feetWide: number, jointWidth = 1 / 8): string {
   const width = feetWide * 12;
   const height = Math.round(width / aspectOf(id));
   const margin = 30;
@@ -89,7 +91,7 @@ interface PlanOptions {
 }
 
 function plan(scene: PlanScene, paving: Paving, { border = false, ...options }: PlanOptions = {}) {
-  return (id: DrawingId) =>
+  return (id: PictureId) =>
     drawPlan({
       scene,
       ...paving,
@@ -101,7 +103,7 @@ function plan(scene: PlanScene, paving: Paving, { border = false, ...options }: 
 }
 
 function firePit(shape: FirePit['shape']) {
-  return (id: DrawingId) => {
+  return (id: PictureId) => {
     const pit = firePits.find((candidate) => candidate.shape === shape);
     if (!pit) throw new Error(`src/data/firePits.ts has no ${shape} fire pit to draw.`);
     return drawFirePit(pit, aspectOf(id));
@@ -110,7 +112,7 @@ function firePit(shape: FirePit['shape']) {
 
 const stone =
   (paving: Paving, feetWide = 5.5) =>
-  (id: DrawingId) =>
+  (id: PictureId) =>
     closeUp(id, paving, feetWide);
 
 /** Widths in feet at which products are shown where the usual five would show too few or too many stones. */
@@ -127,12 +129,13 @@ const PERMEABLE_JOINT = 3 / 8;
 const productDrawings = Object.fromEntries(
   products.map(({ id, picture }) => [
     picture,
-    (name: DrawingId) =>
+    (name: PictureId) =>
       closeUp(name, product(id), productWidths[picture] ?? 5, id === 'permeable-pavers' ? PERMEABLE_JOINT : undefined),
   ]),
-) as Record<Extract<DrawingId, `product-${string}`>, (id: DrawingId) => string>;
+) as Record<Extract<PictureId, `product-${string}`>, Draw>;
 
-const pictureDrawings: Readonly<Record<DrawingId, (id: DrawingId) => string>> = {
+/** Every drawing is here. One may wait here while a rendering or photograph stands in its place. */
+const pictureDrawings: Readonly<Record<DrawingId, Draw> & Partial<Record<PictureId, Draw>>> = {
   ...productDrawings,
   products: stone(product('cascade'), 6),
   referral: plan('driveway', product('avila'), { border: true, seed: 9 }),
@@ -237,6 +240,10 @@ function drawSoldierCourse(): string {
 
 /** Every drawing of the site by its file name, without the ending. */
 export const drawings: Readonly<Record<string, () => string>> = {
-  ...Object.fromEntries((Object.keys(pictureDrawings) as DrawingId[]).map((id) => [id, () => pictureDrawings[id](id)])),
+  ...Object.fromEntries(
+    (Object.entries(pictureDrawings) as [PictureId, Draw][])
+      .filter(([id]) => pictures[id].kind === 'drawing')
+      .map(([id, draw]) => [id, () => draw(id)]),
+  ),
   'soldier-course': drawSoldierCourse,
 };

@@ -202,20 +202,25 @@ export type DrawingId = {
   [Id in PictureId]: (typeof pictures)[Id]['kind'] extends 'drawing' ? Id : never;
 }[PictureId];
 
-/** Widths in pixels at which a rendering or photograph is offered, as far as its master reaches. */
-const OFFERED_WIDTHS = [480, 828, 1280, 1920];
-
-/** The widths at which this picture is offered, smallest first. */
-export function offeredWidths({ width }: PictureEntry): readonly number[] {
-  return OFFERED_WIDTHS.filter((offered) => offered <= width);
+/** One encoded file of a rendering or photograph: a width in pixels and a format. */
+export interface PictureFile {
+  readonly width: number;
+  readonly format: 'avif' | 'webp' | 'jpg';
 }
 
-/** Formats of a rendering or photograph, the best first; the last one every browser reads. */
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+/** The name of a file of this picture. The key changes with the master, so no browser shows an older picture. */
+export function pictureFile(id: string, { width, format }: PictureFile, key: string): string {
+  return `${id}-${width}-${key}.${format}`;
+}
 
-/** Address of a picture; of a rendering or photograph in this width and format. */
-export function pictureUrl(id: string, width?: number, format?: (typeof PICTURE_FORMATS)[number]): string {
-  return width && format ? `/pictures/${id}-${width}.${format}` : `/pictures/${id}.svg`;
+/** Address of a file of a rendering or photograph. */
+export function pictureUrl(id: string, file: PictureFile, key: string): string {
+  return `/pictures/${pictureFile(id, file, key)}`;
+}
+
+/** Address of a drawing. */
+export function drawingUrl(id: string): string {
+  return `/pictures/${id}.svg`;
 }
 
 /**

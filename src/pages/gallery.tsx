@@ -3,8 +3,8 @@ import CallButton from '@site/src/components/CallButton';
 import CallToAction from '@site/src/components/CallToAction';
 import ContactLink from '@site/src/components/ContactLink';
 import PageHero from '@site/src/components/PageHero';
-import Picture from '@site/src/components/Picture';
 import { gallery } from '@site/src/data/gallery';
+import WorkPicture from '@site/src/components/WorkPicture';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './_gallery.module.css';
@@ -31,10 +31,15 @@ export default function GalleryPage() {
       />
       <Band>
         <ul className={styles.grid}>
-          {gallery.map(({ id, title, location, picture }) => (
+          {gallery.map(({ id, title, location, picture }, index) => (
             <li key={id}>
               <figure>
-                <Picture id={picture} className={styles.picture} />
+                <WorkPicture
+                  id={picture}
+                  slot={index === 0 ? 'galleryLead' : 'galleryTile'}
+                  priority={index === 0}
+                  className={styles.picture}
+                />
                 <figcaption className={styles.caption}>
                   <span className={styles.title}>{title}</span>
                   <span className={styles.location}>{location}</span>

@@ -8,9 +8,9 @@ import ContactLink from '@site/src/components/ContactLink';
 import { Measure } from '@site/src/components/Figures';
 import PageHero from '@site/src/components/PageHero';
 import PatternVisualizer from '@site/src/components/PatternVisualizer';
-import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
 import Swatches from '@site/src/components/Swatches';
+import WorkPicture from '@site/src/components/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, type Product } from '@site/src/data/products';
 import PageMetadata from '@site/src/seo/PageMetadata';
@@ -25,14 +25,15 @@ const crumbs = [
 
 interface CatalogCardProps {
   readonly item: Pick<Product, 'name' | 'description' | 'colors' | 'picture'>;
+  readonly slot: 'product' | 'firePit';
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly children?: ReactNode;
 }
 
-function CatalogCard({ item, facts, children }: CatalogCardProps) {
+function CatalogCard({ item, slot, facts, children }: CatalogCardProps) {
   return (
     <li className={card.card}>
-      <Picture id={item.picture} className={styles.picture} />
+      <WorkPicture id={item.picture} slot={slot} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{item.name}</h3>
         <p className={styles.description}>{item.description}</p>
@@ -58,7 +59,7 @@ function ProductCard({ product }: { readonly product: Product }) {
     ['Thickness', thickness.join(' or ')],
   ] as const;
   return (
-    <CatalogCard item={product} facts={facts}>
+    <CatalogCard item={product} slot="product" facts={facts}>
       <a
         className={styles.design}
         href="#design"
@@ -81,7 +82,7 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
     [`Outer ${across}`, `${dimensions.outer} in`],
     [inserts.length > 1 ? 'Inserts' : 'Insert', inserts.join(' or ')],
   ] as const;
-  return <CatalogCard item={firePit} facts={facts} />;
+  return <CatalogCard item={firePit} slot="firePit" facts={facts} />;
 }
 
 /** The catalog: pavers, fire pits, colors, and how they are laid. */

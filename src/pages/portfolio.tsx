@@ -7,8 +7,8 @@ import ContactSection from '@site/src/components/ContactSection';
 import Icon from '@site/src/components/Icon';
 import PageHero from '@site/src/components/PageHero';
 import SampleMark from '@site/src/components/SampleMark';
-import Picture from '@site/src/components/Picture';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
+import WorkPicture from '@site/src/components/WorkPicture';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './_portfolio.module.css';
@@ -45,11 +45,11 @@ function Facts({ study }: { readonly study: CaseStudy }) {
   );
 }
 
-function Story({ study }: { readonly study: CaseStudy }) {
+function Story({ study, priority }: { readonly study: CaseStudy; readonly priority: boolean }) {
   return (
     <article className={styles.study} aria-labelledby={study.id}>
       <div className={styles.frame}>
-        <Picture id={study.picture} className={styles.picture} />
+        <WorkPicture id={study.picture} slot="caseStudy" priority={priority} className={styles.picture} />
       </div>
       <div>
         <p className={styles.location}>
@@ -97,8 +97,8 @@ export default function PortfolioPage() {
       />
       <Band>
         <div className={styles.studies}>
-          {caseStudies.map((study) => (
-            <Story key={study.id} study={study} />
+          {caseStudies.map((study, index) => (
+            <Story key={study.id} study={study} priority={index === 0} />
           ))}
         </div>
       </Band>

@@ -1,9 +1,20 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import sharp from 'sharp';
 import { drawings } from '../images/drawings';
-import { offeredWidths, PICTURE_FORMATS, pictures, type PictureEntry } from '../images/pictures';
+import {
+  checkEntry,
+  checkMade,
+  checkMaster,
+  encodePlain,
+  imageFolders,
+  inParallel,
+  readManifest,
+  readMaster,
+} from '../images/encode';
+import type { MadePicture } from '../images/manifest';
+import { pictureFile, pictures, type PictureEntry } from '../images/pictures';
+import { filesOf } from '../images/slots';
 
 /** Folder the pictures are written to before Docusaurus copies it into the site. */
 export function generatedPictures(siteDir: string): string {
@@ -15,53 +26,61 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   if (before !== text) await writeFile(file, text);
 }
 
-/** When a file was last written, in milliseconds; 0 where there is none. */
-async function writtenAt(file: string): Promise<number> {
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-  return mtimeMs;
-}
-
-/** Scales and encodes one master for the web; what is newer than its master is left alone. */
-async function encode(id: string, picture: PictureEntry, siteDir: string): Promise<void> {
-  const master = path.join(siteDir, 'src', 'images', 'masters', `${id}.jpg`);
-  const { width, height } = await sharp(master)
-    .metadata()
-    .catch(() => {
-      throw new Error(
-        `Picture "${id}": there is no src/images/masters/${id}.jpg, though pictures.ts calls it a ${picture.kind}.`,
-      );
-    });
-  if (width !== picture.width || height !== picture.height) {
-    throw new Error(
-      `Picture "${id}": src/images/masters/${id}.jpg has ${width} × ${height} pixels; write that in src/images/pictures.ts.`,
-    );
-  }
-  const changed = await writtenAt(master);
-  for (const offered of offeredWidths(picture)) {
-    for (const format of PICTURE_FORMATS) {
-      const file = path.join(generatedPictures(siteDir), `${id}-${offered}.${format}`);
-      if ((await writtenAt(file)) > changed) continue;
-      const scaled = sharp(master).resize({ width: offered });
-      if (format === 'avif') await scaled.avif({ quality: 50 }).toFile(file);
-      else if (format === 'webp') await scaled.webp({ quality: 72 }).toFile(file);
-      else await scaled.jpeg({ quality: 76, mozjpeg: true }).toFile(file);
+/**
+ * Puts the committed AVIF files of one master into place and makes the others, unless they are there already.
+ * @returns The names of all its files.
+ */
+async function publish(
+  id: string,
+  picture: PictureEntry,
+  made: MadePicture | undefined,
+  siteDir: string,
+  present: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  await checkMaster(id, picture, siteDir);
+  const { master, key } = await readMaster(id, siteDir);
+  await checkMade(id, key, made, siteDir);
+  const names: string[] = [];
+  for (const file of filesOf(id)) {
+    const name = pictureFile(id, file, key);
+    names.push(name);
+    // A name tells the content, so what is there is right.
+    if (present.has(name)) continue;
+    const target = path.join(generatedPictures(siteDir), name);
+    if (file.format === 'avif') {
+      await copyFile(path.join(imageFolders(siteDir).derivatives, name), target);
+    } else {
+      // Whole or not at all, should the build be stopped.
+      await writeFile(`${target}.part`, await encodePlain(master, file));
+      await rename(`${target}.part`, target);
     }
   }
+  return names;
 }
 
 /**
- * Makes every picture of the site whenever it is built or served: drawings from the data, to scale, and renderings and
+ * Prepares every picture of the site whenever it is built or served: drawings from the data, to scale, and renderings and
  * photographs in the widths and formats that browsers choose from.
  */
 export default async function preparePictures({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = generatedPictures(siteDir);
   await mkdir(folder, { recursive: true });
-  for (const [id, picture] of Object.entries<PictureEntry>(pictures)) {
-    if (picture.kind !== 'drawing') await encode(id, picture, siteDir);
-  }
+  const manifest = await readManifest(siteDir);
+  const present = new Set(await readdir(folder));
+  const wanted = new Set(Object.keys(drawings).map((id) => `${id}.svg`));
+  await inParallel(Object.entries<PictureEntry>(pictures), async ([id, picture]) => {
+    checkEntry(id, picture);
+    if (picture.kind === 'drawing') {
+      if (!Object.hasOwn(drawings, id)) throw new Error(`Picture "${id}": src/images/drawings.ts does not draw it.`);
+      return;
+    }
+    for (const name of await publish(id, picture, manifest[id], siteDir, present)) wanted.add(name);
+  });
   await Promise.all(
     Object.entries(drawings).map(([id, draw]) => writeIfChanged(path.join(folder, `${id}.svg`), draw())),
   );
+  // What an earlier build made of other masters and drawings.
+  await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {
     name: 'pictures',
     getPathsToWatch: () => ['images', 'paving'].map((part) => path.join(siteDir, 'src', part, '*.ts')),

@@ -11,12 +11,25 @@ export function articleDateline({ dateText, readTime }: ArticleSummary): string 
   return `${dateText} · ${readTime} min read`;
 }
 
+export interface ArticleCardProps {
+  readonly article: ArticleSummary;
+  /** True for the large cards at the top. */
+  readonly lead: boolean;
+  /** True where its picture is the page's first. */
+  readonly priority: boolean;
+}
+
 /** One article of the blog index: category, date, read time, title, excerpt, Read More. */
-export default function ArticleCard({ article }: { readonly article: ArticleSummary }) {
+export default function ArticleCard({ article, lead, priority }: ArticleCardProps) {
   const { slug, category, title, excerpt } = article;
   return (
     <article className={styles.card}>
-      <Picture id={`article-${slug}`} className={styles.picture} />
+      <Picture
+        id={`article-${slug}`}
+        slot={lead ? 'articleLead' : 'articleCard'}
+        priority={priority}
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <p className={styles.meta}>
           <span className={styles.category}>{category}</span>

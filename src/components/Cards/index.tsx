@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Picture from '../Picture';
+import type { SlotId } from '@site/src/images/slots';
+import WorkPicture from '../WorkPicture';
 import card from './card.module.css';
 import styles from './styles.module.css';
 
@@ -13,6 +14,8 @@ export interface CardProps {
   readonly title: string;
   /** Id of the picture. */
   readonly picture: string;
+  /** Where the cards stand. */
+  readonly slot?: SlotId;
   /** A few words above the title. */
   readonly kicker?: string;
   /** Route the whole card leads to. */
@@ -23,11 +26,11 @@ export interface CardProps {
 }
 
 /** A picture with a title and some text. With `to` the whole card is one link, named by its title. */
-export function Card({ title, picture, kicker, to, level = 3, children }: CardProps) {
+export function Card({ title, picture, slot = 'card', kicker, to, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={card.card}>
-      <Picture id={picture} className={styles.picture} />
+      <WorkPicture id={picture} slot={slot} className={styles.picture} />
       <div className={card.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.title}>

@@ -1,11 +1,51 @@
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
-import { offeredWidths, PICTURE_FORMATS, pictureById, pictureUrl } from '@site/src/images/pictures';
+import { filedPicture, type FiledPicture } from '@site/src/images/manifest';
+import { drawingUrl, pictureById, pictures, pictureUrl } from '@site/src/images/pictures';
+import { jpegWidth, slots, slotsOf, type SlotId } from '@site/src/images/slots';
 import styles from './styles.module.css';
+
+/** Phones held upright, which get a picture of their own where there is one. */
+const UPRIGHT = {
+  here: '(width < 36rem) and (orientation: portrait)',
+  elsewhere: '(width >= 36rem), (orientation: landscape)',
+};
+
+/** How bright a picture is on the whole, as its place is until the picture arrives. */
+function shade(color: string): string | undefined {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+  const brightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+  if (brightness > 0.62) return styles.light;
+  return brightness > 0.42 ? styles.middle : styles.deep;
+}
+
+interface Source {
+  readonly type: 'image/avif' | 'image/webp';
+  readonly srcSet: string;
+  readonly sizes: string;
+  /** Which screens it is for, where another picture is for the others. */
+  readonly media?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+function sourcesOf(id: string, { key, width, height }: FiledPicture, slot: SlotId, media?: string): readonly Source[] {
+  const { sizes, widths } = slots[slot];
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}` as const,
+    srcSet: widths.map((offered) => `${pictureUrl(id, { width: offered, format }, key)} ${offered}w`).join(', '),
+    sizes,
+    media,
+    width,
+    height,
+  }));
+}
 
 export interface PictureProps {
   /** Id in src/images/pictures.ts. */
   readonly id: string;
+  /** Where it stands: which widths are offered, and how wide it is drawn. */
+  readonly slot: SlotId;
   /** True for the one picture that the first screen shows: it loads at once and first. */
   readonly priority?: boolean;
   readonly className?: string;
@@ -14,13 +54,18 @@ export interface PictureProps {
 /**
  * A picture of the site by its id, with its size, so that nothing shifts when it arrives. Drawings are one file for
  * every screen; renderings and photographs come in several widths and formats.
- * @throws Error that names the picture where there is none with this id.
+ * @throws Error that names the picture where there is none with this id, or none encoded for this slot.
  */
-export default function Picture({ id, priority = false, className }: PictureProps) {
-  const picture = pictureById(id);
-  const { alt, width, height, kind } = picture;
+export default function Picture({ id, slot, priority = false, className }: PictureProps) {
+  const { alt, width, height } = pictureById(id);
+  if (!slotsOf(id).includes(slot)) {
+    throw new Error(
+      `Picture "${id}" is not encoded for the slot "${slot}". Add that to its slots in src/images/slots.ts.`,
+    );
+  }
+  const file = filedPicture(id);
   const attributes = {
-    className: clsx(styles.picture, className),
+    className: clsx(styles.picture, file && shade(file.color), className),
     alt,
     width,
     height,
@@ -28,32 +73,39 @@ export default function Picture({ id, priority = false, className }: PictureProp
     decoding: priority ? 'sync' : 'async',
     fetchPriority: priority ? 'high' : undefined,
   } as const;
-  if (kind === 'drawing') return <img {...attributes} src={pictureUrl(id)} />;
+  if (!file) return <img {...attributes} src={drawingUrl(id)} />;
 
-  const widths = offeredWidths(picture);
-  const [best, ...others] = PICTURE_FORMATS.map((format) => ({
-    type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
-    srcSet: widths.map((offered) => `${pictureUrl(id, offered, format)} ${offered}w`).join(', '),
-  }));
+  const uprightId = `${id}-portrait`;
+  const upright = uprightId in pictures ? filedPicture(uprightId) : undefined;
+  const sources = [
+    ...(upright ? sourcesOf(uprightId, upright, 'homeHeroPortrait', UPRIGHT.here) : []),
+    ...sourcesOf(id, file, slot, upright && UPRIGHT.elsewhere),
+  ];
   return (
     <>
       {priority && (
         <Head>
-          <link
-            rel="preload"
-            as="image"
-            type={best?.type}
-            imageSrcSet={best?.srcSet}
-            imageSizes="100vw"
-            fetchPriority="high"
-          />
+          {sources
+            .filter(({ type }) => type === 'image/avif')
+            .map(({ type, srcSet, sizes, media }) => (
+              <link
+                key={srcSet}
+                rel="preload"
+                as="image"
+                type={type}
+                imageSrcSet={srcSet}
+                imageSizes={sizes}
+                fetchPriority="high"
+                {...(media && { media })}
+              />
+            ))}
         </Head>
       )}
       <picture className={styles.formats}>
-        {[best, ...others].map(
-          (source) => source && <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />,
-        )}
-        <img {...attributes} src={pictureUrl(id, widths.at(-1), 'jpg')} />
+        {sources.map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
+        <img {...attributes} src={pictureUrl(id, { width: jpegWidth(slot), format: 'jpg' }, file.key)} />
       </picture>
     </>
   );

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { services } from '@site/src/data/services';
+import { tileSlot } from '@site/src/images/slots';
 import card from '../Cards/card.module.css';
 import Picture from '../Picture';
 import styles from './styles.module.css';
@@ -8,9 +9,9 @@ import styles from './styles.module.css';
 export default function ServiceGrid() {
   return (
     <ul className={styles.grid}>
-      {services.map(({ id, name, tagline, path, picture }) => (
+      {services.map(({ id, name, tagline, path, picture }, index) => (
         <li key={id} className={styles.tile}>
-          <Picture id={picture} className={styles.picture} />
+          <Picture id={picture} slot={tileSlot(index)} className={styles.picture} />
           <div className={styles.words}>
             <h3 className={styles.name}>
               <Link to={path} className={card.title}>

@@ -15,6 +15,9 @@ const crumbs = [
   { name: 'Blog', path: '/blog' },
 ];
 
+/** How many cards the style sheet makes large. */
+const LEAD_CARDS = 2;
+
 /** The blog index: the eight cards, then the call. */
 export default function BlogListPage({ metadata, items }: Props) {
   const articles = items
@@ -35,9 +38,9 @@ export default function BlogListPage({ metadata, items }: Props) {
       />
       <div className={styles.page}>
         <ul className={styles.grid}>
-          {articles.map((article) => (
+          {articles.map((article, index) => (
             <li key={article.slug}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} lead={index < LEAD_CARDS} priority={index === 0} />
             </li>
           ))}
         </ul>

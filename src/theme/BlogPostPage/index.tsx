@@ -51,7 +51,7 @@ export default function BlogPostPage({ content: Content }: Props) {
             </p>
           </div>
           <div className={styles.frame}>
-            <Picture id={`article-${slug}`} priority className={styles.picture} />
+            <Picture id={`article-${slug}`} slot="articleHeader" priority className={styles.picture} />
           </div>
         </header>
         <div className={styles.body} data-article-body="">

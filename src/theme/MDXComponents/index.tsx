@@ -3,11 +3,10 @@ import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/Aside';
 import { CallLink } from '@site/src/components/CallButton';
 import CareCalendar from '@site/src/components/CareCalendar';
-import { Card, Cards } from '@site/src/components/Cards';
+import { Card, Cards, type CardProps } from '@site/src/components/Cards';
 import Estimator from '@site/src/components/Estimator';
 import { Measure, Price } from '@site/src/components/Figures';
 import { WhatWaits, WhoReceives } from '@site/src/components/LeadPrivacy';
-import Picture from '@site/src/components/Picture';
 import Points from '@site/src/components/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/ReferralFacts';
 import ReferralLink from '@site/src/components/ReferralLink';
@@ -19,6 +18,11 @@ import styles from './styles.module.css';
 
 function Anchor({ href, children }: ComponentProps<'a'>) {
   return <Link to={href}>{children}</Link>;
+}
+
+/** Cards of MDX pages stand inside a section. */
+function SectionCard(props: CardProps) {
+  return <Card slot="sectionCard" {...props} />;
 }
 
 /** A wide table scrolls sideways within itself, by keyboard too, instead of widening the page. */
@@ -36,12 +40,11 @@ const MDXComponents = {
   table: Table,
   Aside,
   CallLink,
-  Card,
+  Card: SectionCard,
   Cards,
   CareCalendar,
   Estimator,
   Measure,
-  Picture,
   Points,
   Price,
   ReferralLink,

@@ -1,0 +1,18 @@
+/** Encodes what has changed in src/images/masters, for the site to commit: `npm run pictures`. */
+
+import path from 'node:path';
+import { makePictures } from '../src/images/makePictures';
+
+const start = Date.now();
+let count = 0;
+
+makePictures(path.join(__dirname, '..'), (id) => {
+  count += 1;
+  console.log(`${id} (${Math.round((Date.now() - start) / 1000)} s)`);
+}).then(
+  () => console.log(count === 0 ? 'Every picture is up to date.' : `${count} made. Commit src/images.`),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,95 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import type * as pictureModule from '@site/src/images/pictures';
+import type { PictureProps } from '.';
+
+// The head of the page is Docusaurus'; what is put into it is ours.
+jest.mock('@docusaurus/Head', () => ({ children }: { readonly children: ReactNode }) => (
+  <div id="head">{children}</div>
+));
+
+jest.mock('@site/src/images/pictures', () => {
+  const actual = jest.requireActual<typeof pictureModule>('@site/src/images/pictures');
+  const pictures = {
+    'home-hero': { kind: 'render', alt: 'Rendering of a house', width: 1920, height: 1200 },
+    'home-hero-portrait': { kind: 'render', alt: 'Rendering of a house, upright', width: 1200, height: 1500 },
+    'gallery-courtyard': { kind: 'photo', alt: 'A court in mixed slate', width: 1920, height: 1200 },
+    'product-cobble': { kind: 'drawing', alt: 'Cobble drawn to scale', width: 1200, height: 900 },
+    'article-new': { kind: 'photo', alt: 'A picture that nothing was made of', width: 1920, height: 1200 },
+  };
+  return { ...actual, pictures, pictureById: (id: keyof typeof pictures) => pictures[id] };
+});
+
+jest.mock('@site/src/images/manifest.json', () => ({
+  'home-hero': { key: 'aaaa0000', color: '#8c8e83', avif: {} },
+  'home-hero-portrait': { key: 'bbbb1111', color: '#8c8e83', avif: {} },
+  'gallery-courtyard': { key: 'cccc2222', color: '#eeeeee', avif: {} },
+}));
+
+// Fetched after the mocks are set.
+let Picture: ComponentType<PictureProps>;
+beforeAll(async () => {
+  ({ default: Picture } = await import('.'));
+});
+
+function sources(): readonly HTMLSourceElement[] {
+  return [...document.querySelectorAll('source')];
+}
+
+test('a drawing is one file, a photograph comes in the widths of its slot with a JPEG for the rest', () => {
+  render(
+    <>
+      <Picture id="product-cobble" slot="product" />
+      <Picture id="gallery-courtyard" slot="galleryTile" />
+    </>,
+  );
+  const drawing = screen.getByRole('img', { name: 'Cobble drawn to scale' });
+  expect(drawing).toHaveAttribute('src', '/pictures/product-cobble.svg');
+  expect(drawing.closest('picture')).toBeNull();
+
+  const photo = screen.getByRole('img', { name: 'A court in mixed slate' });
+  expect(photo).toHaveAttribute('src', '/pictures/gallery-courtyard-760-cccc2222.jpg');
+  expect(photo).toHaveAttribute('loading', 'lazy');
+  expect(photo).toHaveClass('light');
+  expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources()[0]).toHaveAttribute(
+    'srcset',
+    [416, 640, 760, 1200, 1920]
+      .map((width) => `/pictures/gallery-courtyard-${width}-cccc2222.avif ${width}w`)
+      .join(', '),
+  );
+  expect(document.querySelector('link')).toBeNull();
+});
+
+test('the hero has an upright picture for phones, and each is preloaded for the screens it is for', () => {
+  render(<Picture id="home-hero" slot="homeHero" priority />);
+  const upright = '(width < 36rem) and (orientation: portrait)';
+  const elsewhere = '(width >= 36rem), (orientation: landscape)';
+  expect(sources().map(({ type, media }) => [type, media])).toEqual([
+    ['image/avif', upright],
+    ['image/webp', upright],
+    ['image/avif', elsewhere],
+    ['image/webp', elsewhere],
+  ]);
+  // The place is as high as the picture that will stand in it.
+  expect(sources().map((source) => source.getAttribute('height'))).toEqual(['1500', '1500', '1200', '1200']);
+  const [first, , third] = sources();
+  const preloads = [...document.querySelectorAll('link[rel="preload"]')];
+  expect(preloads.map((link) => link.getAttribute('media'))).toEqual([upright, elsewhere]);
+  expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([first?.srcset, third?.srcset]);
+  expect(preloads.map((link) => link.getAttribute('type'))).toEqual(['image/avif', 'image/avif']);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture in a place it was not encoded for is named, with the place', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Picture id="product-cobble" slot="homeHero" />)).toThrow(
+    /"product-cobble".*"homeHero".*slots\.ts/,
+  );
+});
+
+test('a picture that nothing was made of is named, with the command that makes it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Picture id="article-new" slot="articleHeader" />)).toThrow(/"article-new".*npm run pictures/);
+});
