@@ -2,9 +2,9 @@ import Band from '@site/src/components/Band';
 import CallButton from '@site/src/components/CallButton';
 import CallToAction from '@site/src/components/CallToAction';
 import ContactLink from '@site/src/components/ContactLink';
+import LightboxPicture from '@site/src/components/Lightbox';
 import PageHero from '@site/src/components/PageHero';
 import { gallery } from '@site/src/data/gallery';
-import WorkPicture from '@site/src/components/WorkPicture';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './_gallery.module.css';
@@ -34,10 +34,12 @@ export default function GalleryPage() {
           {gallery.map(({ id, title, location, picture }, index) => (
             <li key={id}>
               <figure>
-                <WorkPicture
+                <LightboxPicture
                   id={picture}
                   slot={index === 0 ? 'galleryLead' : 'galleryTile'}
                   priority={index === 0}
+                  title={title}
+                  location={location}
                   className={styles.picture}
                 />
                 <figcaption className={styles.caption}>

@@ -5,10 +5,10 @@ import ContactForm from '@site/src/components/ContactForm';
 import ContactLink from '@site/src/components/ContactLink';
 import ContactSection from '@site/src/components/ContactSection';
 import Icon from '@site/src/components/Icon';
+import LightboxPicture from '@site/src/components/Lightbox';
 import PageHero from '@site/src/components/PageHero';
 import SampleMark from '@site/src/components/SampleMark';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
-import WorkPicture from '@site/src/components/WorkPicture';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './_portfolio.module.css';
@@ -49,7 +49,14 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
   return (
     <article className={styles.study} aria-labelledby={study.id}>
       <div className={styles.frame}>
-        <WorkPicture id={study.picture} slot="caseStudy" priority={priority} className={styles.picture} />
+        <LightboxPicture
+          id={study.picture}
+          slot="caseStudy"
+          priority={priority}
+          title={study.title}
+          location={study.location}
+          className={styles.picture}
+        />
       </div>
       <div>
         <p className={styles.location}>

@@ -2,7 +2,7 @@
  * The one script that every page runs before anybody uses it: it waits, then loads React. The page is finished HTML,
  * and links, menus and questions work by themselves, so nothing is missing until then. React comes when a form or a
  * control that needs it is touched, hovered or focused, or when a timer of the page falls due. What a visitor did while
- * React was on its way is done again once it is there.
+ * React was on its way is done again once it is there. Pictures that open large bring the lightbox in the same way.
  *
  * Compiled and minified by the late-hydration plugin; it imports nothing.
  */
@@ -59,6 +59,42 @@ addEventListener(
   },
   true,
 );
+
+/** What the lightbox is made of, on its way or there. It needs no React. */
+let lightbox: Promise<unknown> | undefined;
+
+function fetchLightbox(): Promise<unknown> {
+  return (lightbox ??= Promise.all(
+    (boot.dataset.lightbox ?? '').split(' ').map((url) => {
+      if (!url.endsWith('.css')) return import(url);
+      return new Promise((onload, onerror) => {
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url, onload, onerror }),
+        );
+      });
+    }),
+  ));
+}
+
+function pictureOf(event: Event): HTMLAnchorElement | null {
+  return (event.target as Element).closest?.<HTMLAnchorElement>('a[data-lightbox]');
+}
+
+for (const sign of ['pointerover', 'focusin']) {
+  addEventListener(sign, (event) => pictureOf(event) && fetchLightbox().catch(() => undefined), { passive: true });
+}
+
+addEventListener('click', (event) => {
+  const link = pictureOf(event);
+  // Whoever asks for a new tab or a download gets it.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  fetchLightbox().then(
+    () => link.dispatchEvent(new Event('enlarge', { bubbles: true })),
+    // Without the lightbox it is a link as any other.
+    () => location.assign(link.href),
+  );
+});
 
 new MutationObserver((_changes, observer) => {
   if (isWaiting()) return;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -17,11 +18,26 @@ const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'bo
   minify: true,
   module: { type: 'es6' },
 });
-const hash = createHash('sha256').update(bootScript).digest('hex').slice(0, 8);
-const bootFile = `assets/boot.${hash}.js`;
+const bootFile = hashedName('boot', 'js', bootScript);
 
-/** Stands in the template where a page's scripts are filled in after the build. */
+/** The lightbox's style sheet is no part of the site's: few visitors open a picture. */
+const lightboxStyle = [
+  createRequire(__filename).resolve('photoswipe/style.css'),
+  path.join(__dirname, '../components/Lightbox/lightbox.css'),
+]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const lightboxStyleFile = hashedName('lightbox', 'css', lightboxStyle);
+
+/** Stand in the template where a page's files are filled in after the build. */
 const SCRIPTS = 'ISLAND_SCRIPTS';
+const LIGHTBOX = 'LIGHTBOX_FILES';
+
+/** Name of a file that is cached for good: another content has another name. */
+function hashedName(name: string, ending: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return `assets/${name}.${hash}.${ending}`;
+}
 
 /** Docusaurus' own template but for the scripts, and without the tags it puts around the page's body for plugins. */
 export const ssrTemplate = `
@@ -33,7 +49,7 @@ export const ssrTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <script src="<%= it.baseUrl %>${bootFile}" defer data-scripts="${SCRIPTS}"></script>
+    <script src="<%= it.baseUrl %>${bootFile}" defer data-scripts="${SCRIPTS}" data-lightbox="${LIGHTBOX}"></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
@@ -48,8 +64,8 @@ interface ClientManifest {
 }
 
 /**
- * Makes the function that tells a built page, for the boot script, which scripts its islands need and where the styles
- * are of what they may show.
+ * Makes the function that tells a built page, for the boot script, which scripts its islands need, where the styles
+ * are of what they may show, and what opens its pictures.
  */
 export async function pageScripts(
   { generatedFilesDir, baseUrl }: LoadContext,
@@ -60,31 +76,34 @@ export async function pageScripts(
   ) as ClientManifest;
   const filesOf = (chunk: string): string[] =>
     (manifest.origins[chunk] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => baseUrl + file);
+  const lightbox = [baseUrl + lightboxStyleFile, ...['runtime~lightbox', 'lightbox'].flatMap(filesOf)];
 
   return (html) => {
     const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
     const scripts = new Set(['runtime~islands', 'islands', ...names].flatMap(filesOf));
-    return html.replace(
-      `data-scripts=${SCRIPTS}`,
-      `data-styles="${stylesheet}" data-scripts="${[...scripts].join(' ')}"`,
-    );
+    const opens = /<a\b[^>]* data-lightbox\b/.test(html);
+    return html
+      .replace(`data-scripts=${SCRIPTS}`, `data-styles="${stylesheet}" data-scripts="${[...scripts].join(' ')}"`)
+      .replace(` data-lightbox=${LIGHTBOX}`, opens ? ` data-lightbox="${lightbox.join(' ')}"` : '');
   };
 }
 
-/** Adds the islands' entry to the build and writes the boot script. */
+/** Adds the entries of islands and lightbox to the build and writes the boot script. */
 export default function lateHydration({ siteDir }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
     async loadContent() {
-      const file = path.join(siteDir, '.generated', bootFile);
-      // An older boot script has another name.
-      await rm(path.dirname(file), { recursive: true, force: true });
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, bootScript);
+      const folder = path.join(siteDir, '.generated');
+      // Older files have other names.
+      await rm(path.join(folder, 'assets'), { recursive: true, force: true });
+      await mkdir(path.join(folder, 'assets'), { recursive: true });
+      await writeFile(path.join(folder, bootFile), bootScript);
+      await writeFile(path.join(folder, lightboxStyleFile), lightboxStyle);
     },
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
       const islands = path.join(siteDir, 'src/components/Island/hydrate.tsx');
+      const lightbox = path.join(siteDir, 'src/components/Lightbox/lightbox.ts');
       // What several islands are made of travels once, and is kept for the next page.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith('island-') ?? false,
@@ -93,7 +112,7 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
       };
       return {
         mergeStrategy: { entry: 'replace' },
-        entry: { main: entry as string, islands },
+        entry: { main: entry as string, islands, lightbox },
         optimization: { splitChunks: { cacheGroups: { shared } } },
       };
     },

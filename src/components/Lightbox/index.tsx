@@ -1,0 +1,44 @@
+import { filedPicture } from '@site/src/images/manifest';
+import { drawingUrl, pictureUrl } from '@site/src/images/pictures';
+import { slots, type SlotId } from '@site/src/images/slots';
+import WorkPicture from '../WorkPicture';
+import styles from './styles.module.css';
+
+/** Slots whose pictures come large enough to be opened. */
+export type OpeningSlot = {
+  [Slot in SlotId]: (typeof slots)[Slot] extends { readonly opens: true } ? Slot : never;
+}[SlotId];
+
+export interface LightboxPictureProps {
+  /** Id in src/images/pictures.ts. */
+  readonly id: string;
+  readonly slot: OpeningSlot;
+  /** What stands under the large picture. */
+  readonly title: string;
+  readonly location: string;
+  /** True for the one picture that the first screen shows. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * A picture of work that opens large, together with the others of its page. It is a link to the large picture; the boot
+ * script loads the lightbox when a visitor turns to it.
+ */
+export default function LightboxPicture({ title, location, ...picture }: LightboxPictureProps) {
+  const { id, slot } = picture;
+  const file = filedPicture(id);
+  const largest = Math.max(...slots[slot].widths);
+  return (
+    <a
+      className={styles.link}
+      href={file ? pictureUrl(id, { width: largest, format: 'jpg' }, file.key) : drawingUrl(id)}
+      data-lightbox=""
+      data-title={title}
+      data-location={location}
+      data-mark={file?.kind === 'render' ? 'Rendering' : undefined}
+    >
+      <WorkPicture {...picture} />
+    </a>
+  );
+}

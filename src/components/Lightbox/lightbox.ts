@@ -1,0 +1,95 @@
+/*
+ * The lightbox: the pictures of a page, large, one at a time. The boot script loads this script and its style sheet when
+ * a visitor turns to a picture, and sends it an "enlarge" event from the link that is to open. It needs no React.
+ */
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+
+/** Drawings are sharp at any size: let them fill a wide screen. */
+const DRAWING_SCALE = 2;
+/** Room for the buttons above and the caption below, in pixels. */
+const PADDING = { top: 60, bottom: 76, left: 0, right: 0 };
+
+interface Slide extends SlideData {
+  readonly element: HTMLAnchorElement;
+}
+
+function slideOf(link: HTMLAnchorElement): Slide {
+  const image = link.querySelector('img') as HTMLImageElement;
+  // The format the browser has already chosen for the small picture is one that it can read.
+  const file = image.currentSrc.split('/').at(-1);
+  const chosen = [...link.querySelectorAll('source')].find(({ srcset }) => file && srcset.includes(file));
+  const scale = link.pathname.endsWith('.svg') ? DRAWING_SCALE : 1;
+  return {
+    element: link,
+    src: link.href,
+    srcset: chosen?.srcset,
+    msrc: image.currentSrc,
+    alt: image.alt,
+    width: Number(image.getAttribute('width')) * scale,
+    height: Number(image.getAttribute('height')) * scale,
+    thumbCropped: true,
+  };
+}
+
+function line(className: string, text: string): HTMLElement {
+  return Object.assign(document.createElement('span'), { className, textContent: text });
+}
+
+function open(link: HTMLAnchorElement): void {
+  const slides = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].map(slideOf);
+
+  // A native modal dialog makes the page behind it inert and takes the back gesture of phones.
+  const dialog = Object.assign(document.createElement('dialog'), { className: 'lightbox' });
+  dialog.setAttribute('aria-label', 'Pictures, enlarged');
+  document.body.append(dialog);
+
+  const gallery = new PhotoSwipe({
+    dataSource: slides,
+    index: slides.findIndex(({ element }) => element === link),
+    appendToEl: dialog,
+    bgOpacity: 1,
+    padding: PADDING,
+    loop: false,
+    // The dialog gives the focus back.
+    returnFocus: false,
+    arrowPrevTitle: 'Previous picture',
+    arrowNextTitle: 'Next picture',
+  });
+
+  gallery.on('uiRegister', () => {
+    gallery.ui?.registerElement({
+      name: 'caption',
+      appendTo: 'root',
+      onInit: (caption) => {
+        // Whoever cannot see the next picture hears what it is.
+        caption.setAttribute('aria-live', 'polite');
+        gallery.on('change', () => {
+          const { title = '', location = '', mark } = (gallery.currSlide?.data as Slide).element.dataset;
+          caption.replaceChildren(line('lightbox-title', title), ' ', line('lightbox-location', location));
+          if (mark) caption.append(' ', line('lightbox-mark', mark));
+        });
+      },
+    });
+  });
+  gallery.on('bindEvents', () => {
+    // The dialog around it is the dialog.
+    gallery.element?.removeAttribute('role');
+    gallery.scrollWrap?.setAttribute('role', 'group');
+    gallery.scrollWrap?.setAttribute('aria-label', 'Pictures');
+  });
+  gallery.on('destroy', () => {
+    dialog.close();
+    dialog.remove();
+    // Chosen with a mouse, a link has the focus in some browsers only.
+    link.focus({ preventScroll: true });
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    gallery.close();
+  });
+
+  dialog.showModal();
+  gallery.init();
+}
+
+document.addEventListener('enlarge', ({ target }) => open(target as HTMLAnchorElement));

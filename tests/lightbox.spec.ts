@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { gallery } from '../src/data/gallery';
+import { caseStudies } from '../src/data/projects';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+
+const pages = [
+  { route: '/gallery', captions: gallery.map(({ title, location }) => `${title} ${location}`) },
+  { route: '/portfolio', captions: caseStudies.map(({ title, location }) => `${title} ${location}`) },
+];
+
+const tile = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' });
+/** The picture in the middle; its neighbors wait beside it. */
+const enlarged = (page: Page) =>
+  lightbox(page).locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
+const caption = (page: Page) => lightbox(page).locator('.pswp__caption');
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+
+async function expectOpen(page: Page, text: string) {
+  await expect(caption(page)).toContainText(text);
+  await expect(enlarged(page)).toBeInViewport();
+  await expect.poll(() => enlarged(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Waits until the picture has come to the middle: before that, a touch stops it. */
+async function expectAtRest(page: Page) {
+  await expect.poll(async () => Math.round((await enlarged(page).boundingBox())?.x ?? NaN)).toBe(0);
+}
+
+for (const { route, captions } of pages) {
+  const [first = '', second = '', third = ''] = captions;
+
+  test.describe(route, () => {
+    test.use({ viewport: DESKTOP });
+
+    test('by mouse: a picture opens with its caption, the arrows turn to the others, Close leads back', async ({
+      page,
+    }) => {
+      await page.goto(route);
+      await tile(page, 0).click();
+      await expectOpen(page, first);
+      const small = await tile(page, 0).boundingBox();
+      const large = await enlarged(page).boundingBox();
+      expect(large?.height).toBeGreaterThan(600);
+      expect(large?.width).toBeGreaterThan(Math.min(small?.width ?? 0, 900));
+      await button(page, 'Next picture').click();
+      await expectOpen(page, second);
+      await button(page, 'Previous picture').click();
+      await expectOpen(page, first);
+      await button(page, 'Close').click();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(page).toHaveURL(route);
+    });
+
+    test('by keyboard: Enter opens, arrows turn, Escape closes and gives the focus back', async ({ page }) => {
+      await page.goto(route);
+      await tile(page, 1).focus();
+      await page.keyboard.press('Enter');
+      await expectOpen(page, second);
+      await page.keyboard.press('ArrowRight');
+      await expectOpen(page, third);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expectOpen(page, first);
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab');
+        // After its last button the browser's own may have the focus, never the page behind.
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+        );
+        expect(inside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(tile(page, 1)).toBeFocused();
+    });
+
+    test('without scripts each picture is a link to its large file', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(route);
+      for (let index = 0; index < captions.length; index += 1) {
+        const href = await tile(page, index).getAttribute('href');
+        const response = await page.request.get(href ?? '');
+        expect(response.headers()['content-type']).toMatch(/^image\/(jpeg|svg\+xml)/);
+      }
+      await tile(page, 0).click();
+      await expect(page).toHaveURL(/\/pictures\/[\w-]+\.(jpg|svg)$/);
+      await context.close();
+    });
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('a tap opens, a swipe turns to the next picture, a swipe down closes', async ({ page }) => {
+    const [first, second] = gallery;
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (by: { x: number; y: number }) => {
+      const from = { x: PHONE.width / 2 - by.x / 2, y: PHONE.height / 2 - by.y / 2 };
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      for (let step = 1; step <= 6; step += 1) {
+        const point = { x: from.x + (by.x * step) / 6, y: from.y + (by.y * step) / 6 };
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await page.goto('/gallery');
+    await tile(page, 0).tap();
+    await expectOpen(page, first?.title ?? '');
+    await swipe({ x: -260, y: 0 });
+    await expectOpen(page, second?.title ?? '');
+    await expectAtRest(page);
+    // Whoever cannot swipe has the arrows.
+    await button(page, 'Previous picture').tap();
+    await expectOpen(page, first?.title ?? '');
+    await swipe({ x: 0, y: 400 });
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test('with reduced motion it is there at once, and in forced colors it can be seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto('/gallery');
+  await tile(page, 0).click();
+  await expectOpen(page, gallery[0]?.title ?? '');
+  const running = await lightbox(page).evaluate(
+    (dialog) => dialog.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
+  const close = await button(page, 'Close').evaluate((element) => getComputedStyle(element).borderTopStyle);
+  expect(close).toBe('solid');
+});
+
+test('axe finds nothing while it is open, on phone and desktop, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { route, captions } of pages) {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      await tile(page, 0).click();
+      await expectOpen(page, captions[0] ?? '');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${route}, ${viewport.width} px, ${colorScheme}`);
+      }
+    }
+  }
+});
+
+test('nothing of it is loaded before a visitor turns to a picture, and no React with it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/gallery');
+  expect(loaded.filter((url) => /lightbox/.test(url))).toEqual([]);
+  await tile(page, 0).click();
+  await expectOpen(page, gallery[0]?.title ?? '');
+  expect(loaded.filter((url) => /islands/.test(url))).toEqual([]);
+});
+
+test.describe('offline', () => {
+  // Files are missing on purpose; the page that a browser makes around a lone picture is its own.
+  test.use({ allowedProblems: [/lightbox|inline style|Transition was aborted/] });
+
+  test('a picture opens as a link where the lightbox does not come', async ({ page }) => {
+    await page.route(/\/assets\/.*lightbox/, (route) => route.abort());
+    await page.goto('/gallery');
+    await tile(page, 0).click();
+    await expect(page).toHaveURL(/\/pictures\/gallery-driveway/);
+  });
+});
