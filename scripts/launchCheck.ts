@@ -11,8 +11,8 @@ function inPictures(): Placeholder[] {
   return [
     {
       what: `${drawn.length} of ${entries.length} pictures are no photographs`,
-      where: 'src/images/pictures.ts',
-      fix: 'Put a photograph of a real job in the place of each.',
+      where: 'src/images/pictures.ts: every entry that is no photo',
+      fix: 'Put a photograph of a real job in the place of each: npm run photo -- <picture id> <file>',
     },
   ];
 }

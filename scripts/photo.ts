@@ -1,0 +1,41 @@
+/**
+ * Puts a photograph in the place of a drawing or rendering:
+ * `npm run photo -- <picture id> <file> --alt "What is to be seen"`. Asks for the alt text where it is not given.
+ */
+
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { pictures, type PictureEntry } from '../src/images/pictures';
+import { replaceByPhoto } from '../src/images/replaceByPhoto';
+
+const USAGE = 'npm run photo -- <picture id> <file> --alt "What is to be seen, in one sentence"';
+
+async function askForAlt(entry: PictureEntry | undefined): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error(`Say what the photo shows, for those who cannot see it:\n${USAGE}`);
+  if (entry) console.log(`What stands there now: ${entry.alt}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('What does the photo show, in one sentence? ');
+  terminal.close();
+  return answer;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { alt: { type: 'string' } }, allowPositionals: true });
+  const [id, file, ...more] = positionals;
+  if (!id || !file || more.length > 0) throw new Error(USAGE);
+  const entries: Readonly<Record<string, PictureEntry>> = pictures;
+  const alt = values.alt ?? (await askForAlt(entries[id]));
+  console.log('Encoding takes a minute.');
+  await replaceByPhoto({ siteDir: path.join(__dirname, '..'), id, file, alt }, entries);
+  const left = Object.entries(entries).filter(([other, { kind }]) => other !== id && kind !== 'photo').length;
+  console.log(
+    `"${id}" is a photo now: its alt text is yours, and no page calls it a rendering.\n` +
+      `${left} pictures are still drawn or rendered. Look at it with \`npm run preview\`, then commit src/images.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { imageFolders, readManifest } from './encode';
+import type { PictureEntry } from './pictures';
+import { masterOf, replaceByPhoto } from './replaceByPhoto';
+
+// Encoding takes what it takes.
+jest.setTimeout(120_000);
+
+const site = mkdtempSync(path.join(tmpdir(), 'photo-'));
+const entriesFile = path.join(site, 'src/images/pictures.ts');
+const masterFile = path.join(imageFolders(site).masters, 'product-cobble.jpg');
+const photo = path.join(site, 'IMG_2041.jpg');
+const alt = "Cobble in reds and browns on a driveway in Naples, the owner's boat beside it";
+
+const entries: Readonly<Record<string, PictureEntry>> = {
+  'product-cobble': { kind: 'drawing', alt: 'Cobble drawn to scale', width: 1200, height: 900 },
+};
+
+const written = `export const pictures = {
+  'product-apollo': drawing('Apollo laid in basketweave, drawn to scale', 1200, 900),
+  'product-cobble': drawing(
+    'Cobble drawn to scale',
+    1200,
+    900,
+  ),
+};
+`;
+
+/** A picture as a phone writes it: turned by EXIF, with the place where it was taken. */
+async function takePhoto(width: number, height: number, orientation = 1): Promise<void> {
+  await sharp({ create: { width, height, channels: 3, background: '#a5674a' } })
+    .composite([
+      // The top left corner of what the sensor saw.
+      { input: { create: { width: 400, height: 400, channels: 3, background: '#1030ff' } }, left: 0, top: 0 },
+    ])
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Phone', Model: 'Camera 9' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 8/1 31/1', GPSLongitudeRef: 'W', GPSLongitude: '81/1 47/1 42/1' },
+    })
+    .withMetadata({ orientation })
+    .toFile(photo);
+}
+
+const replace = (changes: object = {}) =>
+  replaceByPhoto({ siteDir: site, id: 'product-cobble', file: photo, alt, ...changes }, entries);
+
+/** The photograph is refused in words, and everything is as it was. */
+async function expectRefusal(changes: object, words: RegExp): Promise<void> {
+  await expect(replace(changes)).rejects.toThrow(words);
+  expect(readFileSync(entriesFile, 'utf8')).toBe(written);
+  expect(existsSync(masterFile)).toBe(false);
+}
+
+beforeEach(() => {
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(path.dirname(entriesFile), { recursive: true });
+  writeFileSync(entriesFile, written);
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test('a photograph becomes the master: upright, cropped, scaled, light, and without what the camera noted', async () => {
+  // Held upright, so the sensor's picture lies on its side: 2600 × 1800 once turned.
+  await takePhoto(1800, 2600, 6);
+  expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Camera 9');
+  await replace();
+
+  const { width, height, format, exif, icc, orientation } = await sharp(masterFile).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 900, format: 'jpeg' });
+  expect({ exif, icc, orientation }).toEqual({ exif: undefined, icc: undefined, orientation: undefined });
+  expect(readFileSync(masterFile).includes('GPS')).toBe(false);
+  expect(statSync(masterFile).size).toBeLessThanOrEqual(900_000);
+
+  // Turned to the right, the sensor's top left corner is at the top right.
+  const corner = (left: number) => sharp(masterFile).extract({ left, top: 20, width: 1, height: 1 }).raw().toBuffer();
+  expect((await corner(1150))[2]).toBeGreaterThan(200);
+  expect((await corner(50))[2]).toBeLessThan(120);
+});
+
+test('the entry says that it is a photo, and what is to be seen; the others stay as they were', async () => {
+  await takePhoto(2600, 1800);
+  await replace();
+  const text = readFileSync(entriesFile, 'utf8');
+  expect(text).toContain("'product-apollo': drawing('Apollo laid in basketweave, drawn to scale', 1200, 900),");
+  expect(text).toContain(`  'product-cobble': master(
+    'photo',
+    "${alt}",
+    1200,
+    900,
+  ),
+};`);
+  expect(Object.keys(await readManifest(site))).toEqual(['product-cobble']);
+});
+
+test('a heavy photograph loses quality until its master has 900 KB at most', async () => {
+  const pixels = Buffer.alloc(1200 * 900 * 3);
+  let seed = 1;
+  for (let index = 0; index < pixels.length; index += 1) {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    pixels[index] = seed >> 16;
+  }
+  await sharp(pixels, { raw: { width: 1200, height: 900, channels: 3 } })
+    .png()
+    .toFile(photo);
+  expect((await masterOf('product-cobble', photo)).length).toBeLessThanOrEqual(900_000);
+});
+
+test('refused: too small, also once cropped', async () => {
+  await takePhoto(700, 500);
+  await expectRefusal(
+    {},
+    /"product-cobble" is shown up to 720 pixels wide\. This photo has 700 × 500 pixels, 667 × 500/,
+  );
+});
+
+test('refused: upright where a wide one is wanted', async () => {
+  await takePhoto(1800, 3200);
+  await expectRefusal({}, /is a wide picture \(1200 × 900\).*1800 × 3200 pixels: 58% of it would be cut off/);
+});
+
+test('refused: no alt text, or one that calls it a rendering', async () => {
+  await takePhoto(2600, 1800);
+  await expectRefusal({ alt: '' }, /alt text/);
+  await expectRefusal({ alt: 'Rendering of a driveway in Naples' }, /"Rendering"/);
+});
+
+test('refused: a file that is no picture, or not there', async () => {
+  await expectRefusal({}, /no file .*IMG_2041\.jpg/);
+  writeFileSync(photo, 'not a picture');
+  await expectRefusal({}, /cannot be read as a picture\. Export it as JPEG/);
+});
+
+test('refused: a picture that the site does not have, with those it has', async () => {
+  await takePhoto(2600, 1800);
+  await expectRefusal({ id: 'cobble' }, /no picture "cobble"\. There are: product-cobble/);
+});
