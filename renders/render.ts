@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictures, type PictureEntry } from '../src/images/pictures';
 import { blends, sceneLayouts } from './layouts';
 
 /**
- * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`, only what changed. `--draft` writes a small,
+ * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`, only what changed, never over a photograph. `--draft` writes a small,
  * quick picture to the temporary folder instead, and leaves masters and hashes alone; `--status` only lists.
  */
 
@@ -31,6 +32,10 @@ function scenes(): string[] {
     .filter((name) => name.endsWith('.py'))
     .map((name) => name.slice(0, -3))
     .sort();
+}
+
+function isPhoto(scene: string): boolean {
+  return (pictures as Readonly<Record<string, PictureEntry>>)[scene]?.kind === 'photo';
 }
 
 function sceneFile(scene: string): string {
@@ -116,7 +121,9 @@ async function main(): Promise<void> {
   }
   const stale = wanted.filter((scene) => {
     const master = path.join(MASTERS, `${scene}.jpg`);
-    return draft || !existsSync(master) || record()[scene]?.hash !== inputs(scene).hash;
+    if (draft) return true;
+    if (isPhoto(scene)) return false;
+    return !existsSync(master) || record()[scene]?.hash !== inputs(scene).hash;
   });
   console.log(`${stale.length} of ${wanted.length} to render.`);
   if (args.includes('--status')) {
