@@ -1,5 +1,7 @@
-import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, readdir, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import satori from 'satori';
@@ -60,41 +62,83 @@ async function htmlFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+interface Card {
+  /** Its file's name in the folder `social`. */
+  readonly name: string;
+  readonly title: string;
+  /** Path of the picture beside the title. */
+  readonly picture: string;
+}
+
+/** What a built page says about its card; nothing where it shares another page's. */
+function cardOf(html: string, pictures: string): Card | undefined {
+  const name = /\/social\/([\w-]+\.jpg)/.exec(html)?.[1];
+  const title = plain(/<title[^>]*>([^<]+)/.exec(html)?.[1]);
+  // The not-found page shares the home page's card.
+  const ownCard = /rel="?canonical/.test(html);
+  if (!name || !title || !ownCard) return undefined;
+  // The first picture of a page is its own: a drawing, or a rendering's or photograph's plain JPEG.
+  const picture = /src="?\/pictures\/([\w-]+\.(?:svg|jpg))/.exec(html)?.[1] ?? 'products.svg';
+  return { name, title: title.replace(` | ${business.name}`, ''), picture: path.join(pictures, picture) };
+}
+
+async function draw({ title, picture }: Card, font: Buffer, file: string): Promise<void> {
+  const words = await satori(card(title) as Parameters<typeof satori>[0], {
+    width: WIDTH - PICTURE_WIDTH,
+    height: HEIGHT,
+    fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
+  });
+  const drawing = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
+  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#faf5ec' } })
+    .composite([
+      { input: Buffer.from(words), left: 0, top: 0 },
+      { input: drawing, left: WIDTH - PICTURE_WIDTH, top: 0 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file);
+}
+
 /**
  * The picture that stands for a page where it is shared: its title in the site's type beside its own picture, made
- * for each built page from what the page itself says.
+ * for each built page from what the page itself says. A quarter of a second each, so a card is kept with the other
+ * caches of the build, under a name made of all that it shows, and drawn again only when that changes.
  */
 export default function socialCards({ siteDir }: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({ outDir }) {
       const font = await readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'));
+      const layout = await readFile(__filename);
+      const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+      await mkdir(cache, { recursive: true });
       await mkdir(path.join(outDir, 'social'), { recursive: true });
-      for (const file of await htmlFiles(outDir)) {
-        const html = await readFile(file, 'utf8');
-        const name = /\/social\/([\w-]+\.jpg)/.exec(html)?.[1];
-        const title = plain(/<title[^>]*>([^<]+)/.exec(html)?.[1]);
-        // The not-found page shares the home page's card.
-        const ownCard = /rel="?canonical/.test(html);
-        if (!name || !title || !ownCard) continue;
-        // The first picture of a page is its own: a drawing, or a rendering's or photograph's plain JPEG.
-        const picture = /src="?\/pictures\/([\w-]+\.(?:svg|jpg))/.exec(html)?.[1] ?? 'products.svg';
-        const words = await satori(card(title.replace(` | ${business.name}`, '')) as Parameters<typeof satori>[0], {
-          width: WIDTH - PICTURE_WIDTH,
-          height: HEIGHT,
-          fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
-        });
-        const drawing = await sharp(path.join(generatedPictures(siteDir), picture))
-          .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' })
-          .toBuffer();
-        await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#faf5ec' } })
-          .composite([
-            { input: Buffer.from(words), left: 0, top: 0 },
-            { input: drawing, left: WIDTH - PICTURE_WIDTH, top: 0 },
-          ])
-          .jpeg({ quality: 82, mozjpeg: true })
-          .toFile(path.join(outDir, 'social', name));
+
+      async function provide(file: string): Promise<void> {
+        const wanted = cardOf(await readFile(file, 'utf8'), generatedPictures(siteDir));
+        if (!wanted) return;
+        const content = createHash('sha256')
+          .update(layout)
+          .update(JSON.stringify(card(wanted.title)));
+        const kept = path.join(cache, `${content.update(await readFile(wanted.picture)).digest('hex')}.jpg`);
+        const target = path.join(outDir, 'social', wanted.name);
+        const isKept = await copyFile(kept, target).then(
+          () => true,
+          () => false,
+        );
+        if (isKept) return;
+        await draw(wanted, font, target);
+        // Under its name only once it is whole, should the build be stopped.
+        await copyFile(target, `${kept}.part`);
+        await rename(`${kept}.part`, kept);
       }
+
+      const files = await htmlFiles(outDir);
+      const next = files.values();
+      await Promise.all(
+        Array.from({ length: availableParallelism() }, async () => {
+          for (const file of next) await provide(file);
+        }),
+      );
     },
   };
 }
