@@ -94,6 +94,17 @@ async function loseConnection(page: Page) {
   await page.route('**/inbox', drop, { times: 1 });
 }
 
+/** Runs in the page: takes these kinds of storage away. */
+function denyStorage(names: readonly string[]) {
+  for (const name of names) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
 const isWaiting = (page: Page) => page.evaluate(() => localStorage.getItem('leadsWaiting') !== null);
 
 async function submit(page: Page) {
@@ -318,15 +329,7 @@ test('without storage it is sent all the same, and handed back where it cannot b
   context,
   receiver,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await page.addInitScript(denyStorage, ['sessionStorage', 'localStorage', 'indexedDB']);
   await open(page, '/');
   await fill(formOf(page));
   await loseConnection(page);
@@ -347,6 +350,27 @@ test('what is typed survives a reload, and is gone once it is sent', async ({ pa
   await submitOf(formOf(page)).click();
   await expect(toast(page)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('leadDrafts'))).toBeNull();
+});
+
+test('what is typed survives going to another page and back', async ({ page }) => {
+  await open(page, '/');
+  await fill(formOf(page));
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
+  await expect(formOf(page).getByLabel('First name')).toHaveValue(contact['First name']);
+});
+
+test('without a database the lead waits in the local storage', async ({ page, context, receiver }) => {
+  await page.addInitScript(denyStorage, ['indexedDB']);
+  await open(page, '/');
+  await loseConnection(page);
+  await submit(page);
+  await expect(notice(page)).toContainText('is saved on this');
+  await context.setOffline(false);
+  await expect(toast(page)).toBeVisible();
+  expect(receiver.arrivals).toHaveLength(1);
+  expect(await isWaiting(page)).toBe(false);
 });
 
 test('nothing is asked twice', async ({ page }) => {
