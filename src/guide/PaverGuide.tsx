@@ -22,6 +22,7 @@ export default function PaverGuide() {
       subject="What pavers cost, how the materials compare, what a quote must say, and when care is due"
       creator={business.name}
       language="en-US"
+      pdfVersion="1.7"
       pageMode="useOutlines"
     >
       <Cover />

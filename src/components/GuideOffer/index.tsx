@@ -14,7 +14,7 @@ export default function GuideOffer() {
           year of a paved surface.
         </p>
       </BandHeading>
-      <a className={buttonClass({ variant: 'secondary' })} href={guidePath} download>
+      <a className={buttonClass({ variant: 'secondary' })} href={guidePath} download={guide.file}>
         <Icon name="download" />
         {guideLinkText}
       </a>
