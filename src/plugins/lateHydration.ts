@@ -76,7 +76,7 @@ export async function pageScripts(
   ) as ClientManifest;
   const filesOf = (chunk: string): string[] =>
     (manifest.origins[chunk] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => baseUrl + file);
-  const lightbox = [baseUrl + lightboxStyleFile, ...['runtime~lightbox', 'lightbox'].flatMap(filesOf)];
+  const lightbox = [baseUrl + lightboxStyleFile, ...filesOf('lightbox')];
 
   return (html) => {
     const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
