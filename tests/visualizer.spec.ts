@@ -233,7 +233,7 @@ test('the printed sheet has the drawing and its counts, and nothing else of the 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Stones of Design A' })).toBeVisible();
-  await expect(page.locator('#catalog')).toBeHidden();
+  for (const id of ['#catalog', '#design']) await expect(page.locator(id)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save as picture' })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('#catalog')).toBeVisible();
