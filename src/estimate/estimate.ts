@@ -48,9 +48,9 @@ export interface EstimateNote {
 
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
-  /** Dollars, whole; undefined where no line has a price. */
+  /** Dollars, whole, of the lines that have a price; undefined where the work itself has none. */
   readonly total?: Amount;
-  /** Dollars a square foot of the area, to the cent; undefined without an area or a total. */
+  /** Dollars a square foot of the area, to the cent; undefined unless every line has a price. */
   readonly perSquareFoot?: Amount;
   /** Whole square feet; undefined where the area has not been measured. */
   readonly squareFeet?: number;
@@ -160,9 +160,10 @@ function extraLines({ counted, wanted }: ProjectInput, squareFeet: number | unde
   return lines;
 }
 
+/** Undefined where the work itself has no price: its extras alone are no estimate of it. */
 function sum(lines: readonly EstimateLine[]): Amount | undefined {
+  if (!lines[0]?.amount) return undefined;
   const amounts = lines.flatMap(({ amount }) => amount ?? []);
-  if (amounts.length === 0) return undefined;
   return {
     low: amounts.reduce((total, { low }) => total + low, 0),
     high: amounts.reduce((total, { high }) => total + high, 0),
@@ -172,8 +173,12 @@ function sum(lines: readonly EstimateLine[]): Amount | undefined {
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-function perSquareFoot(total: Amount | undefined, squareFeet: number | undefined): Amount | undefined {
-  if (!total || !squareFeet) return undefined;
+function perSquareFoot(
+  lines: readonly EstimateLine[],
+  total: Amount | undefined,
+  squareFeet: number | undefined,
+): Amount | undefined {
+  if (!total || !squareFeet || lines.some(({ amount }) => !amount)) return undefined;
   return { ...total, low: cents(total.low / squareFeet), high: cents(total.high / squareFeet) };
 }
 
@@ -202,7 +207,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   const open = material === 'undecided' && measured;
   if (project === 'commercial-pavers') {
     notes.push({
-      text: 'Commercial paving has no honest figure per square foot before a site visit: thickness, base, phasing and night work change it more than the paver does. What has a published price is added up.',
+      text: 'Commercial paving has no honest figure per square foot before a site visit: thickness, base, phasing and night work change it more than the paver does. What has a published price is listed.',
       pages: [],
     });
   }
@@ -300,7 +305,7 @@ export function estimate(input: ProjectInput): Estimate {
   return {
     lines,
     total,
-    perSquareFoot: perSquareFoot(total, squareFeet),
+    perSquareFoot: perSquareFoot(lines, total, squareFeet),
     squareFeet,
     time: timeFor(input.project),
     notes: projectNotes(input),
