@@ -1,7 +1,7 @@
 /*
  * The script that brings a page's islands to life. The boot script loads it on the first sign that a visitor needs one.
  */
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 // The chat stands on every page and is a form: with the forms' common code here, no island carries its own copy.
 import '../LeadForm';
@@ -18,13 +18,16 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, prefix, props = '{}' } = element.dataset;
   const { default: Component } = await islands[island as IslandName]();
   const arrived = new Promise<void>((resolve) => {
-    hydrateRoot(
-      element,
-      <Arrival onArrival={resolve}>
-        <Component {...JSON.parse(props)} />
-      </Arrival>,
-      { identifierPrefix: prefix },
-    );
+    // As a transition it is done in short slices: what the visitor does meanwhile is answered in between.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Arrival onArrival={resolve}>
+          <Component {...JSON.parse(props)} />
+        </Arrival>,
+        { identifierPrefix: prefix },
+      );
+    });
   });
   await arrived;
 }
