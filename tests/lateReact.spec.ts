@@ -14,10 +14,13 @@ test.describe('with React three seconds on its way', () => {
 
   test('a click on the chat button opens the chat once it is there', async ({ page }) => {
     await page.goto('/faq');
-    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const button = page.getByRole('button', { name: 'Chat with us' });
+    await button.click();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     const chat = page.getByRole('dialog', { name: 'Chat with us' });
     await expect(chat.getByLabel('Name *')).toBeFocused({ timeout: 15_000 });
+    await expect(button).not.toHaveAttribute('aria-busy');
   });
 
   test('what is chosen in the estimator counts once it is there', async ({ page }) => {

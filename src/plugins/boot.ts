@@ -12,6 +12,7 @@ const root = document.documentElement;
 
 let started = false;
 let repeat: (() => void) | undefined;
+let pressed: HTMLElement | undefined;
 
 function start(): void {
   if (started) return;
@@ -44,7 +45,14 @@ addEventListener(
     if (!isWaiting() || !control?.hasAttribute('data-needs-react')) return;
     event.preventDefault();
     start();
-    repeat = () => control.click();
+    // The press shows at once, though what it does has to wait; of several, the last counts.
+    if (pressed) pressed.ariaBusy = null;
+    pressed = control;
+    control.ariaBusy = 'true';
+    repeat = () => {
+      control.ariaBusy = null;
+      control.click();
+    };
   },
   true,
 );
