@@ -1,0 +1,127 @@
+/**
+ * Articles in number, for measuring how building grows with them. Each is as an article of the site is: front matter,
+ * about five minutes of text with links, figures, a list and a table, three questions, and a drawing of its own. The
+ * text is put together from building blocks, differs from article to article, and is published nowhere.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areas } from '../src/data/areas';
+import { services } from '../src/data/services';
+import { randomStream } from '../src/paving/random';
+import { countWords } from '../src/plugins/countWords';
+
+const READ_MINUTES = 5;
+const WORDS = READ_MINUTES * 220;
+
+const surfaces = ['driveway', 'patio', 'pool deck', 'front walk', 'motor court', 'side yard', 'dock walk'];
+const parts = ['base', 'bedding sand', 'edge', 'joint', 'border course', 'drain', 'slope', 'sealer', 'coping'];
+const people = ['the crew', 'a neighbor', 'the owner', 'whoever digs', 'a careful inspector', 'the next buyer'];
+const times = ['before the first truck comes', 'in the rainy season', 'after a week of heat', 'once the grass is back'];
+const actions = ['check', 'measure', 'photograph', 'sketch', 'clean', 'compare', 'probe', 'describe'];
+const effects = [
+  'the water finds another way',
+  'the sand stays where it was put',
+  'one corner sinks and the rest follows',
+  'nothing moves for years',
+  'the repair is a morning of work',
+  'the color looks deeper than it did in the yard',
+];
+
+type Pick = <Value>(values: readonly Value[]) => Value;
+
+const sentences: readonly ((pick: Pick) => string)[] = [
+  (pick) => `A ${pick(surfaces)} shows by its ${pick(parts)} how it was built, ${pick(times)} more than ever.`,
+  (pick) => `Have ${pick(people)} ${pick(actions)} the ${pick(parts)} ${pick(times)}, and keep what was found.`,
+  (pick) => `Where the ${pick(parts)} is right, ${pick(effects)}; where it is not, ${pick(effects)}.`,
+  (pick) => `In ${pick(areas).name} the ground under a ${pick(surfaces)} is not what it is a mile inland.`,
+  (pick) => `Two things decide it: the ${pick(parts)} below and the ${pick(parts)} beside it.`,
+  (pick) => `${pick(actions)} it twice`.replace(/^./, (letter) => letter.toUpperCase()) + `, ${pick(times)}.`,
+  (pick) => `Nobody sees the ${pick(parts)} again, and so ${pick(people)} should see it now.`,
+  (pick) => `Of every ${pick(surfaces)} that fails early, the ${pick(parts)} is where ${pick(people)} looks first.`,
+  (pick) => {
+    const { name, path } = pick(services);
+    return `That is why we ${pick(actions)} the ${pick(parts)} with you, as told under [${name}](${path}).`;
+  },
+];
+
+/** The slug of one of the extra articles, counted from 0. */
+function slugOf(index: number): string {
+  return `extra-article-${String(index).padStart(4, '0')}`;
+}
+
+function article(index: number): string {
+  const random = randomStream(index, 7);
+  const pick: Pick = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];
+  const paragraph = () => Array.from({ length: 4 + Math.floor(random() * 4) }, () => pick(sentences)(pick)).join(' ');
+  const list = () => Array.from({ length: 4 }, () => `- **The ${pick(parts)}.** ${pick(sentences)(pick)}`).join('\n');
+  const table = () =>
+    ['| Part | What to do | What follows |', '| --- | --- | --- |']
+      .concat(Array.from({ length: 5 }, () => `| ${pick(parts)} | ${pick(actions)} it | ${pick(effects)} |`))
+      .join('\n');
+  const blocks = [
+    paragraph,
+    paragraph,
+    list,
+    paragraph,
+    table,
+    () => `Count on <Price of="costGuide.installed" />. ${paragraph()}`,
+  ];
+
+  let body = `${paragraph()}\n\n{/* truncate */}\n`;
+  for (let block = 0; countWords(body) < WORDS - 40; block += 1) {
+    if (block % 3 === 0) body += `\n## On the ${pick(parts)} of a ${pick(surfaces)}, part ${block / 3 + 1}\n`;
+    body += `\n${blocks[block % blocks.length]?.() ?? ''}\n`;
+  }
+  const questions = [1, 2, 3].map(
+    (number) =>
+      `  - question: Question ${number} about the ${pick(parts)} of a ${pick(surfaces)}?\n` +
+      `    answer: The short answer is that ${pick(effects)} ${pick(times)}, and that ${pick(people)} can tell.`,
+  );
+  return `---
+title: 'Ground notes ${index}: the ${pick(parts)} of a ${pick(surfaces)}'
+slug: ${slugOf(index)}
+description: Notes from the ground, number ${index}, on the parts of a paved surface that nobody sees once it is finished.
+keywords: [ground notes, paver base, paver edge]
+excerpt: What to look at on a ${pick(surfaces)} ${pick(times)}, in note number ${index}.
+category: ${pick(['Buying Guide', 'Maintenance', 'Design Tips'])}
+date: 2024-0${1 + (index % 9)}-1${index % 10}
+dateText: Spring 2024
+readTime: ${READ_MINUTES}
+companion: ${index === 0 ? 'paver-lifespan-florida' : slugOf(index - 1)}
+faq:
+${questions.join('\n')}
+cta:
+  title: Have the ground looked at
+  description: We come out, look at the ${pick(parts)} and tell you what it needs.
+  secondary: Get Free Estimate
+---
+
+${body}`;
+}
+
+function addLines(file: string, after: string, lines: readonly string[]): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(after))
+    throw new Error(`${file} no longer has the line "${after}", after which pictures are added.`);
+  writeFileSync(file, text.replace(after, [after, ...lines].join('\n')));
+}
+
+/** Adds the articles from number `from` up to `to`, and their drawings, to a copy of the project. */
+export function addArticles(project: string, from: number, to: number): void {
+  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  for (const index of indexes) writeFileSync(join(project, 'blog', `${slugOf(index)}.mdx`), article(index));
+  addLines(
+    join(project, 'src/images/pictures.ts'),
+    'export const pictures = {',
+    indexes.map(
+      (index) => `  'article-${slugOf(index)}': drawing('Plan of a driveway, drawing number ${index}', 1200, 675),`,
+    ),
+  );
+  addLines(
+    join(project, 'src/images/drawings.ts'),
+    '  ...productDrawings,',
+    indexes.map(
+      (index) => `  'article-${slugOf(index)}': plan('driveway', product('avila'), { border: true, seed: ${index} }),`,
+    ),
+  );
+}

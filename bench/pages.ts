@@ -1,0 +1,158 @@
+/**
+ * Every page in Lighthouse's mobile setting (simulated slow 4G), beside a hand-written page, the floor. Takes the built
+ * site. `--routes /,/faq` measures only these, `--runs 1` fewer times than the five whose median counts.
+ */
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { findBrowser } from '../scripts/findBrowser';
+import { startServer } from '../scripts/server';
+import { articleRoutes, specifiedRoutes } from '../tests/specifiedRoutes';
+import { buildFloor } from './floor';
+import { median, table } from './table';
+
+const { values: options } = parseArgs({
+  options: {
+    routes: { type: 'string', default: specifiedRoutes.join() },
+    runs: { type: 'string', default: '5' },
+  },
+});
+
+const FLOOR = 'floor';
+const CHROME_FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
+  '--disable-component-update --disable-sync';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'total'] as const;
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number;
+        readonly details?: {
+          readonly items: readonly { resourceType: string; transferSize: number; requestCount: number }[];
+        };
+      }
+    >
+  >;
+}
+
+/** One visit: scores to 100, times in milliseconds, bytes on the wire with their headers. */
+type Visit = Readonly<
+  Record<(typeof categories)[number] | keyof typeof timings | (typeof kinds)[number] | 'requests', number>
+>;
+
+function read({ categories: scores, audits }: Report): Visit {
+  const resources = audits['resource-summary']?.details?.items ?? [];
+  const of = (kind: string) => resources.find(({ resourceType }) => resourceType === kind);
+  const entries = [
+    ...categories.map((name) => [name, Math.round(scores[name].score * 100)]),
+    ...Object.entries(timings).map(([name, audit]) => [name, audits[audit]?.numericValue]),
+    ...kinds.map((kind) => [kind, of(kind)?.transferSize ?? 0]),
+    ['requests', of('total')?.requestCount ?? 0],
+  ] as [keyof Visit, number][];
+  return Object.fromEntries(entries) as Visit;
+}
+
+/** Lighthouse in a process and a browser of its own, so that nothing of one visit is left for the next. */
+async function visit(url: string, browser: string): Promise<Visit> {
+  const cli = join('node_modules', 'lighthouse', 'cli', 'index.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 ** 2 },
+  );
+  return read(JSON.parse(stdout) as Report);
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function verdict(pages: ReadonlyMap<string, Visit>, floor: Visit): string {
+  const goals: Readonly<Record<string, (page: Visit, route: string) => boolean>> = {
+    'scores of 100, 100, 100, 100': (page) => categories.every((name) => page[name] === 100),
+    'LCP at most 1.10 times the floor': (page) => page.lcp <= 1.1 * floor.lcp,
+    'blocking time 0': (page) => page.tbt === 0,
+    'layout shift 0': (page) => page.cls === 0,
+    'script at most 1.4 KB': (page) => page.script <= 1400,
+    'HTML and CSS at most 20 KB, articles 32 KB': (page, route) =>
+      page.document + page.stylesheet <= (articleRoutes.includes(route) ? 32_000 : 20_000),
+  };
+  return Object.entries(goals)
+    .map(([goal, meets]) => {
+      const missed = [...pages].filter(([route, page]) => !meets(page, route)).map(([route]) => route);
+      return `- ${goal}: ${missed.length ? `missed on ${missed.length} of ${pages.size}: ${missed.join(' ')}` : 'all'}`;
+    })
+    .join('\n');
+}
+
+async function main(): Promise<void> {
+  const browser = findBrowser();
+  const routes = options.routes.split(',');
+  const runs = Number(options.runs);
+  const floorFolder = buildFloor(resolve('build'));
+  const [site, floorSite] = await Promise.all([
+    startServer({ directory: resolve('build'), port: 0 }),
+    startServer({ directory: floorFolder, port: 0 }),
+  ]);
+  const visits = new Map<string, Visit[]>([FLOOR, ...routes].map((name) => [name, []]));
+  try {
+    // Round by round, so that a slow minute of the machine falls on all of them.
+    for (let run = 1; run <= runs; run += 1) {
+      for (const [name, seen] of visits) {
+        const last = await visit(name === FLOOR ? floorSite.url : site.url + name, browser);
+        seen.push(last);
+        console.error(`round ${run} of ${runs}: ${name} ${last.performance}, LCP ${seconds(last.lcp)} s`);
+      }
+    }
+  } finally {
+    await Promise.all([site.close(), floorSite.close()]);
+    rmSync(floorFolder, { recursive: true });
+  }
+
+  const medians = new Map(
+    [...visits].map(([name, seen]) => {
+      const keys = Object.keys(seen[0] ?? {}) as (keyof Visit)[];
+      return [name, Object.fromEntries(keys.map((key) => [key, median(seen.map((one) => one[key]))])) as Visit];
+    }),
+  );
+  const floor = medians.get(FLOOR) as Visit;
+  const rows = [...medians].map(([name, page]) => [
+    name,
+    categories.map((category) => page[category]).join(' '),
+    seconds(page.fcp),
+    (page.fcp / floor.fcp).toFixed(2),
+    seconds(page.lcp),
+    (page.lcp / floor.lcp).toFixed(2),
+    page.tbt.toFixed(0),
+    page.cls.toFixed(3),
+    ...kinds.map((kind) => kibibytes(page[kind])),
+    (page.total / floor.total).toFixed(2),
+    String(page.requests),
+  ]);
+  const head = ['page', 'scores', 'FCP s', '× floor', 'LCP s', '× floor', 'TBT ms', 'CLS'];
+  console.log(`Medians of ${runs}, Lighthouse's mobile setting: simulated slow 4G, processor slowed down four times. Scores are performance,
+accessibility, best practices and search engines. Sizes in KiB on the wire, brotli, with headers. Served over HTTP/1.1 without
+encryption, floor and pages alike.
+`);
+  console.log(table([...head, 'HTML', 'CSS', 'script', 'font', 'images', 'all', '× floor', 'requests'], rows));
+  medians.delete(FLOOR);
+  console.log(`\nGoals, of ${medians.size} pages:\n\n${verdict(medians, floor)}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,97 @@
+/**
+ * `npm run bench` measures everything, `npm run bench -- pages interactions` only these parts. Options go to a part that is
+ * named alone: `npm run bench -- pages --routes /,/faq --runs 1`. Each part prints its results as Markdown, and they take
+ * the place of its last ones in RESULTS.md.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem, version as systemVersion } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../scripts/findBrowser';
+
+const RESULTS = join('bench', 'RESULTS.md');
+const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
+
+/** The parts in their order, by the name of their file. */
+const titles = {
+  pages: 'Pages beside a hand-written one',
+  interactions: 'From input to paint',
+  builds: 'Building, as articles are added',
+  paving: 'Laying patterns',
+  visualizer: 'Recoloring the pattern visualizer',
+} as const;
+type Part = keyof typeof titles;
+const all = Object.keys(titles) as Part[];
+
+function versionOf(name: string): string {
+  return (JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** When, on what and with what something is measured, and how busy the machine is with other things. */
+function circumstances(browser: string): string {
+  const [processor] = cpus();
+  const chrome = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  return (
+    `${new Date().toISOString().slice(0, 10)}; ${cpus().length} × ${processor?.model.trim()}, ` +
+    `${Math.round(totalmem() / 1024 ** 3)} GiB, ${systemVersion()}; Node ${process.version}, ${chrome}, ` +
+    `Lighthouse ${versionOf('lighthouse')}, Docusaurus ${versionOf('@docusaurus/core')}; load before ${(loadavg()[0] ?? 0).toFixed(1)}`
+  );
+}
+
+async function measure(part: Part, options: readonly string[], browser: string): Promise<string> {
+  console.log(`\n${titles[part]}\n`);
+  const child = spawn(process.execPath, [tsx, join('bench', `${part}.ts`), ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CHROME_PATH: browser },
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    process.stdout.write(chunk);
+  });
+  const code = await new Promise((ended) => child.once('close', ended));
+  if (code !== 0) process.exitCode = 1;
+  return text.trim();
+}
+
+/** Puts a part's results where its last ones stood. */
+function record(part: Part, text: string): void {
+  const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
+  const sections = new Map(
+    before
+      .split(/^## /m)
+      .slice(1)
+      .map((section): [string, string] => [section.slice(0, section.indexOf('\n')), section.trim()]),
+  );
+  sections.set(titles[part], `${titles[part]}\n\n${text}`);
+  const ordered = all.flatMap((name) => sections.get(titles[name]) ?? []);
+  const head = '# Results of `npm run bench`\n\nWritten by the benchmark: each section by its last run, good or bad.\n';
+  writeFileSync(RESULTS, [head, ...ordered.map((section) => `## ${section}\n`)].join('\n'));
+}
+
+async function main(): Promise<void> {
+  const given = process.argv.slice(2);
+  const firstOption = given.findIndex((argument) => argument.startsWith('--'));
+  const named = firstOption === -1 ? given : given.slice(0, firstOption);
+  const unknown = named.filter((name) => !(all as string[]).includes(name));
+  if (unknown.length) throw new Error(`There is no part "${unknown.join(' ')}". The parts are ${all.join(', ')}.`);
+  const options = firstOption === -1 ? [] : given.slice(firstOption);
+  if (options.length && named.length !== 1) throw new Error('Name the one part that the options are for.');
+  const parts = named.length ? (named as Part[]) : all;
+  const browser = findBrowser();
+
+  if (parts.some((part) => part !== 'builds' && part !== 'paving')) {
+    const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (status !== 0) throw new Error('The site could not be built.');
+  }
+  for (const part of parts) {
+    const around = circumstances(browser);
+    const text = await measure(part, options, browser);
+    record(part, `${around}\n\n${text}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
