@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (!id || !file || more.length > 0) throw new Error(USAGE);
   const entries: Readonly<Record<string, PictureEntry>> = pictures;
   const alt = values.alt ?? (await askForAlt(entries[id]));
-  console.log('Encoding takes a minute.');
+  console.log('Checking and encoding. This may take a minute.');
   await replaceByPhoto({ siteDir: path.join(__dirname, '..'), id, file, alt }, entries);
   const left = Object.entries(entries).filter(([other, { kind }]) => other !== id && kind !== 'photo').length;
   console.log(
