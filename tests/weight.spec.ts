@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { allRoutes, articleRoutes, UNKNOWN } from './routes';
+import { pageFile } from './builtPage';
+
+/* What a visitor's phone has to fetch, in bytes on the wire: pages by brotli, as hosts send them, scripts by gzip. */
+
+const KB = 1024;
+/** What a server may send before it has heard from the browser: ten packets. */
+const FIRST_FLIGHT = 14 * KB;
+
+const read = (...parts: string[]) => readFileSync(join('build', ...parts));
+const gzipped = (name: string) => gzipSync(read('assets/js', name), { level: 9 }).length;
+
+for (const route of allRoutes) {
+  test(`${route}: HTML and its styles are light`, () => {
+    const limit = articleRoutes.includes(route) ? 32 : 20;
+    expect(brotliCompressSync(read(pageFile(route))).length).toBeLessThanOrEqual(limit * KB);
+  });
+
+  if (route === UNKNOWN) continue;
+  for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    test(`${route}: the first packets hold the whole first screen on a ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const whole = await page.screenshot();
+
+      const compressed = brotliCompressSync(read(pageFile(route)));
+      const body = brotliDecompressSync(compressed.subarray(0, FIRST_FLIGHT), {
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      });
+      await page.route(`**${route}`, (request) => request.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect((await page.screenshot()).equals(whole)).toBe(true);
+    });
+  }
+}
+
+test('before anybody uses it, a page runs one small script', () => {
+  const [boot = '', ...more] = readdirSync('build/assets').filter((name) => name.endsWith('.js'));
+  expect(more).toEqual([]);
+  expect(gzipSync(read('assets', boot)).length).toBeLessThanOrEqual(1.4 * KB);
+});
+
+/** What the boot script of any page may fetch, by file name. */
+const fetched = [
+  ...new Set(
+    allRoutes.flatMap((route) =>
+      (/data-scripts="([^"]*)"/.exec(read(pageFile(route)).toString())?.[1] ?? '')
+        .split(' ')
+        .map((url) => url.replace(/^.*\//, '')),
+    ),
+  ),
+];
+const isCore = (name: string) => /^(runtime~)?islands\./.test(name);
+
+test('React and what every page with a control needs stay small', () => {
+  const core = fetched.filter(isCore);
+  expect(core).toHaveLength(2);
+  expect(core.map(gzipped).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(100 * KB);
+});
+
+test('each part that a page adds to it stays small', () => {
+  const parts = fetched.filter((name) => !isCore(name));
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.filter((name) => gzipped(name) > 8 * KB)).toEqual([]);
+});
+
+test('no page fetches what only the single-page application needs', () => {
+  const application = readdirSync('build/assets/js').filter((name) => /^(runtime~)?main\./.test(name));
+  expect(application).toHaveLength(2);
+  for (const route of allRoutes) {
+    const html = read(pageFile(route)).toString();
+    expect(application.filter((name) => html.includes(name))).toEqual([]);
+  }
+});
