@@ -3,7 +3,8 @@ import { formatMeasure, formatPrice, measures, prices } from '../../data/pricing
 import { careRules, yearlyCare } from '../../estimate/careCalendar';
 import { pageName } from '../../estimate/pages';
 import { business } from '../../data/business';
-import { Chapter, color, Heading, Lead, List, pavings, Source, Table, TextLink } from '../parts';
+import { pavings } from '../Pattern';
+import { Chapter, color, Heading, Lead, List, Source, Table, TextLink } from '../parts';
 
 const styles = StyleSheet.create({
   seasons: { flexDirection: 'row', columnGap: 12, marginTop: 12 },

@@ -2,7 +2,8 @@ import { Link, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { business, formatHours, mailHref, telHref } from '../../data/business';
 import { referralProgram } from '../../data/referralProgram';
 import { qrPath } from '../../qr/qrPath';
-import { Chapter, color, Heading, Lead, List, Pattern, pavings, TEXT_WIDTH, TextLink } from '../parts';
+import { Pattern, pavings } from '../Pattern';
+import { Chapter, color, Heading, Lead, List, TEXT_WIDTH, TextLink } from '../parts';
 
 const styles = StyleSheet.create({
   card: {

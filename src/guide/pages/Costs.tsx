@@ -1,6 +1,7 @@
 import { Text } from '@react-pdf/renderer';
 import { formatAmount, formatPrice, prices, type PriceKey } from '../../data/pricing';
-import { Chapter, Heading, Lead, List, pavings, Source, Table } from '../parts';
+import { pavings } from '../Pattern';
+import { Chapter, Heading, Lead, List, Source, Table } from '../parts';
 
 /** Shares of the width that the columns of a price table have. */
 const columns = [2.6, 7, 3.6, 2.8];

@@ -1,7 +1,8 @@
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { business } from '../../data/business';
 import { guide } from '../../data/guide';
-import { color, PAGE, Pattern, pavings } from '../parts';
+import { Pattern, pavings } from '../Pattern';
+import { color, PAGE } from '../parts';
 
 const PATTERN_HEIGHT = 452;
 

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { formatPrice, prices, type PriceKey } from '../../data/pricing';
-import { Chapter, Heading, Lead, List, pavings, Source, Table } from '../parts';
+import { pavings } from '../Pattern';
+import { Chapter, Heading, Lead, List, Source, Table } from '../parts';
 
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', columnGap: 26 },

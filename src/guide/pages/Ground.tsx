@@ -4,19 +4,8 @@ import { business } from '../../data/business';
 import { formatMeasure, measures, prices } from '../../data/pricing';
 import { pageName } from '../../estimate/pages';
 import { chapters, firstChapterPage } from '../chapters';
-import {
-  color,
-  GuidePage,
-  Heading,
-  Lead,
-  List,
-  Pattern,
-  pavings,
-  Source,
-  Strong,
-  TextLink,
-  type PatternSpec,
-} from '../parts';
+import { Pattern, pavings, type PatternSpec } from '../Pattern';
+import { color, GuidePage, Heading, Lead, List, Source, Strong, TextLink } from '../parts';
 
 /** Scale of the section, in points to an inch. */
 const SCALE = 13;
@@ -110,7 +99,7 @@ export default function Ground() {
       <View style={styles.columns}>
         <View style={{ flex: 5 }}>
           <Heading>In this guide</Heading>
-          {chapters.map(({ id, title }, index) => (
+          {Object.entries(chapters).map(([id, { title }], index) => (
             <Link key={id} src={`#${id}`} style={styles.entry}>
               <Text>{title}</Text>
               <Text>{firstChapterPage + index}</Text>

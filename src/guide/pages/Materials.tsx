@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../data/pricing';
-import { Chapter, color, Heading, Lead, Pattern, pavings, Source, Strong, Table, type PatternSpec } from '../parts';
+import { Pattern, pavings, type PatternSpec } from '../Pattern';
+import { Chapter, color, Heading, Lead, Source, Strong, Table } from '../parts';
 
 const styles = StyleSheet.create({
   material: {

@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatMeasure, measures } from '../../data/pricing';
-import { Chapter, color, Heading, Lead, List, pavings, TextLink } from '../parts';
+import { pavings } from '../Pattern';
+import { Chapter, color, Heading, Lead, List, TextLink } from '../parts';
 
 const styles = StyleSheet.create({
   row: {
