@@ -62,7 +62,13 @@ export default function ChatPanel({ id, state, onSent, onClose, onKeyDown, ref }
             <p className={styles.text}>
               Rather text? <a href={smsHref}>Text us</a>
             </p>
-            <LeadForm kind="callback" requiredMark="*" submitLabel="Send message" onSent={onSent}>
+            <LeadForm
+              kind="callback"
+              requiredMark="*"
+              submitLabel="Send message"
+              helper="By sending it you ask a person to call you at this number."
+              onSent={onSent}
+            >
               <Field name="name" label="Name" autoComplete="name" required wide />
               <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
               <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />

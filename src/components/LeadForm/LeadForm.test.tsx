@@ -55,7 +55,7 @@ describe('the server’s HTML', () => {
 
   test('is hydrated into a form whose errors are ours to tell, and what was already typed and chosen stays', () => {
     const page = (
-      <LeadForm kind="contact" requiredMark="*" submitLabel="Send">
+      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
         <Field name="subject" label="Subject" required />
         <SelectField
           name="city"
@@ -162,7 +162,7 @@ describe('a form with errors', () => {
 
   test('of a single field says its error once and focuses the field', async () => {
     render(
-      <LeadForm kind="guide" requiredMark="*" submitLabel="Send" errorSummary={false}>
+      <LeadForm kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
         <Field name="email" label="E-mail" type="email" required />
       </LeadForm>,
     );
@@ -276,7 +276,7 @@ describe('what was typed', () => {
     render(
       <>
         {form}
-        <LeadForm kind="callback" requiredMark="*" submitLabel="Call me">
+        <LeadForm kind="callback" requiredMark="*" submitLabel="Call me" helper="No obligation.">
           <Field name="name" label="Your name" />
           <Field name="message" label="What about" />
         </LeadForm>
@@ -285,6 +285,7 @@ describe('what was typed', () => {
     await fill();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(pushToast).toHaveBeenCalled());
+    await screen.findByRole('button', { name: 'Send' });
     expect(field(/your name/i)).toHaveValue('Dana');
     expect(field(/what about/i)).toHaveValue('');
     expect(field(/first name/i)).toHaveValue('');
@@ -302,7 +303,7 @@ describe('form activity', () => {
 
   beforeEach(() => {
     render(
-      <LeadForm kind="contact" requiredMark="*" submitLabel="Send">
+      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
         <Field name="message" label="Message" rows={3} />
         <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
         <SelectField name="other" label="Other" options={options} placeholder="Choose" />

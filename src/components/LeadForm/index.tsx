@@ -100,10 +100,8 @@ export interface LeadFormProps {
   /** Follows the labels of required fields. */
   readonly requiredMark: '(required)' | '*';
   readonly submitLabel: string;
-  /** What happens next, in a line under the button. */
-  readonly helper?: ReactNode;
-  /** What the visitor agrees to by sending, where the helper does not say it. */
-  readonly consent?: string;
+  /** What the visitor asks for by sending and what happens next, in a line under the button. It goes with the lead. */
+  readonly helper: ReactNode;
   /** Whether errors are also listed above the fields. A form of one field says its error once, beside it. */
   readonly errorSummary?: boolean;
   /** Called once the lead has been delivered and the form is empty again. */
@@ -121,7 +119,6 @@ export default function LeadForm({
   requiredMark,
   submitLabel,
   helper,
-  consent = '',
   errorSummary = true,
   onSent,
   children,
@@ -131,7 +128,7 @@ export default function LeadForm({
   const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
     kind,
     form,
-    () => words.current?.textContent ?? consent,
+    () => words.current?.textContent ?? '',
     onSent,
   );
   const hydrated = useHydrated();
@@ -214,11 +211,9 @@ export default function LeadForm({
         >
           {state === 'sending' ? 'Sending…' : submitLabel}
         </button>
-        {helper && (
-          <p ref={words} className={styles.helper}>
-            {helper}
-          </p>
-        )}
+        <p ref={words} className={styles.helper}>
+          {helper}
+        </p>
       </div>
     </form>
   );

@@ -57,6 +57,7 @@ export default function PopupDialog({ onClose }: PopupDialogProps) {
           kind="guide"
           requiredMark="(required)"
           submitLabel="Send me the guide"
+          helper="By sending it you ask us for the guide, at this address."
           errorSummary={false}
           onSent={close}
         >
