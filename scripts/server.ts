@@ -98,7 +98,8 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 }
 
 class SiteFile {
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  /** What was compressed once, by path, version and encoding; tests start many servers of the same files. */
+  static readonly #compressed = new Map<string, Promise<Buffer>>();
   readonly #path: string;
   readonly extension: string;
   readonly size: number;
@@ -121,10 +122,11 @@ class SiteFile {
 
   /** The content in this encoding, worked out once. */
   compressed(encoding: Encoding): Promise<Buffer> {
-    let content = this.#compressed.get(encoding);
+    const key = [this.#path, this.etag, encoding].join();
+    let content = SiteFile.#compressed.get(key);
     if (!content) {
       content = compressors[encoding](readFileSync(this.#path));
-      this.#compressed.set(encoding, content);
+      SiteFile.#compressed.set(key, content);
     }
     return content;
   }

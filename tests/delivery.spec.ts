@@ -163,7 +163,7 @@ test('without a connection it waits, outlives a reload, and arrives once', async
   await expect(toast(page)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   expect(receiver.arrivals).toHaveLength(1);
-  expect(await isWaiting(page)).toBe(false);
+  await expect.poll(() => isWaiting(page)).toBe(false);
   await page.reload();
   await open(page, '/faq');
   await expect(card(page)).toHaveCount(0);
@@ -320,7 +320,7 @@ test('twenty clicks make one lead', async ({ page, receiver }) => {
   await expect.poll(() => receiver.arrivals.length).toBe(1);
   answerNow();
   await expect(toast(page)).toBeVisible();
-  expect(await isWaiting(page)).toBe(false);
+  await expect.poll(() => isWaiting(page)).toBe(false);
   expect(receiver.arrivals).toHaveLength(1);
 });
 
@@ -370,7 +370,7 @@ test('without a database the lead waits in the local storage', async ({ page, co
   await context.setOffline(false);
   await expect(toast(page)).toBeVisible();
   expect(receiver.arrivals).toHaveLength(1);
-  expect(await isWaiting(page)).toBe(false);
+  await expect.poll(() => isWaiting(page)).toBe(false);
 });
 
 test('nothing is asked twice', async ({ page }) => {
