@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { pageFile } from './builtPage';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { allRoutes, articleRoutes, UNKNOWN } from './routes';
-import { pageFile } from './builtPage';
 
 /* What a visitor's phone has to fetch, in bytes on the wire: pages by brotli, as hosts send them, scripts by gzip. */
 
 const KB = 1024;
+/** By this much of 255 a browser may paint the same picture differently a second time. */
+const ROUNDING = 8;
 /** What a server may send before it has heard from the browser: ten packets. */
 const FIRST_FLIGHT = 14 * KB;
 
@@ -24,16 +27,22 @@ for (const route of allRoutes) {
   for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     test(`${route}: the first packets hold the whole first screen on a ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto(route, { waitUntil: 'networkidle' });
-      const whole = await page.screenshot();
+      const firstScreen = async () => {
+        await page.goto(route, { waitUntil: 'networkidle' });
+        return sharp(await page.screenshot())
+          .raw()
+          .toBuffer();
+      };
+      const whole = await firstScreen();
 
       const compressed = brotliCompressSync(read(pageFile(route)));
       const body = brotliDecompressSync(compressed.subarray(0, FIRST_FLIGHT), {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
       });
       await page.route(`**${route}`, (request) => request.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-      await page.goto(route, { waitUntil: 'networkidle' });
-      expect((await page.screenshot()).equals(whole)).toBe(true);
+      const first = await firstScreen();
+      expect(first).toHaveLength(whole.length);
+      expect(first.findIndex((value, index) => Math.abs(value - (whole[index] ?? 0)) > ROUNDING)).toBe(-1);
     });
   }
 }
