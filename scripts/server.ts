@@ -167,8 +167,8 @@ async function sendFile(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', REVALIDATE);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
   response.setHeader('Content-Type', mediaTypes[file.extension] ?? 'application/octet-stream');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
   response.setHeader('ETag', file.etag);
   if (compressible.has(file.extension)) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match'] === file.etag) {

@@ -11,8 +11,8 @@ import fromHtml from 'purgecss-from-html';
 /** The link that Docusaurus puts into a page, as its HTML minifier leaves it. */
 const STYLESHEET = /<link rel=stylesheet href=(\/[\w./-]+\.css)>/;
 
-/** Attributes that the browser or a script changes. */
-const DYNAMIC_ATTRIBUTES = ['aria-expanded', 'open'];
+/** Attributes that the browser or a script changes, and the one of which rules ask for a part alone. */
+const DYNAMIC_ATTRIBUTES = ['aria-expanded', 'href', 'open'];
 
 /** The path of the stylesheet a page links to. Throws when there is not exactly one. */
 export function stylesheetOf(html: string): string {
