@@ -377,9 +377,13 @@ test('nothing is asked twice', async ({ page }) => {
   await open(page, '/');
   await submit(page);
   await expect(toast(page)).toBeVisible();
-  await open(page, '/sanibel-pavers');
-  await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
-  await expect(formOf(page).getByLabel('E-mail')).toHaveValue('maria@mail.example');
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('');
+  // Another form, and the same one on another page.
+  for (const route of ['/sanibel-pavers', '/portfolio']) {
+    await open(page, route);
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
+    await expect(formOf(page).getByLabel('E-mail')).toHaveValue('maria@mail.example');
+  }
 });
 
 test('a referral link names who referred the visitor, on every page and in every form, as text', async ({

@@ -18,6 +18,9 @@ type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
 /** The fields that say who somebody is; nothing else is offered by another form. */
 const PERSONAL = ['firstName', 'lastName', 'name', 'email', 'phone'] as const;
 
+/** Forms that were sent since the page was opened: as the specification has it, they are empty again and stay so. */
+const sentHere = new Set<LeadKind>();
+
 function read(key: string): ByForm {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -54,16 +57,15 @@ export function keepDraft(kind: LeadKind, values: TypedValues): void {
 export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
   const personal = Object.fromEntries(PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   write(VISITOR_KEY, { ...read(VISITOR_KEY), [kind]: personal });
+  sentHere.add(kind);
   window.dispatchEvent(new Event(RESTORE_EVENT));
 }
 
-/**
- * What a form can offer of what other forms were given. A form that was sent is empty again and stays so, as the
- * specification has it: its own values are not among them.
- */
+/** What a form can offer of what forms were given before. */
 export function visitorFor(kind: LeadKind): TypedValues {
-  const others = without(read(VISITOR_KEY), kind);
-  const known: Record<string, string> = Object.assign({}, ...Object.values(others)) as Record<string, string>;
+  const all = read(VISITOR_KEY);
+  const given = Object.values(sentHere.has(kind) ? without(all, kind) : all);
+  const known: Record<string, string> = Object.assign({}, ...given) as Record<string, string>;
   const { firstName, lastName, name } = known;
   if (!name && firstName) known.name = [firstName, lastName].filter(Boolean).join(' ');
   if (!firstName && name) {
