@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mailHref, telHref } from '../src/data/business';
+import { mailHref, smsHref, telHref } from '../src/data/business';
 import { headerItems, mobileGroups } from '../src/data/navigation';
 import { readPage } from './builtPage';
 import { DESKTOP, expect, open, PHONE, test } from './fixtures';
@@ -205,7 +205,7 @@ test('questions open one at a time and close again', async ({ page }) => {
   await expect(answers.nth(5)).toBeHidden();
 });
 
-test('telephone and mail links reach the company, and none opens a new tab', () => {
+test('telephone, text and mail links reach the company, and none opens a new tab', () => {
   for (const route of allRoutes) {
     const links = [...readPage(route).querySelectorAll('a')];
     const contacts = links.filter((link) => /^(tel|mailto|sms):/.test(link.getAttribute('href') ?? ''));
@@ -214,7 +214,7 @@ test('telephone and mail links reach the company, and none opens a new tab', () 
       route,
     ).toContain(telHref);
     for (const link of contacts) {
-      expect([telHref, mailHref]).toContain(link.getAttribute('href'));
+      expect([telHref, smsHref, mailHref]).toContain(link.getAttribute('href'));
       expect(link.getAttribute('target'), route).toBeNull();
     }
   }

@@ -1,16 +1,22 @@
 /*
  * The script that brings a page's islands to life. The boot script loads it on the first sign that a visitor needs one.
  */
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 // The chat stands on every page and is a form: with the forms' common code here, no island carries its own copy.
 import '../LeadForm';
 import '../LeadForm/Field';
 import { islands, type IslandName } from './islands';
 
-/** Tells when what it holds has been taken over by React. */
+/** Tells when React has taken over what it holds, and what was typed before is known to it. */
 function Arrival({ onArrival, children }: { readonly onArrival: () => void; readonly children: ReactNode }) {
-  useEffect(onArrival, [onArrival]);
+  const [isSettled, setIsSettled] = useState(false);
+  // What a part reads from its fields in its first effect is in its state by the second.
+  useEffect(() => {
+    if (isSettled) onArrival();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the second rendering is what is waited for
+    else setIsSettled(true);
+  }, [isSettled, onArrival]);
   return children;
 }
 
