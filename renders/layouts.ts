@@ -54,6 +54,11 @@ const PRODUCT_JOINTS: Readonly<Record<string, number>> = {
 /** The deck of the house on the first page. */
 const HOME_DECK: LayoutRequest = { product: 'mega-stone', polygon: rectangle(-4.2, -4, 6.2, 15.2) };
 
+/** A field for pictures that look along it. */
+function wideField(product: string): Readonly<Record<string, LayoutRequest>> {
+  return { field: { product, polygon: rectangle(-5.5, -1.4, 6.5, 4.2), jointWidth: PRODUCT_JOINTS[product] } };
+}
+
 /** The patio before a wall. */
 function wallPatio(product: string): LayoutRequest {
   return { product, polygon: rectangle(-3.2, -1.2, 3.6, 2.2) };
@@ -63,6 +68,43 @@ function wallPatio(product: string): LayoutRequest {
 const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
   'home-hero': { deck: HOME_DECK },
   'home-hero-portrait': { deck: HOME_DECK },
+  // Stone and brick are not of the catalog: their sizes and tones stand here as in src/images/drawings.ts.
+  'pool-deck-travertine': {
+    deck: {
+      product: 'mega-stone',
+      polygon: rectangle(-4.5, -2.6, 9, 9.4),
+      colors: ['#efe6d5', '#e6d9c1', '#ded0b6', '#f3ecdf'],
+    },
+  },
+  'pool-deck-concrete': {
+    deck: {
+      product: 'paver-6x9',
+      polygon: rectangle(-7.5, -2.6, 9, 8),
+      colors: ['#cdb48c', '#d3b98f', '#ddceb2', '#cbae86'],
+    },
+  },
+  'pool-deck-brick': {
+    deck: {
+      product: 'specialty-pavers',
+      pattern: 'basketweave',
+      polygon: rectangle(-9, -2.6, 5.5, 7.4),
+      colors: ['#9c4f3b', '#b0614a', '#8a4534', '#a85a45'],
+    },
+  },
+  'pool-deck-natural-stone': {
+    deck: {
+      product: 'paver-slabs',
+      polygon: rectangle(-10, -2.6, 5.5, 8.2),
+      colors: ['#d8cfbd', '#c4bba9', '#e3dccd', '#b3ab9c'],
+    },
+  },
+  'fire-pit-square': {
+    patio: {
+      product: 'mega-smooth',
+      polygon: rectangle(-4.5, -2, 7.5, 4.6),
+      colors: ['#cdb48c', '#d8c8ac', '#cbae86'],
+    },
+  },
   'fire-pit-round': { patio: { product: 'euro-2pc', polygon: rectangle(-5, -2, 5, 5.2) } },
   'paver-patios': {
     patio: {
@@ -102,6 +144,36 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       colors: ['#bd9c72', '#a08c75', '#8a6a52', '#cbae86'],
     },
   },
+  'pool-decks': {
+    deck: {
+      product: 'mega-smooth',
+      polygon: rectangle(-6, -4.5, 5.2, 11.6),
+      colors: ['#d8c8ac', '#ddceb2', '#c9c2b4', '#cdb48c'],
+    },
+  },
+  'outdoor-living-spaces': {
+    room: {
+      product: 'mega-stone',
+      polygon: rectangle(-4.75, -4, 12, 8.4),
+      colors: ['#cbae86', '#bd9c72', '#a08c75', '#d8c8ac'],
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+    },
+  },
+  'commercial-pavers': {
+    plaza: {
+      product: 'paver-12x12',
+      polygon: rectangle(-9.144, -4.572, 15.24, 7.3),
+      colors: ['#c9c2b4', '#b9b0a0', '#d8c8ac'],
+    },
+  },
+  'paver-sealing': {
+    drive: {
+      product: 'euro-2pc',
+      polygon: rectangle(-3.2, -3, 3.2, 8.5),
+      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#b5896a'],
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+    },
+  },
   'captain-walks': {
     walk: {
       product: 'paver-6x9',
@@ -111,30 +183,58 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       rotation: 90,
     },
   },
+  'product-paver-6x9': { walk: { product: 'paver-6x9', polygon: rectangle(-0.95, -2.2, 0.95, 5.12) } },
+  'product-mega-slate-9x12': {
+    yard: { product: 'mega-slate-9x12', polygon: rectangle(-1.5, -2, 1.35, 8), rotation: 90 },
+  },
+  'product-mega-smooth': wideField('mega-smooth'),
+  'product-mega-slate': wideField('mega-slate'),
+  'product-paver-12x12': wideField('paver-12x12'),
+  'product-paver-slabs': wideField('paver-slabs'),
   'product-specialty-pavers': {
     field: {
       product: 'specialty-pavers',
-      polygon: rectangle(-3.2, -1.2, 3.2, 2.1),
+      polygon: rectangle(-3.2, -1.2, 8, 2.1),
       border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
     },
   },
   'product-pool-and-accessibility': {
-    field: {
+    walk: {
       product: 'pool-and-accessibility',
-      polygon: rectangle(-3.2, -1.2, 3.2, 1.745),
+      polygon: meters([
+        [-0.9144, 0.002],
+        [0.9144, 0.002],
+        [0.9144, 6.5],
+        [-0.9144, 6.5],
+      ]),
       sizes: [{ shape: 'rectangle', length: 12, width: 12 }],
+      colors: ['#e6dcc8', '#ebe4d6'],
     },
   },
   'product-pool-coping-and-bullnose': {
     field: {
-      product: 'paver-6x9',
-      polygon: rectangle(-3.2, -1.2, 3.2, 1.045),
-      colors: ['#ebe4d6', '#ddceb2', '#e6dcc8'],
+      product: 'mega-smooth',
+      polygon: rectangle(-3.4, 0.308, 4.9, 3),
+      colors: ['#cdb48c', '#d3b98f', '#bd9c72'],
     },
   },
   'product-wall-systems-and-coping': { patio: wallPatio('mega-smooth') },
-  'product-cumbria-and-baystone-walls': { patio: wallPatio('mega-stone') },
-  'product-yorkshire-wall-and-firepits': { patio: wallPatio('cascade') },
+  'product-cumbria-and-baystone-walls': {
+    patio: {
+      product: 'mega-stone',
+      polygon: meters([
+        [-3.2, -1.6],
+        [4.6, -1.6],
+        [4.6, 6.5],
+        [1.86, 6.5],
+        [-0.3, 0.62],
+        [-3.2, 0.62],
+      ]),
+    },
+  },
+  'product-yorkshire-wall-and-firepits': {
+    patio: { product: 'cascade', polygon: rectangle(-4.2, -2, 4.8, 3.75), colors: ['#a08c75', '#bd9c72', '#8a6a52'] },
+  },
 };
 
 function productRequest(id: string): LayoutRequest {

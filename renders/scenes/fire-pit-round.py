@@ -1,26 +1,32 @@
-"""The round fire pit: 14 in high, 32 in inside, 46 in outside, at dusk with chairs around it."""
-from kit import materials, paving, plants, props
-from kit.core import INCH, camera, film, lathe, place, rectangle, reset
-from kit.sky import daylight
+"""The round fire pit: 14 in high, 32 in inside, 46 in outside, black liner, chairs around it, early evening."""
+import math
+
+from kit import masonry, materials, paving, plants, props
+from kit.core import INCH, lathe, place, rectangle, reset
+from kit.view import around, litter, shot, sunlit
+
+DAY, HOUR, SIDE = '2026-01-15', 16.9, 125
 
 reset(31)
-layout = paving.layouts()['patio']
-paving.lay(layout, 'tumbled', 0.03)
-colors = ['#8a6a52', '#77787a', '#d8c8ac', '#8a6a52']
-top = paving.ring(0, 2.2, 16 * INCH, 23 * INCH, 3, 4 * INCH, 18, colors, cap=(2 * INCH, 0.0, ['#8a6a52', '#7d6250']))
+paving.lay(paving.layouts()['patio'], 'tumbled', 0.03, speckle=0.6)
+around(24, sun=SIDE, seed=4)
+CX, CY = 0.0, 2.0
+colors = ['#8a6a52', '#77787a', '#d8c8ac', '#b9bcba', '#8a6a52']
+top = masonry.round_pit(CX, CY, 16 * INCH, 23 * INCH, [4 * INCH] * 3 + [2 * INCH], 18, colors, ['#8a6a52', '#7d6250'])
 # The liner, powder-coated black, stands a little proud of the stone.
 steel = materials.plain('liner', (0.02, 0.02, 0.021), 0.5, 0.4, vary=0.3)
 r = 15.6 * INCH
-place(lathe('liner', [(r - 0.004, 0.05), (r - 0.004, top), (r - 0.004, top + 0.006), (r + 0.03, top + 0.008), (r + 0.03, top + 0.004), (r, top)], steel, 64), (0, 2.2, 0))
-props.fire(0, 2.2, top - 0.18, 0.26, 0.5)
-for x, y, turn in ((-1.55, 2.6, -0.25), (1.5, 2.9, 3.55), (-0.35, 3.95, -1.4)):
-    props.adirondack(x, y, turn, materials.plain('painted', (0.16, 0.27, 0.26), 0.5, 0.35, vary=0.15, bump=0.1))
-plants.far_ground(-0.12)
-plants.lawn(rectangle(-9, 5.2, 9, 8.4), near=(0, 0), reach=3)
-plants.hedge('clusia', -10, 8.9, 10, 8.9, 1.0, 1.8, per_meter=120)
-plants.tree_line(-30, 30, 18, 2, 3.0, 1.3, -1.2, palms=3)
-plants.sabal_palm(-3.6, 7.4, 3.4)
-plants.fallen([(-0.9, 0.9), (0.7, 0.6), (1.1, 1.3)])
-camera((-0.7, -0.9, 1.15), (0.05, 2.4, 0.42), 32, (0, 2.0, 0.3), 8)
-daylight('2026-01-15', 17.1, 318, 0.6)
-film(1200, 900, 24, 0.75)
+place(lathe('liner', [(r - 0.004, 0.05), (r - 0.004, top), (r - 0.004, top + 0.006), (r + 0.03, top + 0.008), (r + 0.03, top + 0.004), (r, top)], steel, 64), (CX, CY, 0))
+props.fire(CX, CY, top - 0.16, 0.26, 0.5)
+paint = materials.plain('painted', (0.12, 0.22, 0.21), 0.5, 0.35, vary=0.15, bump=0.1)
+for degrees in (168, 100, 32):
+    a = math.radians(degrees)
+    x, y = CX + 1.75 * math.cos(a), CY + 1.75 * math.sin(a)
+    props.adirondack(x, y, math.atan2(CY - y, CX - x), paint)
+plants.lawn(rectangle(-9, 5.2, 9, 8.6), z=-0.012, near=(0, 4), reach=3)
+plants.hedge('clusia', -11, 9.2, 12, 9.2, 1.0, 1.3, per_meter=100)
+plants.sabal_palm(-3.8, 7.4, 3.6)
+plants.sabal_palm(3.6, 8.0, 4.4)
+litter([(-0.9, 0.7), (0.8, 0.5), (0.95, 0.62), (1.5, 1.3)])
+shot((-0.6, -1.35, 1.35), (0.02, 2.2, 0.48), 30, (0, 1.6, 0.3), 8, 0.45)
+sunlit(DAY, HOUR, SIDE, 0.6)

@@ -6,4 +6,4 @@ from kit.sky import daylight
 driveway_house('tumbled', border=('#47484a', '#5d6468'))
 camera((-2.6, -2.6, 1.45), (1.6, 9.0, 1.35), 25, shift=(0, 0.01))
 daylight('2026-03-20', 16.8, 3, 0.55)
-film(1920, 1200, 20, 0.15)
+film(1920, 1200, 12, 0.05)

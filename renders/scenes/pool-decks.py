@@ -1,0 +1,45 @@
+"""A pool deck under its screen cage: ashlar in shell tones around water with a spa, loungers, the garden beyond."""
+from kit import cage, house, materials, paving, places, plants, pool, props, things
+from kit.core import rectangle, reset
+from kit.deck import around as cut
+from kit.view import around, shot, sunlit
+
+DAY, HOUR, SIDE = '2026-03-20', 16.3, -128
+
+reset(61)
+WATER = (-3.3, 2.2, 1.3, 9.0)
+EDGE = (WATER[0] - 0.305, WATER[1] - 0.305, WATER[2] + 0.305, WATER[3] + 0.305)
+paving.lay(cut(paving.layouts()['deck'], EDGE), 'smooth', 0.05, speckle=0.6)
+paving.coping(*WATER, ['#cdb48c', '#cbae86', '#d3b98f'], pitch=0.305)
+pool.pool(*WATER, 1.5, ripple=0.12, steps='n')
+around(30, hole=WATER, sun=SIDE, seed=6)
+cage.cage(-6.0, -3.4, 5.2, 11.6, sides='wn')
+plants.lawn(rectangle(-12, -3, -6.05, 16), z=-0.02, near=(-5, 0), reach=4)
+plants.lawn(rectangle(-6.05, 11.7, 9, 16), z=-0.02, near=(0, 0), reach=1)
+plants.bed(rectangle(-6.0, 11.65, 5.0, 12.6), 0.0, 200)
+for k in range(14):
+    plants.shrub('cocoplum' if k % 4 else 'croton', -5.6 + 0.78 * k, 12.1, 0.36, 0.7, 70)
+plants.hedge('clusia', -13, 16.6, 13, 16.6, 1.0, 1.7, per_meter=60)
+
+
+def home():
+    house.walls(0, 16, 0, 7, [(1.2, 4.6, 0, 2.4, 'slider'), (6.4, 9.8, 0, 2.4, 'slider'), (11.6, 13.0, 0.9, 2.3, 'window')], (0.72, 0.66, 0.56))
+    house.hip_roof(0, 0, 16, 7)
+    house.lantern(5.5, 0, 2.0)
+
+
+house.turned(home, (5.2, 13.0, 0), -1.5707963)
+plants.royal_palm(-3.6, 19.0, 6.2)
+plants.royal_palm(-0.6, 20.5, 7.0)
+plants.sabal_palm(-8.2, 10.5, 4.2)
+plants.sabal_palm(-9.4, 8.8, 5.0)
+teal = materials.cloth((0.20, 0.38, 0.40))
+props.lounger(3.25, 4.2, 3.05, towel=teal)
+props.lounger(3.25, 5.8, 3.1, towel=teal)
+props.side_table(3.7, 5.0)
+places.dining(3.0, 9.6, 0.3)
+props.pot(4.75, 2.6, 0.28, 0.5, plant='agave')
+things.planter(-5.3, 10.9, 0.55, 0.55, 0.5, (0.60, 0.56, 0.48), 'clusia')
+things.sandals(2.3, 3.7, 0.7)
+shot((2.2, -1.7, 1.5), (-0.7, 5.4, 1.1), 24, (0, 3.0, 0), 11, -0.3, 12, (1920, 1200), (0, 0.02))
+sunlit(DAY, HOUR, SIDE, 0.55)
