@@ -151,6 +151,27 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       colors: ['#d8c8ac', '#ddceb2', '#c9c2b4', '#cdb48c'],
     },
   },
+  'cta-dusk': {
+    terrace: {
+      product: 'mega-stone',
+      polygon: rectangle(-6, -4.5, 6, 6.15),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+    },
+  },
+  referral: {
+    drive: {
+      product: 'avila',
+      polygon: meters([
+        [-3, 12],
+        [-3, 2.2],
+        [-4.2, 0],
+        [4.2, 0],
+        [3, 2.2],
+        [3, 12],
+      ]),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+    },
+  },
   'outdoor-living-spaces': {
     room: {
       product: 'mega-stone',
