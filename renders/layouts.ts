@@ -208,6 +208,13 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   'product-mega-slate-9x12': {
     yard: { product: 'mega-slate-9x12', polygon: rectangle(-1.5, -2, 1.35, 8), rotation: 90 },
   },
+  'product-euro-3pc-hexagon-12': {
+    field: {
+      product: 'euro-3pc-hexagon-12',
+      polygon: PRODUCT_FIELD,
+      sizes: [{ shape: 'hexagon', acrossFlats: 12 }],
+    },
+  },
   'product-mega-smooth': wideField('mega-smooth'),
   'product-mega-slate': wideField('mega-slate'),
   'product-paver-12x12': wideField('paver-12x12'),

@@ -4,6 +4,6 @@ from kit.front import driveway_house
 from kit.sky import daylight
 
 driveway_house('tumbled', border=('#47484a', '#5d6468'))
-camera((-2.6, -2.6, 1.45), (1.6, 9.0, 1.35), 25, shift=(0, 0.01))
+camera((-2.5, -0.75, 1.3), (0.75, 9.0, 1.25), 25, shift=(0, 0.01))
 daylight('2026-03-20', 16.8, 3, 0.55)
-film(1920, 1200, 12, 0.05)
+film(1920, 1200, 10, 0.05)
