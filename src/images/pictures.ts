@@ -55,7 +55,12 @@ export const pictures = {
     800,
   ),
   'commercial-pavers': drawing('Plan of a storefront plaza with planters and parking bays in square pavers', 1200, 800),
-  'captain-walks': drawing('Plan of a captain walk from the house to the seawall and a dock on the canal', 1200, 800),
+  'captain-walks': master(
+    'render',
+    'Rendering of a captain walk in sand-colored pavers with a brick-red border, path lights in the lawn, to a dock on a canal',
+    1920,
+    1200,
+  ),
   'paver-sealing': drawing(
     'Pavers seen from above: a roller lays sealer over the dry, pale half; the sealed half is deeper in color',
     1200,
@@ -173,7 +178,12 @@ export const pictures = {
   ),
   'product-mega-slate-9x12': drawing('9 × 12 in Mega Slate laid in running bond, drawn to scale', 1200, 900),
   'product-mega-slate': drawing('Mega Slate in three sizes laid in ashlar, drawn to scale', 1200, 900),
-  'product-mega-smooth': drawing('Mega Smooth in three sizes laid in ashlar, drawn to scale', 1200, 900),
+  'product-mega-smooth': master(
+    'render',
+    'Rendering of Mega Smooth in three sizes, shell to oyster, laid in ashlar under a teak table with four chairs',
+    1200,
+    900,
+  ),
   'product-mega-stone': drawing('Mega Stone in three sizes laid in ashlar, drawn to scale', 1200, 900),
   'product-paver-12x12': drawing('12 × 12 in pavers laid in stack bond, drawn to scale', 1200, 900),
   'product-cascade': master(
