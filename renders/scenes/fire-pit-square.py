@@ -1,5 +1,5 @@
 """The square fire pit: 18 in high, 31 1/2 in inside, 47 1/2 in outside, benches squared to it, early evening."""
-from kit import masonry, paving, plants, props, things
+from kit import masonry, paving, plants, props, soft, things
 from kit.core import INCH, box, rectangle, reset
 from kit.deck import until
 from kit.view import around, clump, litter, shot, sunlit
@@ -24,7 +24,7 @@ for k, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
 props.fire(CX, CY, top - 0.17, 0.26, 0.48)
 things.bench(CX, CY + 1.55, 0.0, 1.5)
 things.bench(CX + 1.62, CY + 0.1, 1.5707963, 1.5)
-things.cushion(CX + 0.35, CY + 1.55, 0.44, 0.44, 0.38, color=(0.42, 0.19, 0.12), turn=0.1)
+soft.pad(CX + 0.35, CY + 1.55, 0.44, 0.44, 0.38, color=(0.42, 0.19, 0.12), turn=0.1)
 things.lantern(CX - 1.25, CY + 1.35, 1.0)
 plants.bed(rectangle(-6, 4.61, 9.5, 6.4), 0.0)
 for k in range(28):

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from kit import house, kitchen, masonry, materials, paving, places, plants, props, things
+from kit import house, kitchen, masonry, materials, paving, places, plants, props, soft, things
 from kit.core import INCH, rectangle, reset
 from kit.view import around, clump, litter, shot, sunlit
 
@@ -44,7 +44,7 @@ top = masonry.cap(bench, curve, length, top, 2.25 * INCH, 10 * INCH, ['#8a6a52',
 bench.build()
 for degrees, color in ((196, (0.58, 0.30, 0.17)), (182, (0.64, 0.58, 0.47)), (140, (0.58, 0.30, 0.17))):
     a = math.radians(degrees)
-    things.cushion(CX + (R + 0.13) * math.cos(a), CY + (R + 0.13) * math.sin(a), top, 0.44, 0.36, color=color, turn=a + math.pi / 2)
+    soft.pad(CX + (R + 0.13) * math.cos(a), CY + (R + 0.13) * math.sin(a), top, 0.44, 0.36, color=color, turn=a + math.pi / 2)
 paint = materials.plain('painted', (0.10, 0.19, 0.18), 0.5, 0.35, vary=0.15, bump=0.1)
 props.adirondack(0.62, 4.25, math.atan2(CY - 4.25, CX - 0.62), paint)
 plants.bed([(-9, 1.5), (-4.75, 1.5), (-4.75, 4.5), (-3.9, 6.2), (-2.2, 7.2), (-2.2, 9.5), (-9, 9.5)], 0.0, 200)

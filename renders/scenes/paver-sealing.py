@@ -58,10 +58,10 @@ plants.bed(rectangle(-6.5, 7.4, -3.25, 8.5), 0.0, 200)
 for k in range(5):
     plants.shrub('croton' if k % 2 else 'cocoplum', -6.2 + 0.6 * k, 8.0, 0.33, 0.6, 70)
 props.pot(3.6, 8.0, 0.27, 0.5, plant='agave')
-# The roller: a nap cover on its frame, the pole leaning on the pail.
+# The roller: a nap cover on its frame, its pole laid on the rim of the pail.
 nap = plants._once('nap', lambda: things.materials.cloth((0.62, 0.58, 0.46)))
 steel, wood = things.steel(), things.materials.wood((0.42, 0.27, 0.13), 0.1)
-RX, RY, TURN = 0.02, 1.75, 1.20
+RX, RY, TURN = 0.05, 1.75, 0.54
 c, s = math.cos(TURN), math.sin(TURN)
 
 
@@ -73,15 +73,13 @@ tube([at(0, -0.23, 0.034), at(0, 0.23, 0.034)], 0.032, nap, 24)
 for v in (-0.232, 0.232):
     tube([at(0, v, 0.034), at(0, v * 1.01, 0.034)], 0.024, things.dark_metal(), 16)
 tube([at(0, 0.23, 0.034), at(0, 0.27, 0.034), at(-0.02, 0.28, 0.05), at(-0.10, 0.28, 0.12), at(-0.16, 0.22, 0.17), at(-0.20, 0.0, 0.20), at(-0.24, 0.0, 0.235)], 0.006, steel, 10)
-tube([at(-0.23, 0, 0.225), at(-0.33, 0.0, 0.315)], 0.019, things.dark_metal(), 14)
-pole_end = (-1.02, 0.62, 0.88)
-tube([at(-0.32, 0, 0.306), pole_end], 0.0135, wood, 14)
-# A trestle holds the pole where the hands have left it.
-px, py = -1.02, 0.60
+tube([at(-0.22, 0, 0.222), at(-0.31, 0.0, 0.298)], 0.019, things.dark_metal(), 14)
+px, py = -1.17, 1.19
+tube([at(-0.30, 0, 0.288), (px - 0.30, py - 0.31, 0.415)], 0.0135, wood, 14)
 white = things.materials.plain('pail', (0.74, 0.73, 0.70), 0.45, 0.4, vary=0.1)
 place(lathe('pail', [(0.001, 0), (0.135, 0.0), (0.14, 0.01), (0.152, 0.34), (0.160, 0.345), (0.160, 0.37), (0.150, 0.375), (0.146, 0.36), (0.130, 0.06), (0.001, 0.05)], white, 48), (px + 0.02, py - 0.14, 0))
 place(lathe('sealer', [(0.142, 0.24), (0.001, 0.24)], things.materials.plain('sealer', (0.70, 0.68, 0.62), 0.15, 0.5), 32), (px + 0.02, py - 0.14, 0))
 tube([(px - 0.13, py - 0.14, 0.35), (px - 0.10, py - 0.24, 0.20), (px + 0.02, py - 0.302, 0.14), (px + 0.14, py - 0.24, 0.20), (px + 0.17, py - 0.14, 0.35)], 0.003, steel, 8)
 place(lathe('lid', [(0.001, 0.0), (0.162, 0.0), (0.164, 0.012), (0.150, 0.016), (0.001, 0.014)], white, 40), (px - 0.42, py + 0.25, 0.001))
-shot((-0.95, -1.55, 1.42), (0.30, 2.6, 0.35), 27, (0.0, 1.6, 0), 9, 0.0, 10, (1920, 1200), (0, 0.0))
+shot((-1.1, -1.95, 1.5), (0.30, 2.6, 0.40), 27, (0.0, 1.4, 0), 9, 0.05, 14, (1920, 1200), (0, 0.0))
 sunlit(DAY, HOUR, SIDE, 0.55)

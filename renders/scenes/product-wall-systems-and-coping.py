@@ -1,5 +1,5 @@
 """A seat wall of wall stones with its caps, a pier at its end, cushions and a lantern."""
-from kit import masonry, paving, plants, things
+from kit import masonry, paving, plants, soft, things
 from kit.core import INCH, rectangle, reset
 from kit.view import around, clump, grass, litter, palm_shade, shot, sunlit
 
@@ -16,8 +16,8 @@ top = masonry.cap(wall, front, 4.2, top, 2.25 * INCH, 10 * INCH, [colors[1], col
 masonry.pier(wall, 1.0 + 0.235, 2.0 + 5 * INCH, 18 * INCH, 5, 6 * INCH, colors, (2.25 * INCH, 0.03, [colors[1], colors[0]]))
 wall.build()
 things.lantern(1.235, 2.127, 0.85, 5 * 6 * INCH + 2.25 * INCH)
-things.cushion(-0.15, 2.13, top, deep=0.31, color=(0.60, 0.30, 0.17), turn=0.04)
-things.cushion(-0.70, 2.14, top, deep=0.31, color=(0.66, 0.60, 0.50), turn=-0.03)
+soft.pad(-0.15, 2.13, top, deep=0.31, color=(0.44, 0.17, 0.08), turn=0.04)
+soft.pad(-0.70, 2.14, top, deep=0.31, color=(0.50, 0.45, 0.36), turn=-0.03)
 plants.bed(rectangle(-4.5, 2.3, 7, 4.0), 0.0)
 for k in range(16):
     clump('liriope', -3.4 + 0.42 * k, 2.75, 0.12, 0.14, 6, 0.0)

@@ -1,7 +1,7 @@
 """Weathered wall stones: a curved bench around a hearth of the same stone, fire lit, after sunset's first minutes."""
 import math
 
-from kit import masonry, paving, plants, props, things
+from kit import masonry, paving, plants, props, soft
 from kit.core import INCH, rectangle, reset
 from kit.view import around, clump, litter, shot, sunlit
 
@@ -31,7 +31,7 @@ for k in range(13):
 for k in range(12):
     plants.shrub('cocoplum', -3.6 + 0.95 * k, 4.75, 0.5, 1.0, 120)
 plants.hedge('clusia', -7, 5.9, 10, 5.9, 0.9, 1.9, per_meter=130)
-things.cushion(CX - 0.75, CY + 2.13, top + 2.25 * INCH, color=(0.56, 0.28, 0.16), turn=0.33)
+soft.pad(CX - 0.77, CY + 2.12, top + 2.25 * INCH, 0.45, 0.22, color=(0.56, 0.28, 0.16), turn=0.33)
 litter([(-0.6, 0.6), (-0.4, 0.75), (1.3, 0.8)])
 shot((-0.75, -1.35, 1.2), (0.30, 1.75, 0.36), 33, (0.3, 1.0, 0.4), 8, 0.6)
 sunlit('2026-03-20', 17.5, 112)
