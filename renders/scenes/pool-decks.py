@@ -14,12 +14,13 @@ paving.coping(*WATER, ['#cdb48c', '#cbae86', '#d3b98f'], pitch=0.305)
 pool.pool(*WATER, 1.5, ripple=0.12, steps='n')
 around(30, hole=WATER, sun=SIDE, seed=6)
 cage.cage(-6.0, -3.4, 5.2, 11.6, sides='wn')
-plants.lawn(rectangle(-12, -3, -6.05, 16), z=-0.02, near=(-5, 0), reach=4)
+plants.lawn(rectangle(-12.6, -3, -6.05, 16), z=-0.02, near=(-5, 0), reach=4)
 plants.lawn(rectangle(-6.05, 11.7, 9, 16), z=-0.02, near=(0, 0), reach=1)
 plants.bed(rectangle(-6.0, 11.65, 5.0, 12.6), 0.0, 200)
 for k in range(14):
     plants.shrub('cocoplum' if k % 4 else 'croton', -5.6 + 0.78 * k, 12.1, 0.36, 0.7, 70)
 plants.hedge('clusia', -13, 16.6, 13, 16.6, 1.0, 1.7, per_meter=60)
+plants.hedge('clusia', -13, 16.6, -13, -4, 1.0, 1.7, per_meter=50)
 
 
 def home():

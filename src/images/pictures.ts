@@ -44,10 +44,11 @@ export const pictures = {
     1920,
     1200,
   ),
-  'pool-decks': drawing(
-    'Plan of a pool deck in cream pavers with coping, loungers and the line of the screen cage',
+  'pool-decks': master(
+    'render',
+    'Rendering of a pool deck in shell and sand pavers under a bronze screen cage, with loungers, a table and palms beyond',
+    1920,
     1200,
-    800,
   ),
   'outdoor-living-spaces': drawing(
     'Plan of an outdoor room: kitchen counter, round fire pit and curved seat wall on warm pavers',
@@ -207,8 +208,9 @@ export const pictures = {
   'product-paver-slabs': drawing('Two-inch slabs laid in large format, drawn to scale', 1200, 900),
   'product-avila': drawing('Avila in three sizes laid in ashlar, drawn to scale', 1200, 900),
   'product-specialty-pavers': drawing('4 × 8 in pavers laid in 45° herringbone, drawn to scale', 1200, 900),
-  'product-pool-and-accessibility': drawing(
-    'Pool and accessibility pavers laid in stack bond, drawn to scale',
+  'product-pool-and-accessibility': master(
+    'render',
+    'Rendering of a pale walk in 12 × 12 in pavers that ends at a drive in two sand-colored rows with raised domes',
     1200,
     900,
   ),
