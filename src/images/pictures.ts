@@ -62,10 +62,11 @@ export const pictures = {
     1920,
     1200,
   ),
-  'paver-sealing': drawing(
-    'Pavers seen from above: a roller lays sealer over the dry, pale half; the sealed half is deeper in color',
+  'paver-sealing': master(
+    'render',
+    'Rendering of a drive half sealed: dry, pale pavers beside deep-colored, wet ones, a roller laid across its pail',
+    1920,
     1200,
-    800,
   ),
   'city-naples': drawing('Plan of a Naples terrace: ivory travertine around a pool with a spa', 1200, 800),
   'city-fort-myers': drawing('Plan of a Fort Myers driveway in red herringbone, with palms beside it', 1200, 800),
@@ -221,8 +222,9 @@ export const pictures = {
     1200,
     900,
   ),
-  'product-yorkshire-wall-and-firepits': drawing(
-    'Yorkshire wall stones laid in running courses, drawn to scale',
+  'product-yorkshire-wall-and-firepits': master(
+    'render',
+    'Rendering of a curved bench and a round hearth of Yorkshire wall stones, brown, cream and gray, with a fire lit',
     1200,
     900,
   ),
