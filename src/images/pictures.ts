@@ -33,10 +33,11 @@ export const pictures = {
   ),
   products: drawing('Cascade pavers in three sizes and four browns, drawn to scale', 1200, 800),
   referral: drawing('Plan of a house with a new driveway in warm blends and a dark border', 1200, 800),
-  'paver-driveways': drawing(
-    'Plan of a herringbone driveway with a soldier-course border, from the garage to the street',
+  'paver-driveways': master(
+    'render',
+    'Rendering of a herringbone drive in sand and brown pavers with a charcoal border, to the garage of a stucco house',
+    1920,
     1200,
-    800,
   ),
   'paver-patios': master(
     'render',
