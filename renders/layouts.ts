@@ -118,14 +118,14 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
     drive: {
       product: 'specialty-pavers',
       polygon: meters([
-        [-3.1, 12],
+        [-3.1, 12.3],
         [-3.1, 2.4],
         [-4.1, 0.9],
         [-4.5, 0],
         [4.5, 0],
         [4.1, 0.9],
         [3.1, 2.4],
-        [3.1, 12],
+        [3.1, 12.3],
       ]),
       border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
       colors: ['#bd9c72', '#a08c75', '#8a6a52', '#cbae86'],
@@ -162,12 +162,12 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
     drive: {
       product: 'avila',
       polygon: meters([
-        [-3, 12],
+        [-3, 12.3],
         [-3, 2.2],
         [-4.2, 0],
         [4.2, 0],
         [3, 2.2],
-        [3, 12],
+        [3, 12.3],
       ]),
       border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
     },
