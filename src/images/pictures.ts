@@ -51,10 +51,11 @@ export const pictures = {
     1920,
     1200,
   ),
-  'outdoor-living-spaces': drawing(
-    'Plan of an outdoor room: kitchen counter, round fire pit and curved seat wall on warm pavers',
+  'outdoor-living-spaces': master(
+    'render',
+    'Rendering of an outdoor room on warm pavers: a fire pit with a curved seat wall, a table, and a kitchen with a grill under a pergola',
+    1920,
     1200,
-    800,
   ),
   'commercial-pavers': drawing('Plan of a storefront plaza with planters and parking bays in square pavers', 1200, 800),
   'captain-walks': master(
