@@ -57,7 +57,12 @@ export const pictures = {
     1920,
     1200,
   ),
-  'commercial-pavers': drawing('Plan of a storefront plaza with planters and parking bays in square pavers', 1200, 800),
+  'commercial-pavers': master(
+    'render',
+    'Rendering of a row of shops with awnings on a plaza of pale 12 × 12 in pavers, dark bands crossing it, cafe tables and palms',
+    1920,
+    1200,
+  ),
   'captain-walks': master(
     'render',
     'Rendering of a captain walk in sand-colored pavers with a brick-red border, path lights in the lawn, to a dock on a canal',
