@@ -64,8 +64,126 @@ function wallPatio(product: string): LayoutRequest {
   return { product, polygon: rectangle(-3.2, -1.2, 3.6, 2.2) };
 }
 
+// Cities and gallery -----------------------------------------------------------------------------------------------
+
+/** A strip along a middle line x = `middle`(y), all in meters. */
+function ribbon(y0: number, y1: number, half: number, middle: (y: number) => number, step = 0.5): Polygon {
+  const sides: [number, number][][] = [[], []];
+  for (let y = y0; y < y1 + step / 2; y += step) {
+    const slope = (middle(y + 0.01) - middle(y - 0.01)) / 0.02;
+    const length = Math.hypot(1, slope);
+    sides.forEach((side, index) => {
+      const out = index === 0 ? half : -half;
+      side.push([middle(y) + out / length, y - (slope * out) / length]);
+    });
+  }
+  return meters([...sides[0], ...sides[1].reverse()]);
+}
+
+const HERRINGBONE_RED: Omit<LayoutRequest, 'polygon'> = {
+  product: 'specialty-pavers',
+  colors: ['#96523f', '#a4594a', '#b5674a', '#8a4a3a', '#74503d'],
+  border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
+};
+
+/** Travertine, which the quarry cuts in the sizes of the largest set. */
+const TRAVERTINE: Omit<LayoutRequest, 'polygon'> = {
+  product: 'mega-stone',
+  colors: ['#efe6d5', '#e6d9c1', '#ded0b6', '#f3ecdf'],
+  jointWidth: 1 / 8,
+};
+
+const cityAndGalleryRequests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
+  'city-naples': { deck: { ...TRAVERTINE, polygon: rectangle(-5.6, -4, 6.3, 12.93) } },
+  'city-lehigh-acres': {
+    drive: {
+      product: 'paver-6x9',
+      polygon: meters([
+        [-2.75, -0.9],
+        [2.75, -0.9],
+        [2.1, 1.2],
+        [2.1, 25.5],
+        [6.1, 28],
+        [6.1, 35.2],
+        [3.6, 35.2],
+        [3.6, 34],
+        [-3.2, 34],
+        [-3.2, 30],
+        [-2.1, 28.6],
+        [-2.1, 1.2],
+      ]),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+      colors: ['#bd9c72', '#b08a68', '#cbae86', '#a8836a'],
+    },
+  },
+  'city-bonita-springs': {
+    patio: {
+      product: 'mega-stone',
+      polygon: rectangle(-5.35, -4, 5.75, 9.1),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+      colors: ['#cbae86', '#bd9c72', '#a8967f', '#c4aa86'],
+    },
+  },
+  'city-marco-island': { deck: { product: 'apollo', polygon: rectangle(-7.2, -4, 5.6, 9.93) } },
+  'city-estero': {
+    patio: {
+      product: 'euro-2pc',
+      polygon: rectangle(-4.3, -4, 4.5, 8.3),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+      colors: ['#cdb48c', '#c6a67c', '#bd9c72', '#d3b98f'],
+    },
+  },
+  'city-fort-myers': {
+    drive: { ...HERRINGBONE_RED, polygon: rectangle(-1.55, -5, 1.55, 25.4) },
+    walk: { ...HERRINGBONE_RED, polygon: rectangle(1.56, 4.45, 7.7, 5.85), seed: 9 },
+  },
+  'city-cape-coral': {
+    walk: {
+      product: 'mega-stone',
+      polygon: meters([
+        [-0.95, -5],
+        [0.95, -5],
+        [0.95, 6.9],
+        [6.3, 6.9],
+        [6.3, 10.3],
+        [0.95, 10.3],
+        [0.95, 60],
+        [-0.95, 60],
+      ]),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
+      colors: ['#cbae86', '#c9b491', '#a8967f', '#bda27b'],
+    },
+  },
+  'city-fort-myers-beach': {
+    drive: {
+      product: 'mega-smooth',
+      polygon: meters([
+        [-2.9, -5],
+        [2.9, -5],
+        [2.9, 10.2],
+        [5.6, 10.2],
+        [5.6, 23.4],
+        [-5.6, 23.4],
+        [-5.6, 10.2],
+        [-2.9, 10.2],
+      ]),
+      border: { size: { shape: 'rectangle', length: 12, width: 6 }, course: 'soldier' },
+      colors: ['#d8c8ac', '#c9c2b4', '#c9b5a0', '#bfb3a0', '#ddceb2'],
+    },
+  },
+  'city-sanibel': {
+    drive: {
+      product: 'permeable-pavers',
+      polygon: ribbon(-5, 17, 1.65, (y) => 0.028 * Math.max(0, y - 2.5) ** 2),
+      colors: ['#c9c2b4', '#b9bcba', '#c0b193', '#aea593'],
+      jointWidth: 3 / 8,
+    },
+  },
+};
+
 /** Scenes that pave more, or something else, than a product's standard field. */
 const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
+  ...cityAndGalleryRequests,
   'home-hero': { deck: HOME_DECK },
   'home-hero-portrait': { deck: HOME_DECK },
   // Stone and brick are not of the catalog: their sizes and tones stand here as in src/images/drawings.ts.

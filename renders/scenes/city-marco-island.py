@@ -1,0 +1,63 @@
+"""A shell-toned pool deck with a spa behind a Marco Island seawall, towers over the mangroves, a January morning."""
+import math
+import random
+
+from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, waterfront
+from kit.core import camera, film, mesh, place, rectangle, reset
+from kit.deck import around
+from kit.sky import daylight
+
+reset(141)
+SHELL = ['#ebe4d6', '#e6dcc8', '#ddceb2']
+layout = paving.layouts()['deck']
+WATER = (-4.2, 3.6, 1.8, 7.8)
+TUB = (-6.75, 4.6, -4.52, 6.8)
+edge = tuple(v + s * 0.305 for v, s in zip(WATER, (-1, -1, 1, 1)))
+cut = around(layout, edge)
+# The sand runs on below the spa.
+cut = {**around(cut, (TUB[0] + 0.03, TUB[1] + 0.03, TUB[2] + 0.1, TUB[3] - 0.03)), 'polygon': cut['polygon']}
+paving.lay(cut, 'smooth', 0.06, level=0.0008, sand=materials.joint_sand((0.24, 0.20, 0.145)), spread=0.13)
+paving.coping(*WATER, SHELL, pitch=0.305)
+pool.pool(*WATER, 1.6, ripple=0.12, steps='e')
+spa.spa(*TUB, colors=SHELL, spill='e', finish='smooth')
+land = materials.far_green()
+for x0, x1 in ((-300, WATER[0] - 0.3), (WATER[2] + 0.3, 300)):
+    place(mesh('ground', [(x0, -300, -0.14), (x1, -300, -0.14), (x1, 10.3, -0.14), (x0, 10.3, -0.14)], [(0, 1, 2, 3)], land))
+# The waterway, a mangrove island on each hand, the beach towers far off between them.
+waterfront.seawall(-80, 80, 10.2)
+coast.water(rectangle(-1500, 10.5, 1500, 1500), -1.0, (0.020, 0.058, 0.062), ripple=0.5, scale=1.6)
+coast.mangrove_shore(92, 14, 150, -1.0, 6.0, 2.6, 2)
+coast.mangrove_shore(120, -190, -62, -1.0, 6.5, 2.8, 2)
+coast.mangrove_shore(820, -620, 620, -1.0, 15.0, 11.0, 2)
+PALE, SAND, CORAL = (0.74, 0.72, 0.68), (0.72, 0.66, 0.57), (0.72, 0.60, 0.52)
+coast.condos([(-455, 930, 44, 13, SAND), (-398, 870, 34, 21, PALE), (-352, 990, 40, 17, PALE), (-236, 900, 46, 12, CORAL), (-112, 860, 36, 22, PALE), (-70, 950, 38, 19, SAND), (-18, 1010, 40, 15, PALE), (96, 880, 52, 10, SAND), (188, 900, 34, 18, PALE)], 1.0)
+waterfront.dock(-0.6, 0.9, 10.6, 15.4, -0.08, -1.0, posts=False)
+waterfront.dock(-4.6, 4.6, 15.4, 17.2, -0.08, -1.0)
+coast.lift(3.6, 13.0, -1.0, -0.08, 3.3, 4.2, -math.pi / 2, 0.3)
+coast.pilings([(-4.9, 12.2), (-4.9, 15.2)], 1.3, -1.0)
+# The house on the right under its flat slab.
+house.turned(lambda: spa.flat_house(0, 12.5, 0, 9, (0.73, 0.715, 0.68), 3.0, 2.1, [(1.2, 5.2, 0, 2.5), (6.4, 11.0, 0, 2.5)]), (5.6, 9.0, 0), -math.pi / 2)
+house.turned(lambda: (places.armchair(0, 0, math.pi + 0.2), places.armchair(0.1, 1.25, math.pi - 0.25), props.side_table(-0.15, 0.62)), (4.75, 4.4, 0))
+props.pot(5.15, 2.55, 0.26, 0.55, materials.plain('white pot', (0.70, 0.69, 0.66), 0.5, 0.3), 'agave')
+props.pot(5.15, 8.6, 0.26, 0.55, materials.plain('white pot', (0.70, 0.69, 0.66), 0.5, 0.3), 'agave')
+# Left: loungers, a hedge toward the neighbor, palms.
+for k, y in enumerate((1.6, 3.15)):
+    props.lounger(-5.3, y, 0.08 - 0.1 * k, towel=materials.cloth((0.42, 0.22, 0.14)))
+props.side_table(-5.5, 2.38)
+places.umbrella(-6.3, 2.4, 2.5, 1.5, (0.72, 0.70, 0.65))
+plants.bed(rectangle(-8.6, -4, -7.2, 9.6), 0.02, 260)
+plants.hedge('clusia', -8.5, -4, -8.5, 9.6, 0.9, 1.45, per_meter=90)
+for k in range(10):
+    plants.shrub('liriope', -7.5 + 0.1 * (k % 2), -0.5 + 1.05 * k, 0.2, 0.18, 9)
+for y in (3.1, 7.6):
+    plants.shrub('croton', -7.65, y, 0.34, 0.62, 80)
+plants.coconut_palm(-7.9, 5.6, 5.8, lean=1.1)
+plants.coconut_palm(-7.8, 9.0, 6.8, lean=0.9)
+plants.coconut_palm(7.0, 10.0, 6.6, lean=0.7)
+foliage.turf(rectangle(-40, -2, -9.1, 9.9), [], 0.0, (0, -3), 2, 6, dry=0.15)
+for x, y, h in ((-13, 4, 6.5), (-17, 8.5, 7.0), (-22, 3, 7.5)):
+    foliage.tree('mahogany', x, y, h, -0.2)
+plants.royal_palm(-12.5, 10.5, 7.0)
+camera((0.7, -2.7, 1.45), (-1.35, 7.0, 1.05), 25)
+daylight('2026-01-25', 9.8, 204, 0.55)
+film(1920, 1200, 16, 0.15)

@@ -1,0 +1,81 @@
+"""Ivory travertine around a pool with a raised spa on Naples Bay, the last hour of a March day."""
+import math
+import random
+
+from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, waterfront
+from kit.core import camera, film, mesh, place, rectangle, reset
+from kit.deck import around
+from kit.sky import daylight
+
+reset(101)
+IVORY = ['#efe6d5', '#e6d9c1', '#ded0b6', '#f3ecdf']
+layout = paving.layouts()['deck']
+WATER = (-2.0, 2.7, 2.4, 10.2)
+TUB = (2.72, 6.9, 5.0, 9.2)
+edge = tuple(v + s * 0.305 for v, s in zip(WATER, (-1, -1, 1, 1)))
+cut = around(layout, edge)
+# The sand runs on below the spa.
+cut = {**around(cut, (TUB[0] - 0.1, TUB[1] + 0.03, TUB[2] - 0.03, TUB[3] - 0.03)), 'polygon': cut['polygon']}
+paving.lay(cut, 'travertine', 0.05, level=0.0003)
+deck = paving.polygon(layout)
+paving.coping(*WATER, IVORY, pitch=0.305, finish='travertine')
+pool.pool(*WATER, 1.6, ripple=0.11, steps='s')
+spa.spa(*TUB, colors=IVORY, spill='w')
+land = materials.far_green()
+for x0, x1 in ((-300, WATER[0] - 0.3), (WATER[2] + 0.3, 300)):
+    place(mesh('ground', [(x0, -300, -0.14), (x1, -300, -0.14), (x1, 13.3, -0.14), (x0, 13.3, -0.14)], [(0, 1, 2, 3)], land))
+# The bay.
+waterfront.seawall(-60, 60, 13.2)
+coast.water(rectangle(-900, 13.5, 900, 420), -1.0, (0.022, 0.050, 0.058), ripple=0.55, scale=1.5)
+coast.mangrove_shore(236, -230, 260, -1.0, 7.5, 3.2, 3)
+for x in (-96, -88, -83, 44, 112, 117):
+    plants.coconut_palm(x + random.uniform(-2, 2), 241, random.uniform(8, 11), 18, size=1.3, lean=1.0)
+waterfront.dock(0.3, 1.9, 13.6, 19.4, -0.10, -1.0, posts=False)
+coast.pilings([(0.1, 15.2), (2.1, 15.2), (0.1, 19.2), (2.1, 19.2), (-3.1, 15.4), (-3.1, 19.2)], 1.25, -1.0)
+coast.boat(-1.5, 17.3, -1.32, math.pi / 2 + 0.04, 7.0)
+# The house along the left, turned to the water.
+stone = (0.77, 0.68, 0.53)
+
+
+def side():
+    house.walls(0, 13, 0, 7, [(1.0, 2.8, 0.0, 2.5, 'slider'), (4.0, 8.0, 0, 2.5, 'slider'), (9.4, 11.8, 0, 2.5, 'slider')], stone, 3.05)
+    house.hip_roof(0, 0, 13, 7, 3.05)
+    for x in (3.4, 8.7, 12.3):
+        house.lantern(x, 0, 2.0)
+
+
+house.turned(side, (-5.6, -1.6, 0), math.pi / 2)
+plants.bed(rectangle(-5.6, -0.6, -4.9, 2.0), 0.02, 300)
+for k in range(5):
+    plants.shrub('cocoplum' if k % 2 else 'croton', -5.25, -0.3 + 0.55 * k, 0.28, 0.55, 60)
+for y in (2.55, 6.9, 10.5):
+    props.pot(-5.15, y, 0.27, 0.52, plant='agave' if y != 6.9 else 'croton')
+# The right side: bed, palms, low hedge toward the neighbor.
+bed = rectangle(6.3, -2, 8.4, 13.0)
+plants.bed(bed, 0.03, 260)
+plants.hedge('clusia', 8.6, -3, 8.6, 13.0, 0.9, 1.25, per_meter=85)
+for k in range(9):
+    plants.shrub('liriope', 6.55 + 0.12 * (k % 2), 0.6 + 1.3 * k, 0.22, 0.2, 10)
+for k, y in enumerate((2.2, 5.4, 8.6, 11.6)):
+    plants.shrub('croton' if k % 2 else 'cocoplum', 7.4, y, 0.42, 0.72, 90)
+plants.coconut_palm(7.2, 6.6, 6.0, lean=1.2)
+plants.coconut_palm(7.5, 11.0, 7.0, lean=0.9)
+plants.royal_palm(-8.6, 14.8, 7.4)
+plants.coconut_palm(-4.2, 12.4, 6.2, lean=1.0)
+foliage.turf(rectangle(-30, 11.4, -4.2, 13.0), [], 0.0, (-2, -3), 4, 9, dry=0.1)
+for k in range(5):
+    plants.shrub('cocoplum', -5.4 + 0.35 * k, 12.5, 0.3, 0.5, 50)
+foliage.turf(rectangle(9.1, -3, 30, 13.0), [], 0.0, (0, -3), 2, 6, dry=0.15)
+for x, y, h in ((14.5, 7.5, 7.5), (20, 10.5, 7.5)):
+    foliage.tree('mahogany', x, y, h, -0.2, variant=1, lobes=16, near=True)
+# What people use.
+for k, y in enumerate((3.6, 5.2)):
+    props.lounger(4.6, y, math.pi * 0.5 + 0.12 - 0.05 * k, towel=materials.cloth((0.16, 0.30, 0.38)))
+    if k == 0:
+        props.side_table(5.55, 4.35)
+places.dining(-3.9, 7.6, 0.3)
+plants.fallen([(random.uniform(-3, 3), random.uniform(0, 3)) for _ in range(3)])
+plants.coconut_palm(9.2, 0.2, 4.8, 18, lean=0.4)
+camera((-2.7, -2.6, 1.5), (1.15, 9.0, 1.05), 25)
+daylight('2026-03-20', 17.15, 196, 0.6)
+film(1920, 1200, 16, 0.28)
