@@ -181,9 +181,358 @@ const cityAndGalleryRequests: Readonly<Record<string, Readonly<Record<string, La
   },
 };
 
+/** A smooth line through points in meters (Catmull-Rom), for drives that bend. */
+function bend(points: readonly (readonly [number, number])[], steps = 6): [number, number][] {
+  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)];
+  const line: [number, number][] = [];
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    for (let k = 0; k < steps; k++) {
+      const t = k / steps;
+      const along = (j: 0 | 1) =>
+        0.5 *
+        (2 * b[j] +
+          (c[j] - a[j]) * t +
+          (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t +
+          (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t ** 3);
+      line.push([along(0), along(1)]);
+    }
+  }
+  const [x, y] = points[points.length - 1];
+  return [...line, [x, y]];
+}
+
+const SOLDIERS: Border = { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' };
+const SMALL_SOLDIERS: Border = { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' };
+
+/** Case studies, gallery, project cards and article headers. */
+const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
+  // 40 by 60 feet: 2,400 square feet.
+  'case-study-cape-coral-canal-driveway': {
+    drive: {
+      product: 'euro-2pc',
+      polygon: rectangle(-6.096, 0, 6.096, 18.288),
+      border: SOLDIERS,
+      colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
+    },
+    walk: {
+      product: 'euro-2pc',
+      polygon: meters([
+        [6.1, 16.1],
+        [8.9, 16.1],
+        [8.9, 20.95],
+        [7.3, 20.95],
+        [7.3, 17.5],
+        [6.1, 17.5],
+      ]),
+      border: SOLDIERS,
+      colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
+    },
+  },
+  // 65 by 80 feet: 5,200 square feet.
+  'case-study-cape-coral-motor-court': {
+    court: { product: 'mega-slate', polygon: rectangle(-9.906, -4.1, 9.906, 20.284), border: SOLDIERS },
+  },
+  // 40 by 25 feet: 1,000 square feet.
+  'case-study-bonita-springs-outdoor-suite': {
+    patio: {
+      product: 'mega-stone',
+      colors: ['#c2a47c', '#a08c75', '#b3946c', '#cdb995'],
+      polygon: rectangle(-6.096, 0, 6.096, 7.62),
+      border: SOLDIERS,
+    },
+  },
+  'gallery-driveway': {
+    drive: {
+      product: 'specialty-pavers',
+      pattern: 'herringbone-45',
+      colors: ['#b5674a', '#96523f', '#c98c6f', '#a85f45'],
+      polygon: meters([
+        ...bend([
+          [-3.3, 0],
+          [-2.75, 1.0],
+          [-2.5, 3.2],
+          [-1.4, 7.2],
+          [0.6, 10.6],
+          [1.9, 13.2],
+          [2.0, 14.98],
+        ]),
+        ...bend([
+          [7.4, 14.98],
+          [7.1, 12.6],
+          [5.6, 9.6],
+          [3.9, 6.4],
+          [2.9, 3.0],
+          [3.1, 1.0],
+          [3.7, 0],
+        ]),
+      ]),
+      border: SMALL_SOLDIERS,
+    },
+  },
+  'project-fort-myers-river-drive': {
+    drive: {
+      product: 'specialty-pavers',
+      pattern: 'herringbone-90',
+      colors: ['#96523f', '#8f4a3a', '#b5674a', '#74503d'],
+      polygon: meters([
+        ...bend([
+          [-1.6, -3.6],
+          [-1.9, -1.0],
+          [-2.7, 2.6],
+          [-3.6, 7.0],
+          [-5.2, 11.2],
+          [-7.6, 14.2],
+          [-9.2, 17.48],
+        ]),
+        ...bend([
+          [-4.8, 17.48],
+          [-3.7, 14.4],
+          [-1.2, 11.2],
+          [0.2, 7.6],
+          [0.5, 4.0],
+          [1.4, 0.4],
+          [2.6, -3.6],
+        ]),
+      ]),
+      border: SMALL_SOLDIERS,
+    },
+  },
+  'article-signs-driveway-needs-repair': {
+    drive: {
+      product: 'specialty-pavers',
+      pattern: 'herringbone-90',
+      colors: ['#8f5a45', '#7d5a48', '#96523f', '#8a6a52'],
+      polygon: rectangle(-2.2, -1.6, 3.1, 9.5),
+      border: SMALL_SOLDIERS,
+      jointWidth: 3 / 16,
+    },
+  },
+  'article-paver-installation-costs-southwest-florida': {
+    drive: {
+      product: 'avila',
+      pattern: 'herringbone-45',
+      sizes: [{ shape: 'rectangle', length: 12, width: 6 }],
+      colors: ['#bf9a74', '#b57f62', '#cbb08a', '#a98a68'],
+      polygon: rectangle(-3.05, -1.6, 3.05, 11.9),
+      border: SOLDIERS,
+    },
+  },
+  'article-pavers-vs-concrete-comparison': {
+    drive: {
+      product: 'paver-6x9',
+      colors: ['#cbae86', '#bd9c72', '#d3b98f', '#a08c75'],
+      polygon: rectangle(0.02, -2, 3.4, 9.6),
+      border: SOLDIERS,
+    },
+  },
+  'article-choosing-paver-colors-florida': {
+    drive: {
+      product: 'paver-12x12',
+      colors: ['#aaa192', '#9f9687', '#b4ac9d'],
+      polygon: rectangle(-3.2, -1.8, 3.2, 8.95),
+      border: SOLDIERS,
+    },
+  },
+  'article-best-pavers-florida-climate': {
+    patio: {
+      product: 'mega-slate',
+      colors: ['#cfb795', '#b89c7c', '#d3c5ae', '#a48f78', '#d8bf98'],
+      polygon: rectangle(-3.2, -2.6, 3.9, 8.3),
+      border: SOLDIERS,
+    },
+  },
+  'article-paver-maintenance-florida-guide': {
+    patio: {
+      product: 'euro-2pc',
+      colors: ['#a5745a', '#b98a6a', '#8a6a52', '#c39c78'],
+      polygon: rectangle(-3.6, -1.4, 3.6, 5.5),
+      border: SOLDIERS,
+      jointWidth: 3 / 16,
+    },
+  },
+  'article-pool-deck-paver-materials-guide': {
+    travertine: {
+      product: 'mega-stone',
+      colors: ['#e3d6bf', '#d8c6a8', '#ece2d0', '#cdb794'],
+      polygon: rectangle(-3.9, -1.6, -1.15, 2.89),
+      jointWidth: 3 / 16,
+    },
+    concrete: {
+      product: 'paver-6x9',
+      colors: ['#a08c75', '#b5a690', '#8f8272', '#c9c2b4'],
+      polygon: rectangle(-1.05, -1.6, -0.05, 2.89),
+      rotation: 90,
+    },
+    brick: {
+      product: 'specialty-pavers',
+      pattern: 'herringbone-45',
+      colors: ['#9a4f3c', '#b5674a', '#84422f', '#a85a45'],
+      polygon: rectangle(0.05, -1.6, 1.05, 2.89),
+    },
+    stone: {
+      product: 'mega-slate',
+      colors: ['#6d7478', '#8b8f8f', '#5d6468', '#9a958b', '#7d8271'],
+      polygon: rectangle(1.15, -1.6, 4.2, 2.89),
+      jointWidth: 1 / 4,
+    },
+  },
+  'article-paver-lifespan-florida': {
+    drive: {
+      product: 'paver-6x9',
+      colors: ['#a9866a', '#8a6a52', '#bd9c72', '#96725a'],
+      polygon: rectangle(-3.05, 0.2, 3.05, 8.88),
+      border: SOLDIERS,
+      rotation: 90,
+    },
+  },
+  'gallery-pool-deck': {
+    deck: {
+      product: 'mega-stone',
+      colors: ['#d9cdb8', '#cfc0a7', '#e3dac9', '#c5b497'],
+      polygon: rectangle(-5.4, -3, 6.25, 14.4),
+      jointWidth: 3 / 16,
+    },
+  },
+  'gallery-fire-pit': {
+    patio: { product: 'avila', polygon: rectangle(-3.6, -2.6, 3.1, 5.2), border: SOLDIERS },
+  },
+  'gallery-captain-walk': {
+    walk: {
+      product: 'mega-smooth',
+      colors: ['#cbbca0', '#bdb3a2', '#c9b795', '#b9a88a'],
+      polygon: meters([
+        ...bend([
+          [-0.85, -4],
+          [-0.95, -1.6],
+          [-1.35, 1.2],
+          [-1.2, 3.8],
+          [-0.1, 6.2],
+          [0.85, 8.6],
+          [1.15, 11.55],
+        ]),
+        ...bend([
+          [2.75, 11.55],
+          [2.5, 8.4],
+          [1.5, 5.6],
+          [0.45, 3.4],
+          [0.3, 1.2],
+          [0.65, -1.4],
+          [0.75, -4],
+        ]),
+      ]),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
+    },
+  },
+  'gallery-courtyard': {
+    court: { product: 'mega-slate', polygon: rectangle(-3.45, -3, 4.55, 9.4), border: SOLDIERS },
+  },
+  'article-pool-deck-paver-options-florida': {
+    deck: {
+      product: 'cascade',
+      colors: ['#cdbfa8', '#c2b093', '#d4c9b5', '#b8a88c'],
+      polygon: rectangle(-5, -2.4, 4.4, 2.045),
+    },
+    side: {
+      product: 'cascade',
+      colors: ['#cdbfa8', '#c2b093', '#d4c9b5', '#b8a88c'],
+      polygon: rectangle(1.46, 2.05, 4.4, 8.9),
+    },
+  },
+  'project-naples-travertine-pool': {
+    deck: {
+      product: 'mega-stone',
+      colors: ['#d2c5ae', '#c8b99f', '#dcd1be', '#bfae92'],
+      polygon: rectangle(-5.2, -2.6, 7.4, 11.6),
+      jointWidth: 3 / 16,
+    },
+  },
+  'project-cape-coral-dock-walk': {
+    walk: { product: 'avila', polygon: rectangle(-0.72, -1.45, 0.72, 12.68), border: SOLDIERS },
+    patio: { product: 'avila', polygon: rectangle(-6.1, 12.72, 6.1, 18.38) },
+  },
+  'project-bonita-fire-patio': {
+    patio: {
+      product: 'euro-2pc',
+      colors: ['#b8935f', '#a08c75', '#c7ab80', '#8f7459'],
+      polygon: meters(
+        Array.from({ length: 48 }, (_, k): [number, number] => {
+          const a = (2 * Math.PI * k) / 48;
+          return [-0.1 + 3.35 * Math.cos(a), 2.1 + 3.9 * Math.sin(a)];
+        }),
+      ),
+    },
+  },
+  'project-naples-motor-court': {
+    court: {
+      product: 'paver-slabs',
+      colors: ['#a9a499', '#9b968c', '#b6b0a4'],
+      polygon: rectangle(-3.73, -2.6, 6.1, 11.15),
+      jointWidth: 1 / 8,
+    },
+  },
+  'project-fort-myers-patio': {
+    patio: {
+      product: 'paver-12x12',
+      colors: ['#a5a6a3', '#b2ada2', '#8f9190'],
+      polygon: rectangle(-3.35, 0.15, 2.95, 6.88),
+      border: SOLDIERS,
+    },
+  },
+  'project-estero-lanai': {
+    deck: {
+      product: 'apollo',
+      colors: ['#cdc2ae', '#c2b59c', '#d8cfbd', '#b7a98e'],
+      polygon: rectangle(-4.12, -2.6, 3.88, 9.38),
+      border: SOLDIERS,
+    },
+  },
+  'project-marco-pool-deck': {
+    deck: {
+      product: 'pool-and-accessibility',
+      sizes: [{ shape: 'rectangle', length: 12, width: 12 }],
+      colors: ['#ddd0b8', '#d3c3a8', '#e3d9c6', '#cbb99a'],
+      pattern: 'running-bond',
+      polygon: rectangle(-5.3, -2.6, 6.0, 6.29),
+    },
+    strip: {
+      product: 'paver-6x9',
+      colors: ['#ddd0b8', '#d3c3a8', '#cbb99a'],
+      polygon: rectangle(-5.3, 6.43, 6.0, 7.42),
+    },
+  },
+  'project-sanibel-permeable-drive': {
+    drive: {
+      product: 'permeable-pavers',
+      colors: ['#a39e92', '#95907f', '#aba08a', '#8f9187'],
+      jointWidth: 3 / 8,
+      polygon: meters([
+        ...bend([
+          [-1.75, -2],
+          [-1.8, 1],
+          [-1.95, 4],
+          [-1.75, 8],
+          [-0.95, 12],
+          [0.4, 16],
+        ]),
+        ...bend([
+          [3.4, 16],
+          [2.3, 12],
+          [1.55, 8],
+          [1.35, 4],
+          [1.4, 1],
+          [1.45, -2],
+        ]),
+      ]),
+      border: SMALL_SOLDIERS,
+    },
+  },
+};
+
 /** Scenes that pave more, or something else, than a product's standard field. */
 const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
   ...cityAndGalleryRequests,
+  ...accounts,
   'home-hero': { deck: HOME_DECK },
   'home-hero-portrait': { deck: HOME_DECK },
   // Stone and brick are not of the catalog: their sizes and tones stand here as in src/images/drawings.ts.

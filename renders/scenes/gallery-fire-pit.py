@@ -1,0 +1,58 @@
+"""A square fire pit in the angle of a seating wall, cushions out, lanterns lit: an evening in Bonita Springs."""
+import math
+import random
+
+from kit import field, greens, materials, paving, plants, props, street, terrace
+from kit.core import INCH, camera, film, rectangle, reset
+from kit.sky import daylight
+
+reset(92)
+layout = paving.layouts()['patio']
+field.lay(layout, 'slate', (0, -0.5), 0.03, 4.2, border_colors=['#8a6a52', '#74503d'])
+colors = ['#a08c75', '#cbae86', '#8a6a52', '#b89c78']
+cap = (0.057, 0.025, ['#d8c8ac', '#cbae86'])
+H = 4 * INCH
+sizes = [0.305, 0.203, 0.254]
+# The pit: 18 in high, 47.5 in outside, 31.5 in inside.
+PX, PY, OUT, DEEP = 0.15, 2.55, 47.5 * INCH / 2, 8 * INCH
+top = 0.0
+for y in (PY - OUT + DEEP / 2, PY + OUT - DEEP / 2):
+    top = paving.wall(PX - OUT, PX + OUT, y, 4, sizes, H, DEEP, colors)
+for x in (PX - OUT + DEEP / 2, PX + OUT - DEEP / 2):
+    paving.wall(PY - OUT + DEEP, PY + OUT - DEEP, -x, 4, sizes, H, DEEP, colors, turn=math.pi / 2)
+stones = paving.Stones()
+o, i = OUT + 0.025, OUT - DEEP - 0.01
+for x0, y0, x1, y1 in ((-o, -o, 0.001 - 0.003, -i), (0.002, -o, o, -i), (-o, i, -0.002, o), (0.002, i, o, o), (-o, -i + 0.003, -i, -0.002), (-o, 0.002, -i, i - 0.003), (i, -i + 0.003, o, -0.002), (i, 0.002, o, i - 0.003)):
+    stones.add([(PX + x0, PY + y0), (PX + x1, PY + y0), (PX + x1, PY + y1), (PX + x0, PY + y1)], top + 0.055, 0.054, paving.blend_tone(cap[2], random.random(), 0.06), random.random(), 'cascade', (0, 0), 0.03)
+stones.build(materials.paver('cascade'))
+props.fire(PX, PY, top - 0.06, 0.27, 0.55)
+terrace.path_glow(PX, PY - 0.1, top + 0.42, 26, (1.0, 0.48, 0.16), 0.16)
+# The seating wall in an angle, with piers at its ends and its corner.
+wy, wx = 4.75, 2.75
+seat = paving.wall(-2.6, wx - 0.2, wy, 4, sizes, H, 0.30, colors, cap=cap)
+paving.wall(0.9, wy - 0.2, -wx, 4, sizes, H, 0.30, colors, cap=cap, turn=math.pi / 2)
+for x, y in ((-2.85, wy), (wx, wy), (wx, 0.65)):
+    terrace.pier(x, y, 0.52, 6, H, colors, cap[2])
+    terrace.path_glow(x, y, 0.92, 5)
+for x, color in ((-1.5, (0.52, 0.20, 0.10)), (0.2, (0.66, 0.60, 0.50)), (1.4, (0.16, 0.30, 0.30))):
+    terrace.cushion(x, wy - 0.02, seat, (0.52, 0.34, 0.10), color, random.uniform(-0.1, 0.1))
+terrace.cushion(0.75, wy + 0.05, seat + 0.02, (0.42, 0.14, 0.40), (0.66, 0.60, 0.50), 0.1, -0.25)
+terrace.cushion(wx, 2.2, seat, (0.34, 0.52, 0.10), (0.66, 0.60, 0.50))
+terrace.cushion(wx, 3.3, seat, (0.34, 0.52, 0.10), (0.52, 0.20, 0.10))
+props.adirondack(-1.75, 2.2, 0.15, materials.wood((0.34, 0.19, 0.09), 0.2))
+props.adirondack(-1.55, 3.45, -0.45, materials.wood((0.34, 0.19, 0.09), 0.2))
+plants.far_ground(-0.14)
+bed = rectangle(-5, 5.2, 6, 6.4)
+street.planting(bed, ['cocoplum', 'croton', 'ixora', 'grasses'], 0.5, sizes=(0.3, 0.55))
+street.planting(rectangle(3.1, -0.5, 4.2, 5.2), ['cocoplum', 'croton', 'ixora'], 0.52)
+plants.lawn(rectangle(-9, -2, -3.65, 6.2), z=-0.012, near=(-3, 0), reach=3.5)
+plants.sabal_palm(-2.2, 6.9, 3.4)
+plants.sabal_palm(-3.6, 7.6, 4.4)
+plants.coconut_palm(5.6, 7.0, 4.6, lean=0.5)
+greens.hedge('clusia', -12, 8.6, 12, 8.6, 1.1, 2.1)
+greens.hedge('clusia', 6.2, -2, 6.2, 8.4, 1.0, 1.9)
+greens.tree_line(-30, 30, 14, 2, 4.2, 1.2, -1.0, 2)
+plants.fallen([(-0.8, 0.4), (0.9, 0.8), (1.4, 0.1), (-1.6, 1.0)])
+camera((-1.35, -1.9, 1.42), (0.35, 2.9, 0.62), 28)
+daylight('2026-01-15', 17.3, 292, 0.7, seed=21.0)
+film(1920, 1200, 18, 1.3)

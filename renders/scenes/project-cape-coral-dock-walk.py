@@ -1,0 +1,50 @@
+"""A lit walk from the seawall to the pool cage at nightfall, the windows warm behind it. Cape Coral."""
+from kit import field, front, greens, house, materials, paving, plants, props, street, terrace, waterfront
+from kit.core import box, camera, film, rectangle, reset
+from kit.sky import daylight
+
+reset(102)
+layout = paving.layouts()['walk']
+walk = paving.polygon(layout)
+field.lay(layout, 'slate', (0, -1), 0.025, 4.6, border_colors=['#74503d', '#8a6a52'])
+concrete = front.concrete()
+for k in range(6):
+    box((-9 + 3.6 * k, -1.75, -0.07), (3.592, 0.55, 0.17), concrete, 0.014)
+plants.lawn(rectangle(-11, -1.5, 11, 12.6), [street.shrink(walk, 0.015)], near=(0, -2), reach=6)
+for side, y in ((-1, 0.2), (1, 1.9), (-1, 3.7), (1, 5.5), (-1, 7.3), (1, 9.1), (-1, 10.9)):
+    x = side * 1.0
+    waterfront.path_light(x, y)
+    terrace.path_glow(x, y, 0.40, 5.5, (1.0, 0.60, 0.27), 0.05)
+# The cage and the house behind it.
+cage_front = 12.7
+field.lay(paving.layouts()['patio'], 'slate', (0, -9), 0.3, 0.1)
+frame = materials.plain('cage front', (0.045, 0.038, 0.032), 0.4, 0.4, vary=0.08)
+terrace.screen_cage(-6.2, 6.2, cage_front + 0.05, 18.4, 2.7, 3.7, 2.07, sides='lr')
+for x in (-6.2, -4.15, -2.05, -0.62, 0.62, 2.05, 4.15, 6.2):
+    box((x, cage_front, 1.35 + 0.25 * (1 - abs(x) / 6.2)), (0.06, 0.06, 2.7 + 0.9 * (1 - abs(x) / 6.2)), frame, 0.004)
+for x0, x1 in ((-6.2, -0.62), (0.62, 6.2)):
+    box(((x0 + x1) / 2, cage_front, 0.95), (x1 - x0, 0.05, 0.05), frame, 0.004)
+box((0, cage_front, 2.7), (12.4, 0.06, 0.06), frame, 0.004)
+box((0, cage_front, 2.15), (1.24, 0.05, 0.05), frame, 0.004)
+sand = (0.70, 0.60, 0.46)
+house.walls(-9, 9, 18.4, 8, [(-5.6, -1.2, 0, 2.5, 'slider'), (0.8, 5.2, 0, 2.5, 'slider'), (-8.2, -6.8, 0.9, 2.2, 'window'), (6.6, 8.0, 0.9, 2.2, 'window')], sand)
+house.hip_roof(-9, 18.4, 9, 26.4)
+for x in (-6.2, -0.2, 5.9):
+    house.lantern(x, 18.4, 2.0)
+props.lounger(-3.4, 14.6, 1.3)
+props.lounger(-2.2, 14.6, 1.3)
+plants.far_ground(-0.14)
+for s in (-1, 1):
+    for k in range(5):
+        plants.shrub('cocoplum' if k % 2 else 'croton', s * (2.0 + 0.85 * k), 12.1, 0.34, 0.6, 60)
+plants.coconut_palm(-5.6, 5.4, 5.0, lean=1.0)
+plants.sabal_palm(5.6, 7.6, 3.8)
+plants.sabal_palm(6.8, 6.2, 4.8)
+plants.royal_palm(-9.5, 16.0, 6.4)
+greens.hedge('clusia', -11.2, -1, -11.2, 26, 1.0, 1.8)
+greens.hedge('clusia', 11.2, -1, 11.2, 26, 1.0, 1.8)
+greens.hedge('clusia', -45, 31, 45, 31, 1.2, 2.4, -0.2, 500)
+greens.tree_line(-40, 40, 34, 2, 4.4, 1.4, -1.0, 4)
+camera((-0.45, -4.7, 1.42), (0.22, 9.0, 1.05), 28)
+daylight('2026-03-20', 18.6, 92, 0.6, seed=31.0)
+film(1920, 1200, 24, 3.5)

@@ -1,0 +1,40 @@
+"""Travertine and its coping at the corner of an Old Naples pool, in the shade of an old tree."""
+import random
+
+from kit import field, greens, house, paving, plants, pool, props, street
+from kit.core import camera, film, rectangle, reset
+from kit.deck import around
+from kit.sky import daylight
+
+reset(101)
+WATER = (-0.35, 1.25, 6.5, 8.6)
+edge = (WATER[0] - 0.305, WATER[1] - 0.305, WATER[2] + 0.305, WATER[3] + 0.305)
+field.lay(around(paving.layouts()['deck'], edge), 'travertine', (-0.8, 0), 0.02, 4.5)
+ivory = ['#efe7d8', '#e6dac4', '#ddceb2']
+paving.coping(*WATER, ivory, pitch=0.407, finish='travertine')
+pool.pool(*WATER, 1.5, ripple=0.10, steps='e')
+plants.far_ground(-0.14, hole=WATER)
+house.walls(-9, 8, 11.6, 7, [(-5.6, -2.0, 0, 2.5, 'slider'), (0.4, 1.5, 0, 2.4, 'door'), (3.4, 5.4, 0.7, 2.3, 'window')], (0.80, 0.78, 0.72))
+street.hip_roof(-9, 11.6, 8, 18.6, 'slate')
+house.lantern(-0.4, 11.6, 2.0)
+house.lantern(2.3, 11.6, 2.0)
+left = street.curved([(-5.0, -2), (-3.4, -0.5), (-3.2, 2.2), (-3.5, 5.2), (-3.2, 8.0), (-5.0, 9.8)], 4)
+street.planting([(-7, -2), *left, (-7, 9.8)], ['cocoplum', 'croton', 'ixora', 'liriope'], 0.55)
+greens.hedge('ficus', -7.4, -3, -7.4, 12, 1.1, 2.6)
+greens.tree('ficus', -5.4, 6.4, 1.25, -0.2, 1)
+greens.tree('oak', -5.6, -4.2, 0.9, 0.2, 0)
+plants.lawn(rectangle(7.4, -2, 11, 11.4), z=-0.012, near=(0, 0), reach=3)
+greens.hedge('ficus', 11.2, -3, 11.2, 20, 1.1, 2.4)
+plants.royal_palm(8.6, 6.4, 4.8)
+plants.royal_palm(9.4, 9.4, 5.6)
+greens.tree_line(-36, 36, 24, 2, 4.4, 1.4, -1.0, 4)
+plants.royal_palm(6.6, 13.5, 5.6)
+plants.royal_palm(-0.6, 20, 7.2)
+props.lounger(-1.9, 5.6, -0.5)
+props.pot(-2.5, 3.4, 0.3, 0.55, plant='agave')
+props.pot(-0.6, 10.9, 0.26, 0.48, plant='croton')
+props.pot(2.6, 10.9, 0.26, 0.48, plant='ixora')
+plants.fallen([(random.uniform(-2.4, -0.7), random.uniform(-0.4, 3.0)) for _ in range(9)] + [(0.4, 0.5), (1.4, 0.2)])
+camera((-1.75, -1.6, 1.05), (0.7, 3.6, 0.12), 28)
+daylight('2026-03-20', 9.4, 238, 0.5, seed=23.0)
+film(1920, 1200, 16, 0.0)
