@@ -194,7 +194,12 @@ export const pictures = {
     900,
   ),
   'product-mega-stone': drawing('Mega Stone in three sizes laid in ashlar, drawn to scale', 1200, 900),
-  'product-paver-12x12': drawing('12 × 12 in pavers laid in stack bond, drawn to scale', 1200, 900),
+  'product-paver-12x12': master(
+    'render',
+    'Rendering of 12 × 12 in pavers in a grid of grays and shell, dark planters along a pale wall',
+    1200,
+    900,
+  ),
   'product-cascade': master(
     'render',
     'Rendering of Cascade pavers in three sizes, buff to chestnut, laid in ashlar at an outdoor shower with a teak grate',
@@ -223,7 +228,12 @@ export const pictures = {
     900,
   ),
   'product-pool-coping-and-bullnose': drawing('Coping pieces laid in stack bond, drawn to scale', 1200, 900),
-  'product-wall-systems-and-coping': drawing('Wall stones laid in running courses, drawn to scale', 1200, 900),
+  'product-wall-systems-and-coping': master(
+    'render',
+    'Rendering of a seat wall of wall stones in buff, brown and gray with its caps, a pier with a lantern at its end',
+    1200,
+    900,
+  ),
   'product-cumbria-and-baystone-walls': drawing(
     'Cumbria and Baystone wall stones laid in running courses, drawn to scale',
     1200,
@@ -235,8 +245,9 @@ export const pictures = {
     1200,
     900,
   ),
-  'product-permeable-pavers': drawing(
-    '4 × 8 in permeable pavers with open joints laid in 90° herringbone, drawn to scale',
+  'product-permeable-pavers': master(
+    'render',
+    'Rendering of 4 × 8 in permeable pavers in herringbone, gray, sand and green, chips in their open joints, grasses behind',
     1200,
     900,
   ),
