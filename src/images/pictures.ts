@@ -31,6 +31,12 @@ export const pictures = {
     1920,
     1200,
   ),
+  'home-hero-portrait': master(
+    'render',
+    'Rendering of a stucco house with a tile roof: sand-colored pavers around a pool, two loungers, palms in late sun',
+    1200,
+    1500,
+  ),
   products: drawing('Cascade pavers in three sizes and four browns, drawn to scale', 1200, 800),
   referral: drawing('Plan of a house with a new driveway in warm blends and a dark border', 1200, 800),
   'paver-driveways': master(
@@ -234,8 +240,9 @@ export const pictures = {
     1200,
     900,
   ),
-  'product-cumbria-and-baystone-walls': drawing(
-    'Cumbria and Baystone wall stones laid in running courses, drawn to scale',
+  'product-cumbria-and-baystone-walls': master(
+    'render',
+    'Rendering of a freestanding wall of split-face stones in cream and gray with caps, shrubs behind it, along a patio',
     1200,
     900,
   ),
