@@ -33,7 +33,7 @@ export const pictures = {
   ),
   'home-hero-portrait': master(
     'render',
-    'Rendering of a stucco house with a tile roof: sand-colored pavers around a pool, two loungers, palms in late sun',
+    'Rendering of the same pool for an upright screen: palms under a wide sky, loungers by the house, pavers up to the eye',
     1200,
     1500,
   ),
