@@ -147,8 +147,18 @@ export const pictures = {
   'pool-deck-concrete': drawing('Concrete pavers in a sand blend, laid in running bond', 1200, 800),
   'pool-deck-brick': drawing('Clay brick in reds, laid as basketweave', 1200, 800),
   'pool-deck-natural-stone': drawing('Large natural stone slabs in cream and gray', 1200, 800),
-  'fire-pit-round': drawing('Round fire pit of wall stone seen from above, on pavers', 1200, 900),
-  'fire-pit-square': drawing('Square fire pit of wall stone seen from above, on pavers', 1200, 900),
+  'fire-pit-round': master(
+    'render',
+    'Rendering of a round fire pit with a black liner, browns and grays, three garden chairs around it, evening',
+    1200,
+    900,
+  ),
+  'fire-pit-square': master(
+    'render',
+    'Rendering of a square fire pit with a steel insert in brown, shell and red, two benches beside it, evening',
+    1200,
+    900,
+  ),
   'article-choosing-paver-colors-florida': drawing('Cobble in reds, browns and grays, drawn to scale', 1200, 675),
   'article-pavers-vs-concrete-comparison': drawing(
     'Plan of a paved driveway with a dark border, from the garage to the street',
