@@ -9,15 +9,16 @@ const tool = (page: Page) => page.locator('section').filter({ has: page.locator(
 const sum = (page: Page) => tool(page).getByText(/^[\d,]+ sq ft, [\d,]+ stones/);
 const stage = (page: Page) => tool(page).getByRole('group', { name: 'Design A: drawing' });
 
-/** The color of the drawing's middle column, to tell one drawing from another. */
+/** The color of the drawing's middle column, to tell one drawing from another. A canvas is there before its drawing. */
 async function pixels(page: Page, index = 0): Promise<string> {
-  return page
-    .locator('canvas')
-    .nth(index)
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const context = canvas.getContext('2d');
-      return [...(context?.getImageData(canvas.width >> 1, 0, 1, canvas.height).data ?? [])].join();
+  const canvas = page.locator('canvas').nth(index);
+  const read = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const context = element.getContext('2d');
+      return [...(context?.getImageData(element.width >> 1, 0, 1, element.height).data ?? [])].join();
     });
+  await expect.poll(read).toMatch(/[1-9]/);
+  return read();
 }
 
 async function openTool(page: Page) {
