@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QrDrawing } from '@site/src/qr/qrPath';
+import controls from '../FormControls/styles.module.css';
 import styles from './styles.module.css';
 
 /** Fetches what draws a code; nobody who only reads the page does. */
@@ -28,7 +29,7 @@ export default function QrCode({ text, label }: QrCodeProps) {
 
   if (drawing === 'failed') {
     return (
-      <p className={styles.error} role="status">
+      <p className={controls.error} role="status">
         The code could not be drawn: a part of this page did not load. The link works all the same.
       </p>
     );

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { referralProgram, referralRules } from '@site/src/data/referralProgram';
 import { checkReferrer, cleanReferrer } from '@site/src/leads/referrer';
 import { Button } from '../Button';
+import controls from '../FormControls/styles.module.css';
 import ReferralResult from './ReferralResult';
 import { loadQr } from './QrCode';
 import styles from './styles.module.css';
@@ -38,13 +39,13 @@ export default function ReferralLink() {
           // Fetched while the name is typed. Should that fail, drawing the code tries again and tells.
           onFocus={() => void loadQr().catch(() => undefined)}
         >
-          <label htmlFor={`${id}-name`} className={styles.label}>
+          <label htmlFor={`${id}-name`} className={controls.label}>
             Your name
           </label>
           <input
             ref={input}
             id={`${id}-name`}
-            className={styles.input}
+            className={controls.input}
             type="text"
             name="name"
             autoComplete="name"
@@ -52,7 +53,7 @@ export default function ReferralLink() {
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           />
           {error && (
-            <p id={`${id}-error`} className={styles.error}>
+            <p id={`${id}-error`} className={controls.error}>
               {error}
             </p>
           )}
