@@ -15,12 +15,18 @@ export function buildFloor(site: string): string {
   cpSync(join(site, 'favicon.svg'), join(folder, 'favicon.svg'));
   cpSync('bench/floor/_headers', join(folder, '_headers'));
 
+  // The very picture of the home page, without the site's class names.
+  const [picture = ''] = /<picture[^]*?<\/picture>/.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? [];
+  if (!picture.includes('home-hero'))
+    throw new Error('The home page does not begin with its picture, which the floor shows too.');
+
   const [font] = readdirSync(join(site, 'assets/fonts'));
   const facts: Readonly<Record<string, string>> = {
     name: business.name,
     phone: business.phone.display,
     dial: business.phone.e164,
     email: business.email,
+    picture: picture.replace(/ class=("[^"]*"|[^\s>]+)/g, ''),
     font: `/assets/fonts/${font}`,
   };
   const page = readFileSync('bench/floor/index.html', 'utf8')

@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
 });
 
 const FLOOR = 'floor';
+const TRIES = 3;
 const CHROME_FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
   '--disable-component-update --disable-sync';
@@ -67,7 +68,7 @@ function read({ categories: scores, audits }: Report): Visit {
 }
 
 /** Lighthouse in a process and a browser of its own, so that nothing of one visit is left for the next. */
-async function visit(url: string, browser: string): Promise<Visit> {
+async function attempt(url: string, browser: string): Promise<Visit> {
   const cli = join('node_modules', 'lighthouse', 'cli', 'index.js');
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -75,6 +76,20 @@ async function visit(url: string, browser: string): Promise<Visit> {
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 ** 2 },
   );
   return read(JSON.parse(stdout) as Report);
+}
+
+/** Chromium's trace now and then lacks its beginning; of hours of visits, one such does not make the others void. */
+async function visit(url: string, browser: string): Promise<Visit> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt(url, browser);
+    } catch (error) {
+      const { stderr = String(error) } = error as { stderr?: string };
+      if (tries === TRIES)
+        throw new Error(`Lighthouse failed ${TRIES} times on ${url}: ${stderr.trim()}`, { cause: error });
+      console.error(`again: ${url}: ${stderr.trim()}`);
+    }
+  }
 }
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
