@@ -95,7 +95,6 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-    { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
     {
       tagName: 'meta',
       attributes: { name: 'theme-color', content: '#faf5ec', media: '(prefers-color-scheme: light)' },

@@ -4,9 +4,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withPagePath } from '../leads/formPost';
 import { pageScripts } from './lateHydration';
 import { pageStyles, stylesheetOf } from './pageStyles';
+import { addSpeculationRules } from './speculationRules';
 
 /**
- * The last hand laid on each built page: its scripts, its styles, and its path in forms that are sent without JavaScript.
+ * The last hand laid on each built page: its scripts, its styles, its speculation rules, and its path in forms that are sent without JavaScript.
  * In one plugin, since Docusaurus runs all of them at the same time after the build and each page is written once.
  */
 export default function finishPages(context: LoadContext): Plugin {
@@ -22,7 +23,7 @@ export default function finishPages(context: LoadContext): Plugin {
       await Promise.all(
         routesPaths.map(async (route) => {
           const html = withPagePath(await readFile(fileOf(route), 'utf8'), route);
-          await writeFile(fileOf(route), await addStyles(addScripts(html)));
+          await writeFile(fileOf(route), addSpeculationRules(await addStyles(addScripts(html))));
         }),
       );
     },
