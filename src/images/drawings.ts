@@ -8,6 +8,7 @@ import { drawSvg, layPattern, type LayingPatternId, type PieceSize } from '../pa
 import { drawPlan, type PlanScene, type PlanSpec } from '../paving/plan';
 import { drawFirePit } from './firePitDrawing';
 import { pictures, type DrawingId, type PictureId } from './pictures';
+import { drawSoldierCourse } from './soldierCourse';
 
 type Draw = (id: PictureId) => string;
 
@@ -219,24 +220,6 @@ const pictureDrawings: Readonly<Record<DrawingId, Draw> & Partial<Record<Picture
   'article-pool-deck-paver-materials-guide': stone(stones.naturalStone, 11),
   'article-pool-deck-paver-options-florida': plan('pool-deck', product('mega-stone'), { seed: 55 }),
 };
-
-/** A soldier course that repeats from left to right: the strip above the footer. */
-function drawSoldierCourse(): string {
-  const [width, height] = [360, 9];
-  const layout = layPattern({
-    pattern: 'stack-bond',
-    sizes: [rectangle(6, 9)],
-    rotation: 90,
-    seed: 3,
-    polygon: [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [0, height],
-    ],
-  });
-  return drawSvg(layout, { colors: ['#b5674a', '#96523f', '#c98c6f', '#a85d44'] });
-}
 
 /** Every drawing of the site by its file name, without the ending. */
 export const drawings: Readonly<Record<string, () => string>> = {

@@ -78,7 +78,7 @@ function cardOf(html: string, pictures: string): Card | undefined {
   const ownCard = /rel="?canonical/.test(html);
   if (!name || !title || !ownCard) return undefined;
   // The first picture of a page is its own: a drawing, or a rendering's or photograph's plain JPEG.
-  const picture = /src="?\/pictures\/([\w-]+\.(?:svg|jpg))/.exec(html)?.[1] ?? 'products.svg';
+  const picture = /src="?\/pictures\/((?!soldier-course)[\w-]+\.(?:svg|jpg))/.exec(html)?.[1] ?? 'products.svg';
   return { name, title: title.replace(` | ${business.name}`, ''), picture: path.join(pictures, picture) };
 }
 

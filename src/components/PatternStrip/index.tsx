@@ -1,6 +1,17 @@
+import { soldierCourse } from '@site/src/images/soldierCourse';
 import styles from './styles.module.css';
 
-/** A soldier course across the page, drawn to scale. Ornament: it says nothing to a screen reader. */
+/** A soldier course across the page, drawn to scale. Ornament: it says nothing to a screen reader, and loads last. */
 export default function PatternStrip() {
-  return <div className={styles.strip} aria-hidden="true" />;
+  return (
+    <img
+      className={styles.strip}
+      src="/pictures/soldier-course.svg"
+      alt=""
+      width={soldierCourse.width}
+      height={soldierCourse.height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

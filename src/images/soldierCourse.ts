@@ -1,0 +1,22 @@
+import { drawSvg, layPattern } from '../paving';
+
+/** The strip above the footer, in inches. Long, so that it is still a single row of pavers on the widest screen. */
+export const soldierCourse = { width: 1080, height: 9 } as const;
+
+/** Draws that strip to scale, as SVG. */
+export function drawSoldierCourse(): string {
+  const { width, height } = soldierCourse;
+  const layout = layPattern({
+    pattern: 'stack-bond',
+    sizes: [{ shape: 'rectangle', width: 6, length: 9 }],
+    rotation: 90,
+    seed: 3,
+    polygon: [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ],
+  });
+  return drawSvg(layout, { colors: ['#b5674a', '#96523f', '#c98c6f', '#a85d44'] });
+}
