@@ -59,6 +59,50 @@ function wideField(product: string): Readonly<Record<string, LayoutRequest>> {
   return { field: { product, polygon: rectangle(-5.5, -1.4, 6.5, 4.2), jointWidth: PRODUCT_JOINTS[product] } };
 }
 
+/** The one piece of the Euro line that is laid by itself. */
+const HEXAGON: PieceSize = { shape: 'hexagon', acrossFlats: 12 };
+
+/** Nine lines of the catalog in a square of panels, parted by dark courses, in meters from the nearest on. */
+const DISPLAY_LINES = [
+  ['specialty-pavers', 'cascade', 'euro-3pc-hexagon-12'],
+  ['mega-slate', 'apollo', 'cobble'],
+  ['mega-smooth', 'mega-stone', 'avila'],
+] as const;
+
+function displayGarden(): Readonly<Record<string, LayoutRequest>> {
+  const panel = 2.45;
+  const course = 0.23;
+  const pitch = panel + course;
+  const [left, near] = [-3.8, -1];
+  const far = near + 3 * pitch;
+  const panels = DISPLAY_LINES.flatMap((row, j) =>
+    row.map((product, i) => {
+      const [x, y] = [left + i * pitch, near + j * pitch];
+      return [
+        product,
+        {
+          product,
+          polygon: rectangle(x, y, x + panel, y + panel),
+          jointWidth: PRODUCT_JOINTS[product],
+          ...(product === 'euro-3pc-hexagon-12' && { sizes: [HEXAGON] }),
+        },
+      ] as const;
+    }),
+  );
+  const dark = { product: 'paver-6x9', pattern: 'stack-bond', colors: ['#47484a', '#5d6468', '#54565a'] } as const;
+  const along = [0, 1, 2, 3].map((i) => {
+    const x = left + i * pitch - course;
+    return [`along-${i}`, { ...dark, polygon: rectangle(x, near - course, x + course, far) }] as const;
+  });
+  const across = [0, 1, 2, 3].flatMap((j) =>
+    [0, 1, 2].map((i) => {
+      const [x, y] = [left + i * pitch, near + j * pitch - course];
+      return [`across-${i}-${j}`, { ...dark, rotation: 90, polygon: rectangle(x, y, x + panel, y + course) }] as const;
+    }),
+  );
+  return Object.fromEntries<LayoutRequest>([...panels, ...along, ...across]);
+}
+
 /** The patio before a wall. */
 function wallPatio(product: string): LayoutRequest {
   return { product, polygon: rectangle(-3.2, -1.2, 3.6, 2.2) };
@@ -533,6 +577,7 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
 const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
   ...cityAndGalleryRequests,
   ...accounts,
+  products: displayGarden(),
   'home-hero': { deck: HOME_DECK },
   'home-hero-portrait': { deck: HOME_DECK },
   // Stone and brick are not of the catalog: their sizes and tones stand here as in src/images/drawings.ts.
@@ -679,7 +724,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
     field: {
       product: 'euro-3pc-hexagon-12',
       polygon: PRODUCT_FIELD,
-      sizes: [{ shape: 'hexagon', acrossFlats: 12 }],
+      sizes: [HEXAGON],
     },
   },
   'product-mega-smooth': wideField('mega-smooth'),

@@ -26,6 +26,8 @@ const WIDEST_JPEG = 1000;
 const CARD_BYTES = 18_000;
 /** What the first picture of the home page may weigh there. */
 const HERO_BYTES = 45_000;
+/** What the first picture of another page may: on a slow connection it comes within two round trips of its request. */
+const FIRST_BYTES = 28_000;
 
 function card(sizes: string, widths: readonly number[]): Slot {
   return { sizes, widths, budget: { upTo: 760, bytes: CARD_BYTES } };
@@ -40,7 +42,11 @@ export const slots = {
   /** In its place on phones held upright. */
   homeHeroPortrait: { sizes: '100vw', widths: [640, 800, 1200], budget: { upTo: 800, bytes: HERO_BYTES } },
   /** The first screen of the other pages: above the words, or beside them from 56rem on. */
-  pageHero: { sizes: '(width < 56rem) 107vw, 61rem', widths: [640, 840, 1000, 1440] },
+  pageHero: {
+    sizes: '(width < 56rem) 107vw, 61rem',
+    widths: [640, 840, 1000, 1440],
+    budget: { upTo: 840, bytes: FIRST_BYTES },
+  },
   /** Cards in one, two and three columns (Cards). */
   card: card('(width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem', [416, 592, 760]),
   /** The same inside a section, whose title stands beside them between 60 and 72rem. */
@@ -67,14 +73,26 @@ export const slots = {
     TILE_WIDTHS,
   ),
   /** Above an article. */
-  articleHeader: { sizes: '(width < 65rem) 94vw, 60rem', widths: [592, 720, 960, 1440] },
+  articleHeader: {
+    sizes: '(width < 65rem) 94vw, 60rem',
+    widths: [592, 720, 960, 1440],
+    budget: { upTo: 720, bytes: FIRST_BYTES },
+  },
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
-  galleryLead: { sizes: '(width < 48rem) 98vw, (width < 80rem) 94vw, 75rem', widths: WORK_WIDTHS, opens: true },
+  galleryLead: {
+    sizes: '(width < 48rem) 98vw, (width < 80rem) 94vw, 75rem',
+    widths: WORK_WIDTHS,
+    budget: { upTo: 760, bytes: FIRST_BYTES },
+    opens: true,
+  },
   galleryTile: { sizes: '(width < 48rem) 98vw, (width < 80rem) 49vw, 39.5rem', widths: WORK_WIDTHS, opens: true },
+  /** The band that asks for the call: across a phone's screen, or the right half of the window from 60rem on. */
+  callToAction: { sizes: '(width < 60rem) 107vw, 50vw', widths: [480, 760, 1000, 1440] },
   /** A case study: above its account, or beside it from 60rem on. */
   caseStudy: {
     sizes: '(width < 60rem) 113vw, (width < 80rem) 53.5vw, 43rem',
     widths: [720, 880, 1440, 1920],
+    budget: { upTo: 880, bytes: FIRST_BYTES },
     opens: true,
   },
 } as const satisfies Readonly<Record<string, Slot>>;
@@ -95,6 +113,7 @@ const slotsByPrefix: readonly (readonly [prefix: string, SlotId[]])[] = [
   ['home-hero', ['homeHero']],
   ['product-', ['product']],
   ['fire-pit-', ['firePit']],
+  ['cta-', ['callToAction']],
   ['pool-deck-', ['sectionCard']],
   ['project-', ['card']],
   ['gallery-', ['galleryLead', 'galleryTile']],

@@ -93,13 +93,13 @@ export default function ProductsPage() {
     <Layout>
       <PageMetadata
         title="Paver products: sizes, thicknesses and colors"
-        description={`${products.length} paver, slab, coping and wall lines with their sizes and thicknesses, two wood-burning fire pits and the color families, all drawn to scale.`}
+        description={`${products.length} paver, slab, coping and wall lines with their sizes and thicknesses, two wood-burning fire pits and the color families, all shown to scale.`}
         keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
-        headline="Every stone, drawn to scale"
+        headline="Every stone, shown to scale"
         lead="What you see is the pattern you get: real sizes, laid the way we lay them, in blends that can be ordered again."
         picture="products"
       >

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import Picture from '../Picture';
 import styles from './styles.module.css';
 
 export interface CallToActionProps {
@@ -6,14 +7,16 @@ export interface CallToActionProps {
   readonly description: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
+  /** The one in mangrove shows an evening outdoors. */
   readonly tone?: 'mangrove' | 'terracotta';
 }
 
-/** The band that asks for the call: one headline, one sentence, one or two buttons, on a paved edge. */
+/** The band that asks for the call: one headline, one sentence, one or two buttons. */
 export default function CallToAction({ title, description, children, tone = 'mangrove' }: CallToActionProps) {
   const id = useId();
   return (
     <section className={styles[tone]} aria-labelledby={id}>
+      {tone === 'mangrove' && <Picture id="cta-dusk" slot="callToAction" className={styles.picture} />}
       <div className={styles.inner}>
         <div>
           <h2 id={id} className={styles.title}>
