@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEventHandler, type Ref } from 'react';
 import { smsHref } from '@site/src/data/business';
 import CallbackPromise from '../CallbackPromise';
+import CloseButton from '../CloseButton';
 import Icon from '../Icon';
 import LeadForm from '../LeadForm';
 import { Field } from '../LeadForm/Field';
@@ -41,9 +42,7 @@ export default function ChatPanel({ id, state, onSent, onClose, onKeyDown, ref }
         <h2 id={titleId} className={styles.title}>
           Chat with us
         </h2>
-        <button type="button" className={styles.close} aria-label="Close chat" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton label="Close chat" onClick={onClose} />
       </div>
       <div ref={content} className={styles.content} tabIndex={-1}>
         {state === 'sent' ? (

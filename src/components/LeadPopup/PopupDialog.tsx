@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { business } from '@site/src/data/business';
 import { guide } from '@site/src/data/guide';
-import Icon from '../Icon';
+import CloseButton from '../CloseButton';
 import LeadForm from '../LeadForm';
 import { Field } from '../LeadForm/Field';
 import { markPopupSeen } from './seen';
@@ -43,9 +43,9 @@ export default function PopupDialog({ onClose }: PopupDialogProps) {
       onClick={closeOnBackdrop}
     >
       <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </button>
+        <div className={styles.close}>
+          <CloseButton onClick={close} />
+        </div>
         <h2 id={titleId} className={styles.title}>
           Know the price range before you call
         </h2>

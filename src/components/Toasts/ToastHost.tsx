@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
+import CloseButton from '../CloseButton';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -88,9 +89,9 @@ export function mountToasts(): void {
       className={() => styles.container ?? ''}
       toastClassName={() => styles.toast ?? ''}
       closeButton={({ closeToast }) => (
-        <button type="button" className={styles.close} aria-label="Close" onClick={closeToast}>
-          <Icon name="close" />
-        </button>
+        <div className={styles.close}>
+          <CloseButton onClick={closeToast} />
+        </div>
       )}
     />,
   );
