@@ -1,4 +1,4 @@
-"""Two neighbors: the drive that is new, in warm ashlar with a dark border, and the mailboxes side by side at the street."""
+"""Two neighbors: the drive that is new, in warm ashlar with a dark border, and the house beside it that has grass yet."""
 from kit import front, house, paving, plants, things
 from kit.core import rectangle, reset
 from kit.view import around, shot, sunlit
@@ -30,10 +30,6 @@ def neighbor():
 house.turned(neighbor, (-23, 11.5, 0), 0)
 plants.lawn(rectangle(-24, 0.05, -9, 11.5), z=0.0, near=(0, 0), reach=1)
 plants.hedge('clusia', -9.6, 11, -9.6, 5.5, 0.9, 1.1, per_meter=80)
-for x in (4.75, 5.20):
-    front.mailbox(x, 0.75)
-for k in range(7):
-    plants.shrub('liriope', 4.5 + 0.16 * k, 0.95 + 0.12 * (k % 2), 0.12, 0.1, 6)
 plants.royal_palm(8.2, 6.8, 5.6)
 plants.royal_palm(11.0, 8.4, 6.4)
 plants.sabal_palm(-6.6, 7.6, 3.8)

@@ -7,6 +7,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import satori from 'satori';
 import sharp from 'sharp';
 import { business } from '../data/business';
+import { readManifest } from '../images/encode';
+import { pictureFile } from '../images/pictures';
+import { jpegWidth } from '../images/slots';
 import { generatedPictures } from './pictures';
 
 const WIDTH = 1200;
@@ -70,15 +73,15 @@ interface Card {
   readonly picture: string;
 }
 
-/** What a built page says about its card; nothing where it shares another page's. */
-function cardOf(html: string, pictures: string): Card | undefined {
+/** What a built page says about its card, with the `shared` picture if it has none; nothing if it shares a card. */
+function cardOf(html: string, pictures: string, shared: string): Card | undefined {
   const name = /\/social\/([\w-]+\.jpg)/.exec(html)?.[1];
   const title = plain(/<title[^>]*>([^<]+)/.exec(html)?.[1]);
   // The not-found page shares the home page's card.
   const ownCard = /rel="?canonical/.test(html);
   if (!name || !title || !ownCard) return undefined;
   // The first picture of a page is its own: a drawing, or a rendering's or photograph's plain JPEG.
-  const picture = /src="?\/pictures\/((?!soldier-course)[\w-]+\.(?:svg|jpg))/.exec(html)?.[1] ?? 'products.svg';
+  const [picture = shared] = /(?<=src="?\/pictures\/)(?!soldier-course)[\w-]+\.(?:svg|jpg)/.exec(html) ?? [];
   return { name, title: title.replace(` | ${business.name}`, ''), picture: path.join(pictures, picture) };
 }
 
@@ -113,8 +116,11 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
       await mkdir(cache, { recursive: true });
       await mkdir(path.join(outDir, 'social'), { recursive: true });
 
+      const { key = '' } = (await readManifest(siteDir))['home-hero'] ?? {};
+      const shared = pictureFile('home-hero', { width: jpegWidth('homeHero'), format: 'jpg' }, key);
+
       async function provide(file: string): Promise<void> {
-        const wanted = cardOf(await readFile(file, 'utf8'), generatedPictures(siteDir));
+        const wanted = cardOf(await readFile(file, 'utf8'), generatedPictures(siteDir), shared);
         if (!wanted) return;
         const content = createHash('sha256')
           .update(layout)
