@@ -87,7 +87,11 @@ export const slots = {
   },
   galleryTile: { sizes: '(width < 48rem) 98vw, (width < 80rem) 49vw, 39.5rem', widths: WORK_WIDTHS, opens: true },
   /** The band that asks for the call: across a phone's screen, or the right half of the window from 60rem on. */
-  callToAction: { sizes: '(width < 60rem) 107vw, 50vw', widths: [480, 760, 1000, 1440] },
+  callToAction: {
+    sizes: '(width < 60rem) 107vw, max(50vw, 53rem)',
+    widths: [480, 860, 1440],
+    budget: { upTo: 860, bytes: CARD_BYTES },
+  },
   /** A case study: above its account, or beside it from 60rem on. */
   caseStudy: {
     sizes: '(width < 60rem) 113vw, (width < 80rem) 53.5vw, 43rem',
