@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './fixtures';
 import { allRoutes } from './routes';
 
 /*
@@ -61,7 +62,12 @@ for (const route of allRoutes) {
     const full = await page.addStyleTag({ url: stylesheet ?? '' });
     const properties = await propertiesOf(page);
     expect(properties.length).toBeGreaterThan(100);
-    for (const media of ['screen', 'print'] as const) {
+    for (const [media, viewport] of [
+      ['screen', DESKTOP],
+      ['screen', PHONE],
+      ['print', DESKTOP],
+    ] as const) {
+      await page.setViewportSize(viewport);
       await page.emulateMedia({ media, reducedMotion: 'reduce' });
       await full.evaluate((link: HTMLLinkElement) => (link.disabled = false));
       const withAll = await looks(page, properties);
@@ -69,7 +75,7 @@ for (const route of allRoutes) {
       const withOwn = await looks(page, properties);
       expect(
         withOwn.filter((look, index) => look !== withAll[index]),
-        media,
+        `${media}, ${viewport.width} px`,
       ).toEqual([]);
     }
   });

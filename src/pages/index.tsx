@@ -32,7 +32,7 @@ export default function HomePage() {
         ]}
       />
       <HomeHero />
-      <Band labelledBy="projects">
+      <Band labelledBy="projects" belowFirstScreen>
         <BandHeading id="projects" title="Recent projects">
           <p>Three counties, nine towns. Each job starts as a drawing to scale.</p>
         </BandHeading>

@@ -18,11 +18,15 @@ export default function finishPages(context: LoadContext): Plugin {
         path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
       const stylesheet = stylesheetOf(await readFile(fileOf('/'), 'utf8'));
       const addScripts = await pageScripts(context, stylesheet);
-      const addStyles = pageStyles(await readFile(path.join(outDir, stylesheet), 'utf8'));
+      const addStyles = pageStyles(stylesheet, await readFile(path.join(outDir, stylesheet), 'utf8'), (file, css) =>
+        writeFile(path.join(outDir, file), css),
+      );
 
       await Promise.all(
         routesPaths.map(async (route) => {
-          const html = withPagePath(await readFile(fileOf(route), 'utf8'), route);
+          const built = await readFile(fileOf(route), 'utf8');
+          // By this mark Docusaurus finds what it may change in the head when React moves from page to page; here none does.
+          const html = withPagePath(built.replaceAll(' data-rh=true', ''), route);
           await writeFile(fileOf(route), addSpeculationRules(await addStyles(addScripts(html))));
         }),
       );
