@@ -28,8 +28,10 @@ def neighbor():
 
 
 house.turned(neighbor, (-23, 11.5, 0), 0)
-plants.lawn(rectangle(-24, 0.05, -9, 11.5), z=0.0, near=(0, 0), reach=1)
-plants.hedge('clusia', -9.6, 11, -9.6, 5.5, 0.9, 1.1, per_meter=80)
+plants.lawn(rectangle(-24, 0.05, -9, 20), z=0.0, near=(0, 0), reach=1)
+plants.lawn(rectangle(-9, 13, -5.2, 20), z=0.0, near=(0, 0), reach=1)
+for k in range(12):
+    plants.shrub('cocoplum' if k % 4 else 'croton', -20.4 + k * 0.82, 10.7, 0.42, 0.75, 60)
 plants.royal_palm(8.2, 6.8, 5.6)
 plants.royal_palm(11.0, 8.4, 6.4)
 plants.sabal_palm(-6.6, 7.6, 3.8)

@@ -248,10 +248,30 @@ export const pictures = {
     1920,
     1200,
   ),
-  'pool-deck-travertine': drawing('Ivory travertine in three sizes, laid as ashlar', 1200, 800),
-  'pool-deck-concrete': drawing('Concrete pavers in a sand blend, laid in running bond', 1200, 800),
-  'pool-deck-brick': drawing('Clay brick in reds, laid as basketweave', 1200, 800),
-  'pool-deck-natural-stone': drawing('Large natural stone slabs in cream and gray', 1200, 800),
+  'pool-deck-travertine': master(
+    'render',
+    'Rendering of a pool deck in ivory travertine of three sizes, two loungers under a white umbrella, folded towels',
+    1920,
+    1200,
+  ),
+  'pool-deck-concrete': master(
+    'render',
+    'Rendering of a pool deck in sand-colored concrete pavers, a teak armchair and a small table in palm shade',
+    1920,
+    1200,
+  ),
+  'pool-deck-brick': master(
+    'render',
+    'Rendering of a pool deck in red clay brick, basketweave, with pale coping and two white garden chairs',
+    1920,
+    1200,
+  ),
+  'pool-deck-natural-stone': master(
+    'render',
+    'Rendering of a pool deck in large cream and gray stone slabs, grasses in planters along a white wall',
+    1920,
+    1200,
+  ),
   'fire-pit-round': master(
     'render',
     'Rendering of a round fire pit with a black liner, browns and grays, three garden chairs around it, evening',
@@ -276,7 +296,12 @@ export const pictures = {
     675,
   ),
   'article-best-pavers-florida-climate': drawing('Ivory travertine seen from above, drawn to scale', 1200, 675),
-  'article-paver-maintenance-florida-guide': drawing('A roller lays sealer over clean, dry pavers', 1200, 675),
+  'article-paver-maintenance-florida-guide': master(
+    'render',
+    'Rendering of joint sand being swept into brown pavers, a push broom, two bags and a bucket',
+    1920,
+    1200,
+  ),
   'article-paver-lifespan-florida': drawing(
     'Cross-section of a paved surface: subgrade, geotextile, base, bedding sand, pavers and edge restraint',
     1200,
