@@ -284,39 +284,59 @@ export const pictures = {
     1200,
     900,
   ),
-  'article-choosing-paver-colors-florida': drawing('Cobble in reds, browns and grays, drawn to scale', 1200, 675),
-  'article-pavers-vs-concrete-comparison': drawing(
-    'Plan of a paved driveway with a dark border, from the garage to the street',
+  'article-choosing-paver-colors-florida': master(
+    'render',
+    'Rendering of five sample boards of pavers, white to charcoal, laid out in the sun on a driveway',
+    1920,
     1200,
-    675,
   ),
-  'article-paver-installation-costs-southwest-florida': drawing(
-    'Plan of a driveway in warm blends with a dark border',
+  'article-pavers-vs-concrete-comparison': master(
+    'render',
+    'Rendering of two driveways side by side, one of cracked and stained concrete, one of tan pavers',
+    1920,
     1200,
-    675,
   ),
-  'article-best-pavers-florida-climate': drawing('Ivory travertine seen from above, drawn to scale', 1200, 675),
+  'article-paver-installation-costs-southwest-florida': master(
+    'render',
+    'Rendering of a driveway half laid, bedding sand screeded before the garage, pallets, a wheelbarrow and a level',
+    1920,
+    1200,
+  ),
+  'article-best-pavers-florida-climate': master(
+    'render',
+    'Rendering of a patio after an afternoon storm, shallow puddles on tan pavers, palms and a hedge behind',
+    1920,
+    1200,
+  ),
   'article-paver-maintenance-florida-guide': master(
     'render',
     'Rendering of joint sand being swept into brown pavers, a push broom, two bags and a bucket',
     1920,
     1200,
   ),
-  'article-paver-lifespan-florida': drawing(
-    'Cross-section of a paved surface: subgrade, geotextile, base, bedding sand, pavers and edge restraint',
+  'article-paver-lifespan-florida': master(
+    'render',
+    'Rendering of a driveway cut open: pavers, sand, crushed stone, gray fabric and ground, a yellow rule beside them',
+    1920,
     1200,
-    675,
   ),
-  'article-signs-driveway-needs-repair': drawing('Red and charcoal pavers in herringbone, seen close', 1200, 675),
-  'article-pool-deck-paver-materials-guide': drawing(
-    'Large natural stone slabs in cream and gray, seen close',
+  'article-signs-driveway-needs-repair': master(
+    'render',
+    'Rendering of a sunken spot in a herringbone driveway, a long level and chalk marks around the puddle',
+    1920,
     1200,
-    675,
   ),
-  'article-pool-deck-paver-options-florida': drawing(
-    'Plan of a pool deck with coping, a spa, loungers and the line of the screen cage',
+  'article-pool-deck-paver-materials-guide': master(
+    'render',
+    'Rendering of a pool deck laid in four materials side by side: travertine, concrete, brick and slate',
+    1920,
     1200,
-    675,
+  ),
+  'article-pool-deck-paver-options-florida': master(
+    'render',
+    'Rendering of wet footprints from a pool across pale pavers, a lounger by a white wall',
+    1920,
+    1200,
   ),
   'product-euro-2pc': master(
     'render',
