@@ -49,7 +49,12 @@ export const pictures = {
     1920,
     1200,
   ),
-  referral: drawing('Plan of a house with a new driveway in warm blends and a dark border', 1200, 800),
+  referral: master(
+    'render',
+    "Rendering of a new driveway in warm ashlar with a dark border, a neighbor's house beyond the lawn",
+    1920,
+    1200,
+  ),
   'paver-driveways': master(
     'render',
     'Rendering of a herringbone drive in sand and brown pavers with a charcoal border, to the garage of a stucco house',
