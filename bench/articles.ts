@@ -1,12 +1,14 @@
 /**
  * Articles in number, for measuring how building grows with them. Each is as an article of the site is: front matter,
- * about five minutes of text with links, figures, a list and a table, three questions, and a drawing of its own. The
+ * about five minutes of text with links, figures, a list and a table, three questions, and a picture of its own. The
  * text is put together from building blocks, differs from article to article, and is published nowhere.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areas } from '../src/data/areas';
 import { services } from '../src/data/services';
+import type { MadePicture } from '../src/images/manifest';
+import { pictureFile } from '../src/images/pictures';
 import { randomStream } from '../src/paving/random';
 import { countWords } from '../src/plugins/countWords';
 
@@ -106,22 +108,31 @@ function addLines(file: string, after: string, lines: readonly string[]): void {
   writeFileSync(file, text.replace(after, [after, ...lines].join('\n')));
 }
 
-/** Adds the articles from number `from` up to `to`, and their drawings, to a copy of the project. */
+/** Whose picture every added article gets a copy of: encoding it costs what another would. */
+const PICTURE = 'article-paver-lifespan-florida';
+
+/** Adds the articles from number `from` up to `to`, and their pictures, to a copy of the project. */
 export function addArticles(project: string, from: number, to: number): void {
-  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
-  for (const index of indexes) writeFileSync(join(project, 'blog', `${slugOf(index)}.mdx`), article(index));
-  addLines(
-    join(project, 'src/images/pictures.ts'),
-    'export const pictures = {',
-    indexes.map(
-      (index) => `  'article-${slugOf(index)}': drawing('Plan of a driveway, drawing number ${index}', 1200, 675),`,
-    ),
-  );
-  addLines(
-    join(project, 'src/images/drawings.ts'),
-    '  ...productDrawings,',
-    indexes.map(
-      (index) => `  'article-${slugOf(index)}': plan('driveway', product('avila'), { border: true, seed: ${index} }),`,
-    ),
-  );
+  const images = join(project, 'src/images');
+  const manifestFile = join(images, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, MadePicture>;
+  const made = manifest[PICTURE];
+  if (!made) throw new Error(`src/images/manifest.json has no "${PICTURE}", whose picture the added articles show.`);
+
+  const lines: string[] = [];
+  for (let index = from; index < to; index += 1) {
+    const id = `article-${slugOf(index)}`;
+    writeFileSync(join(project, 'blog', `${slugOf(index)}.mdx`), article(index));
+    copyFileSync(join(images, `masters/${PICTURE}.jpg`), join(images, `masters/${id}.jpg`));
+    for (const width of Object.keys(made.avif)) {
+      const [source, target] = [PICTURE, id].map((name) =>
+        join(images, 'derivatives', pictureFile(name, { width: Number(width), format: 'avif' }, made.key)),
+      ) as [string, string];
+      copyFileSync(source, target);
+    }
+    manifest[id] = made;
+    lines.push(`  '${id}': master('render', 'Rendering of a paved drive, number ${index}', 1920, 1200),`);
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest));
+  addLines(join(images, 'pictures.ts'), 'export const pictures = {', lines);
 }

@@ -172,7 +172,7 @@ async function main(): Promise<void> {
   if (!first) throw new Error('Name at least one number of articles, as in --articles 0,100.');
   const head = ['extra articles', 'cold s', 'per article', 'warm s', 'per article', 'cold MiB', 'warm MiB'];
   console.log(`Cold is a fresh checkout, with every picture and social card to be drawn; warm is the same again with nothing changed.
-Memory is the peak of all processes. An extra article has five minutes of text, three questions and a drawing of its own.
+Memory is the peak of all processes. An extra article has five minutes of text, three questions and a picture of its own.
 Bytes are brotli, of a page and of all scripts, styles and fonts that it names, for before use and after.
 `);
   console.log(

@@ -580,7 +580,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   products: displayGarden(),
   'home-hero': { deck: HOME_DECK },
   'home-hero-portrait': { deck: HOME_DECK },
-  // Stone and brick are not of the catalog: their sizes and tones stand here as in src/images/drawings.ts.
+  // Stone and brick are not of the catalog: their sizes and tones stand here.
   'pool-deck-travertine': {
     deck: {
       product: 'mega-stone',

@@ -1,5 +1,5 @@
 /**
- * Puts a photograph in the place of a drawing or rendering:
+ * Puts a photograph in the place of a rendering:
  * `npm run photo -- <picture id> <file> --alt "What is to be seen"`. Asks for the alt text where it is not given.
  */
 

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 describe('the committed files', () => {
-  const filed = Object.entries<PictureEntry>(pictures).filter(([, { kind }]) => kind !== 'drawing');
+  const filed = Object.entries<PictureEntry>(pictures);
 
   // What fails here names the picture and the command that mends it.
   test('each was made from the master that is there now', async () => {

@@ -38,8 +38,7 @@ export async function makePictures(
   const before = await readManifest(siteDir);
   const after: Record<string, MadePicture> = {};
 
-  const masters = Object.entries(entries).filter(([, { kind }]) => kind !== 'drawing');
-  await inParallel(masters, async ([id, picture]) => {
+  await inParallel(Object.entries(entries), async ([id, picture]) => {
     checkEntry(id, picture);
     await checkMaster(id, picture, siteDir);
     const { master, key } = await readMaster(id, siteDir);

@@ -16,16 +16,15 @@ export interface MadePicture {
 
 const manifest: Readonly<Record<string, MadePicture>> = made;
 
-/** A picture that is a file: a rendering or photograph. */
+/** A picture with what was made of it. */
 export type FiledPicture = PictureEntry & Pick<MadePicture, 'key' | 'color'>;
 
 /**
- * A rendering or photograph with all that is known of it; undefined for a drawing.
+ * A picture with all that is known of it.
  * @throws Error that names the picture where there is none with this id, or nothing has been made of it.
  */
-export function filedPicture(id: string): FiledPicture | undefined {
+export function filedPicture(id: string): FiledPicture {
   const picture = pictureById(id);
-  if (picture.kind === 'drawing') return undefined;
   const { key, color } = manifest[id] ?? {};
   if (!key || !color)
     throw new Error(`Picture "${id}": nothing has been made of its master yet. Run \`npm run pictures\`.`);

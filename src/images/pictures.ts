@@ -1,10 +1,10 @@
 /**
- * Every picture of the site: what it shows, in words for those who cannot see it, and its size. How a drawing is drawn
- * stands in `drawings.ts`, which no visitor downloads; renderings and photographs are files of `masters/`.
+ * Every picture of the site: what it shows, in words for those who cannot see it, and its size. The picture itself is a
+ * file of `masters/`.
  */
 
-/** A drawing is made from the product data at build time, a rendering by a scene of renders/, a photo by a camera. */
-export type PictureKind = 'drawing' | 'render' | 'photo';
+/** A rendering is made by a scene of renders/, a photo by a camera. */
+export type PictureKind = 'render' | 'photo';
 
 export interface PictureEntry {
   readonly kind: PictureKind;
@@ -15,12 +15,8 @@ export interface PictureEntry {
   readonly height: number;
 }
 
-function drawing(alt: string, width: number, height: number) {
-  return { kind: 'drawing', alt, width, height } as const;
-}
-
 /** A picture whose file stands in masters/. */
-function master<Kind extends 'render' | 'photo'>(kind: Kind, alt: string, width: number, height: number) {
+function master<Kind extends PictureKind>(kind: Kind, alt: string, width: number, height: number) {
   return { kind, alt, width, height } as const;
 }
 
@@ -467,12 +463,7 @@ export const pictures = {
 
 export type PictureId = keyof typeof pictures;
 
-/** The pictures that `drawings.ts` draws. */
-export type DrawingId = {
-  [Id in PictureId]: (typeof pictures)[Id]['kind'] extends 'drawing' ? Id : never;
-}[PictureId];
-
-/** One encoded file of a rendering or photograph: a width in pixels and a format. */
+/** One encoded file of a picture: a width in pixels and a format. */
 export interface PictureFile {
   readonly width: number;
   readonly format: 'avif' | 'webp' | 'jpg';
@@ -483,14 +474,9 @@ export function pictureFile(id: string, { width, format }: PictureFile, key: str
   return `${id}-${width}-${key}.${format}`;
 }
 
-/** Address of a file of a rendering or photograph. */
+/** Address of a file of a picture. */
 export function pictureUrl(id: string, file: PictureFile, key: string): string {
   return `/pictures/${pictureFile(id, file, key)}`;
-}
-
-/** Address of a drawing. */
-export function drawingUrl(id: string): string {
-  return `/pictures/${id}.svg`;
 }
 
 /**
@@ -500,6 +486,6 @@ export function drawingUrl(id: string): string {
 export function pictureById(id: string): PictureEntry {
   if (Object.hasOwn(pictures, id)) return pictures[id as PictureId];
   throw new Error(
-    `There is no picture "${id}". Describe it in src/images/pictures.ts and draw it in src/images/drawings.ts.`,
+    `There is no picture "${id}". Describe it in src/images/pictures.ts, and put its master into src/images/masters.`,
   );
 }

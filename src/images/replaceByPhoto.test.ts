@@ -18,13 +18,14 @@ const photo = path.join(site, 'IMG_2041.jpg');
 const alt = "Cobble in reds and browns on a driveway in Naples, the owner's boat beside it";
 
 const entries: Readonly<Record<string, PictureEntry>> = {
-  'product-cobble': { kind: 'drawing', alt: 'Cobble drawn to scale', width: 1200, height: 900 },
+  'product-cobble': { kind: 'render', alt: 'Rendering of Cobble at a lawn', width: 1200, height: 900 },
 };
 
 const written = `export const pictures = {
-  'product-apollo': drawing('Apollo laid in basketweave, drawn to scale', 1200, 900),
-  'product-cobble': drawing(
-    'Cobble drawn to scale',
+  'product-apollo': master('render', 'Rendering of Apollo laid in basketweave', 1200, 900),
+  'product-cobble': master(
+    'render',
+    'Rendering of Cobble at a lawn',
     1200,
     900,
   ),
@@ -87,7 +88,7 @@ test('the entry says that it is a photo, and what is to be seen; the others stay
   await takePhoto(2600, 1800);
   await replace();
   const text = readFileSync(entriesFile, 'utf8');
-  expect(text).toContain("'product-apollo': drawing('Apollo laid in basketweave, drawn to scale', 1200, 900),");
+  expect(text).toContain("'product-apollo': master('render', 'Rendering of Apollo laid in basketweave', 1200, 900),");
   expect(text).toContain(`  'product-cobble': master(
     'photo',
     "${alt}",

@@ -1,4 +1,4 @@
-/** Puts a photograph in the place of a drawing or rendering: its master, its entry, and what is made of them. */
+/** Puts a photograph in the place of a rendering: its master, its entry, and what is made of them. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -15,7 +15,6 @@ jest.mock('../images/pictures', () => {
   const actual = jest.requireActual<typeof pictureModule>('../images/pictures');
   return { ...actual, pictures: { 'home-hero': actual.pictures['home-hero'] } };
 });
-jest.mock('../images/drawings', () => ({ drawings: { products: () => '<svg/>' } }));
 
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { drawings } from '../images/drawings';
 import {
   checkEntry,
   checkMade,
@@ -15,6 +14,10 @@ import {
 import type { MadePicture } from '../images/manifest';
 import { pictureFile, pictures, type PictureEntry } from '../images/pictures';
 import { filesOf } from '../images/slots';
+import { drawSoldierCourse } from '../images/soldierCourse';
+
+/** File of the strip above the footer. */
+const SOLDIER_COURSE = 'soldier-course.svg';
 
 /** Folder the pictures are written to before Docusaurus copies it into the site. */
 export function generatedPictures(siteDir: string): string {
@@ -59,27 +62,21 @@ async function publish(
 }
 
 /**
- * Prepares every picture of the site whenever it is built or served: drawings from the data, to scale, and renderings and
- * photographs in the widths and formats that browsers choose from.
+ * Prepares every picture of the site whenever it is built or served, in the widths and formats that browsers choose
+ * from, and draws the strip above the footer.
  */
 export default async function preparePictures({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = generatedPictures(siteDir);
   await mkdir(folder, { recursive: true });
   const manifest = await readManifest(siteDir);
   const present = new Set(await readdir(folder));
-  const wanted = new Set(Object.keys(drawings).map((id) => `${id}.svg`));
+  const wanted = new Set([SOLDIER_COURSE]);
   await inParallel(Object.entries<PictureEntry>(pictures), async ([id, picture]) => {
     checkEntry(id, picture);
-    if (picture.kind === 'drawing') {
-      if (!Object.hasOwn(drawings, id)) throw new Error(`Picture "${id}": src/images/drawings.ts does not draw it.`);
-      return;
-    }
     for (const name of await publish(id, picture, manifest[id], siteDir, present)) wanted.add(name);
   });
-  await Promise.all(
-    Object.entries(drawings).map(([id, draw]) => writeIfChanged(path.join(folder, `${id}.svg`), draw())),
-  );
-  // What an earlier build made of other masters and drawings.
+  await writeIfChanged(path.join(folder, SOLDIER_COURSE), drawSoldierCourse());
+  // What an earlier build made of other masters.
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {
     name: 'pictures',

@@ -80,8 +80,8 @@ function cardOf(html: string, pictures: string, shared: string): Card | undefine
   // The not-found page shares the home page's card.
   const ownCard = /rel="?canonical/.test(html);
   if (!name || !title || !ownCard) return undefined;
-  // The first picture of a page is its own: a drawing, or a rendering's or photograph's plain JPEG.
-  const [picture = shared] = /(?<=src="?\/pictures\/)(?!soldier-course)[\w-]+\.(?:svg|jpg)/.exec(html) ?? [];
+  // The first picture of a page is its own, in its plain JPEG.
+  const [picture = shared] = /(?<=src="?\/pictures\/)[\w-]+\.jpg/.exec(html) ?? [];
   return { name, title: title.replace(` | ${business.name}`, ''), picture: path.join(pictures, picture) };
 }
 
@@ -91,11 +91,11 @@ async function draw({ title, picture }: Card, font: Buffer, file: string): Promi
     height: HEIGHT,
     fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
   });
-  const drawing = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
+  const shown = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#faf5ec' } })
     .composite([
       { input: Buffer.from(words), left: 0, top: 0 },
-      { input: drawing, left: WIDTH - PICTURE_WIDTH, top: 0 },
+      { input: shown, left: WIDTH - PICTURE_WIDTH, top: 0 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(file);

@@ -1,5 +1,5 @@
 import { filedPicture } from '@site/src/images/manifest';
-import { drawingUrl, pictureUrl } from '@site/src/images/pictures';
+import { pictureUrl } from '@site/src/images/pictures';
 import { slots, type SlotId } from '@site/src/images/slots';
 import WorkPicture from '../WorkPicture';
 import styles from './styles.module.css';
@@ -32,11 +32,11 @@ export default function LightboxPicture({ title, location, ...picture }: Lightbo
   return (
     <a
       className={styles.link}
-      href={file ? pictureUrl(id, { width: largest, format: 'jpg' }, file.key) : drawingUrl(id)}
+      href={pictureUrl(id, { width: largest, format: 'jpg' }, file.key)}
       data-lightbox=""
       data-title={title}
       data-location={location}
-      data-mark={file?.kind === 'render' ? 'Rendering' : undefined}
+      data-mark={file.kind === 'render' ? 'Rendering' : undefined}
     >
       <WorkPicture {...picture} />
     </a>

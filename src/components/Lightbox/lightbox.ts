@@ -4,8 +4,6 @@
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 
-/** Drawings are sharp at any size: let them fill a wide screen. */
-const DRAWING_SCALE = 2;
 /** Room for the buttons above and the caption below, in pixels. */
 const PADDING = { top: 60, bottom: 76, left: 0, right: 0 };
 
@@ -18,15 +16,14 @@ function slideOf(link: HTMLAnchorElement): Slide {
   // The format the browser has already chosen for the small picture is one that it can read.
   const file = image.currentSrc.split('/').at(-1);
   const chosen = [...link.querySelectorAll('source')].find(({ srcset }) => file && srcset.includes(file));
-  const scale = link.pathname.endsWith('.svg') ? DRAWING_SCALE : 1;
   return {
     element: link,
     src: link.href,
     srcset: chosen?.srcset,
     msrc: image.currentSrc,
     alt: image.alt,
-    width: Number(image.getAttribute('width')) * scale,
-    height: Number(image.getAttribute('height')) * scale,
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
     thumbCropped: true,
   };
 }

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import { filedPicture, type FiledPicture } from '@site/src/images/manifest';
-import { drawingUrl, pictureById, pictures, pictureUrl } from '@site/src/images/pictures';
+import { pictures, pictureUrl } from '@site/src/images/pictures';
 import { jpegWidth, slots, slotsOf, type SlotId } from '@site/src/images/slots';
 import styles from './styles.module.css';
 
@@ -52,29 +52,16 @@ export interface PictureProps {
 }
 
 /**
- * A picture of the site by its id, with its size, so that nothing shifts when it arrives. Drawings are one file for
- * every screen; renderings and photographs come in several widths and formats.
+ * A picture of the site by its id, in several widths and formats, with its size, so that nothing shifts when it arrives.
  * @throws Error that names the picture where there is none with this id, or none encoded for this slot.
  */
 export default function Picture({ id, slot, priority = false, className }: PictureProps) {
-  const { alt, width, height } = pictureById(id);
   if (!slotsOf(id).includes(slot)) {
     throw new Error(
       `Picture "${id}" is not encoded for the slot "${slot}". Add that to its slots in src/images/slots.ts.`,
     );
   }
   const file = filedPicture(id);
-  const attributes = {
-    className: clsx(styles.picture, file && shade(file.color), className),
-    alt,
-    width,
-    height,
-    loading: priority ? 'eager' : 'lazy',
-    decoding: priority ? 'sync' : 'async',
-    fetchPriority: priority ? 'high' : undefined,
-  } as const;
-  if (!file) return <img {...attributes} src={drawingUrl(id)} />;
-
   const uprightId = `${id}-portrait`;
   const upright = uprightId in pictures ? filedPicture(uprightId) : undefined;
   const sources = [
@@ -105,7 +92,16 @@ export default function Picture({ id, slot, priority = false, className }: Pictu
         {sources.map((source) => (
           <source key={source.srcSet} {...source} />
         ))}
-        <img {...attributes} src={pictureUrl(id, { width: jpegWidth(slot), format: 'jpg' }, file.key)} />
+        <img
+          className={clsx(styles.picture, shade(file.color), className)}
+          alt={file.alt}
+          width={file.width}
+          height={file.height}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          src={pictureUrl(id, { width: jpegWidth(slot), format: 'jpg' }, file.key)}
+        />
       </picture>
     </>
   );
