@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Config } from '@docusaurus/types';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -10,6 +11,12 @@ import { ssrTemplate } from './src/plugins/lateHydration';
 import { checkFigures } from './src/plugins/checkFigures';
 
 const development = process.env.NODE_ENV === 'development';
+
+/** In the page itself: as a file it would share a slow connection with the picture of the first screen. */
+const icon = readFileSync('src/theme/favicon.svg', 'utf8')
+  .trim()
+  .replaceAll('"', "'")
+  .replace(/[#<>]/g, encodeURIComponent);
 
 const blog: BlogOptions = {
   blogTitle: 'Paver guides for Southwest Florida',
@@ -92,7 +99,7 @@ const config: Config = {
     ...(development ? [['@docusaurus/plugin-content-docs', handbook] as [string, DocsOptions]] : []),
   ],
   headTags: [
-    { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
     {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pageFile } from './builtPage';
+import { pageFile, readPage, single } from './builtPage';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { allRoutes, articleRoutes, UNKNOWN } from './routes';
 
@@ -13,8 +13,6 @@ const KB = 1024;
 const ROUNDING = 8;
 /** What a server may send before it has heard from the browser: ten packets. */
 const FIRST_FLIGHT = 14 * KB;
-/** Bytes that one packet of a connection over Ethernet carries. */
-const PACKET = 1460;
 
 const read = (...parts: string[]) => readFileSync(join('build', ...parts));
 const gzipped = (name: string) => gzipSync(read('assets/js', name), { level: 9 }).length;
@@ -22,10 +20,7 @@ const gzipped = (name: string) => gzipSync(read('assets/js', name), { level: 9 }
 for (const route of allRoutes) {
   test(`${route}: HTML and its styles are light`, () => {
     const limit = articleRoutes.includes(route) ? 32 : 20;
-    const html = read(pageFile(route));
-    const styles = [...html.toString().matchAll(/<link rel=stylesheet href=([^\s>]+)/g)].map(([, file = '']) => read(file));
-    const weights = [html, ...styles].map((content) => brotliCompressSync(content).length);
-    expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(limit * KB);
+    expect(brotliCompressSync(read(pageFile(route))).length).toBeLessThanOrEqual(limit * KB);
   });
 
   if (route === UNKNOWN) continue;
@@ -52,20 +47,14 @@ for (const route of allRoutes) {
   }
 }
 
-test('the home page comes whole, with its headers, in the first packets', async ({ request }) => {
-  // The picture of its first screen is asked for no sooner on a slow connection: a larger page loses a round trip.
-  const response = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
-  const headers = response.headersArray().reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
-  const body = Number(response.headers()['content-length']);
-  expect(body).toBeGreaterThan(10 * KB);
-  expect(headers + body).toBeLessThanOrEqual(10 * PACKET);
-});
-
-test('before anybody uses it, a page runs one small script', () => {
-  const [boot = '', ...more] = readdirSync('build/assets').filter((name) => name.endsWith('.js'));
-  expect(more).toEqual([]);
-  expect(gzipSync(read('assets', boot)).length).toBeLessThanOrEqual(1.4 * KB);
-});
+for (const route of allRoutes) {
+  test(`${route}: before anybody uses it, it runs one small script`, () => {
+    const page = readPage(route);
+    expect(page.querySelectorAll('script[src]')).toHaveLength(0);
+    const boot = single(page, 'script[data-scripts]').outerHTML;
+    expect(brotliCompressSync(boot).length).toBeLessThanOrEqual(1.4 * KB);
+  });
+}
 
 /** What the boot script of any page may fetch, by file name. */
 const fetched = [

@@ -32,7 +32,7 @@ export default function HomePage() {
         ]}
       />
       <HomeHero />
-      <Band labelledBy="projects" belowFirstScreen>
+      <Band labelledBy="projects">
         <BandHeading id="projects" title="Recent projects">
           <p>Three counties, nine towns. Each job starts as a drawing to scale.</p>
         </BandHeading>

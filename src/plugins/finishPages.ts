@@ -18,9 +18,7 @@ export default function finishPages(context: LoadContext): Plugin {
         path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
       const stylesheet = stylesheetOf(await readFile(fileOf('/'), 'utf8'));
       const addScripts = await pageScripts(context, stylesheet);
-      const addStyles = pageStyles(stylesheet, await readFile(path.join(outDir, stylesheet), 'utf8'), (file, css) =>
-        writeFile(path.join(outDir, file), css),
-      );
+      const addStyles = pageStyles(await readFile(path.join(outDir, stylesheet), 'utf8'));
 
       await Promise.all(
         routesPaths.map(async (route) => {

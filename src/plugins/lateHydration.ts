@@ -18,7 +18,6 @@ const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'bo
   minify: true,
   module: { type: 'es6' },
 });
-const bootFile = hashedName('boot', 'js', bootScript);
 
 /** The lightbox's style sheet is no part of the site's: few visitors open a picture. */
 const lightboxStyle = [
@@ -28,10 +27,6 @@ const lightboxStyle = [
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 const lightboxStyleFile = hashedName('lightbox', 'css', lightboxStyle);
-
-/** Stand in the template where a page's files are filled in after the build. */
-const SCRIPTS = 'ISLAND_SCRIPTS';
-const LIGHTBOX = 'LIGHTBOX_FILES';
 
 /** Name of a file that is cached for good: another content has another name. */
 function hashedName(name: string, ending: string, content: string): string {
@@ -49,7 +44,6 @@ export const ssrTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <script src="<%= it.baseUrl %>${bootFile}" defer data-scripts="${SCRIPTS}" data-lightbox="${LIGHTBOX}"></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
@@ -64,8 +58,10 @@ interface ClientManifest {
 }
 
 /**
- * Makes the function that tells a built page, for the boot script, which scripts its islands need, where the styles
- * are of what they may show, and what opens its pictures.
+ * Makes the function that puts the boot script at the end of a built page, and tells it which scripts the page's islands
+ * need, where the styles are of what they may show, and what opens its pictures. It stands in the page, since a file of
+ * its own would share a slow connection with the picture of the first screen. The policy of static/_headers allows it by
+ * its hash.
  */
 export async function pageScripts(
   { generatedFilesDir, baseUrl }: LoadContext,
@@ -82,13 +78,16 @@ export async function pageScripts(
     const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
     const scripts = new Set(['runtime~islands', 'islands', ...names].flatMap(filesOf));
     const opens = /<a\b[^>]* data-lightbox\b/.test(html);
-    return html
-      .replace(`data-scripts=${SCRIPTS}`, `data-styles="${stylesheet}" data-scripts="${[...scripts].join(' ')}"`)
-      .replace(` data-lightbox=${LIGHTBOX}`, opens ? ` data-lightbox="${lightbox.join(' ')}"` : '');
+    const files = [
+      `data-styles="${stylesheet}"`,
+      `data-scripts="${[...scripts].join(' ')}"`,
+      ...(opens ? [`data-lightbox="${lightbox.join(' ')}"`] : []),
+    ];
+    return html.replace('</body>', () => `<script ${files.join(' ')}>${bootScript}</script></body>`);
   };
 }
 
-/** Adds the entries of islands and lightbox to the build and writes the boot script. */
+/** Adds the entries of islands and lightbox to the build. */
 export default function lateHydration({ siteDir }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
@@ -97,7 +96,6 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
       // Older files have other names.
       await rm(path.join(folder, 'assets'), { recursive: true, force: true });
       await mkdir(path.join(folder, 'assets'), { recursive: true });
-      await writeFile(path.join(folder, bootFile), bootScript);
       await writeFile(path.join(folder, lightboxStyleFile), lightboxStyle);
     },
     configureWebpack({ entry }, isServer) {

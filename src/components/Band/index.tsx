@@ -9,27 +9,13 @@ export interface BandProps {
   readonly width?: 'page' | 'text';
   readonly id?: string;
   readonly labelledBy?: string;
-  /** On a long page: this band and what follows is in nobody's first screen, and its styles may come later (pageStyles). */
-  readonly belowFirstScreen?: boolean;
   readonly children: ReactNode;
 }
 
 /** One full-width stripe of a page, with the page's margins and the rhythm between stripes. */
-export default function Band({
-  tone = 'shell',
-  width = 'page',
-  id,
-  labelledBy,
-  belowFirstScreen,
-  children,
-}: BandProps) {
+export default function Band({ tone = 'shell', width = 'page', id, labelledBy, children }: BandProps) {
   return (
-    <section
-      className={clsx(styles.band, styles[tone])}
-      id={id}
-      aria-labelledby={labelledBy}
-      data-below-first-screen={belowFirstScreen}
-    >
+    <section className={clsx(styles.band, styles[tone])} id={id} aria-labelledby={labelledBy}>
       <div className={clsx(styles.inner, width === 'text' && styles.text)}>{children}</div>
     </section>
   );
