@@ -82,8 +82,10 @@ test('the blog index shows eight cards', () => {
       /(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/,
     );
     expect(text).toMatch(/\b([4-9]|1[0-5]) min read\b/);
-    expect(textOf(single(card, 'a'))).toBe('Read More');
-    expect(textOf(single(card, 'h2, h3'))).not.toBe('');
+    const title = textOf(single(card, 'h2, h3'));
+    expect(title).not.toBe('');
+    // What follows the label is for those who hear the link apart from its card.
+    expect(textOf(single(card, 'a'))).toBe(`Read More: ${title}`);
     expect(wordsOf(text).length, 'excerpt').toBeGreaterThan(20);
   }
 });

@@ -28,11 +28,14 @@ const CARD_BYTES = 18_000;
 const HERO_BYTES = 45_000;
 /** What the first picture of another page may: on a slow connection it comes within two round trips of its request. */
 const FIRST_BYTES = 28_000;
+/** The same where two cards share the connection with it. */
+const SHARED_FIRST_BYTES = 21_500;
 
 function card(sizes: string, widths: readonly number[]): Slot {
   return { sizes, widths, budget: { upTo: 760, bytes: CARD_BYTES } };
 }
 
+const PAGE_HERO = { sizes: '(width < 56rem) 107vw, 61rem', widths: [640, 840, 1000, 1440] };
 const TILE_WIDTHS = [400, 592, 720];
 const WORK_WIDTHS = [416, 640, 760, 1200, 1920];
 
@@ -42,11 +45,9 @@ export const slots = {
   /** In its place on phones held upright. */
   homeHeroPortrait: { sizes: '100vw', widths: [640, 800, 1200], budget: { upTo: 800, bytes: HERO_BYTES } },
   /** The first screen of the other pages: above the words, or beside them from 56rem on. */
-  pageHero: {
-    sizes: '(width < 56rem) 107vw, 61rem',
-    widths: [640, 840, 1000, 1440],
-    budget: { upTo: 840, bytes: FIRST_BYTES },
-  },
+  pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
+  /** The same above the products, whose first pictures come at the same time. */
+  productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: SHARED_FIRST_BYTES } },
   /** Cards in one, two and three columns (Cards). */
   card: card('(width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem', [416, 592, 760]),
   /** The same inside a section, whose title stands beside them between 60 and 72rem. */
@@ -79,13 +80,8 @@ export const slots = {
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
-  galleryLead: {
-    sizes: '(width < 48rem) 98vw, (width < 80rem) 94vw, 75rem',
-    widths: WORK_WIDTHS,
-    budget: { upTo: 760, bytes: FIRST_BYTES },
-    opens: true,
-  },
-  galleryTile: { sizes: '(width < 48rem) 98vw, (width < 80rem) 49vw, 39.5rem', widths: WORK_WIDTHS, opens: true },
+  galleryLead: { ...card('(width < 48rem) 98vw, (width < 80rem) 94vw, 75rem', WORK_WIDTHS), opens: true },
+  galleryTile: { ...card('(width < 48rem) 98vw, (width < 80rem) 49vw, 39.5rem', WORK_WIDTHS), opens: true },
   /** The band that asks for the call: across a phone's screen, or the right half of the window from 60rem on. */
   callToAction: {
     sizes: '(width < 60rem) 107vw, max(50vw, 53rem)',
@@ -116,6 +112,7 @@ const slotsByPrefix: readonly (readonly [prefix: string, SlotId[]])[] = [
   ['home-hero-portrait', ['homeHeroPortrait']],
   ['home-hero', ['homeHero']],
   ['product-', ['product']],
+  ['products', ['productsHero']],
   ['fire-pit-', ['firePit']],
   ['cta-', ['callToAction']],
   ['pool-deck-', ['sectionCard']],

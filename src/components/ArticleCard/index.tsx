@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Article } from '@site/src/plugins/frontMatter';
+import controls from '../FormControls/styles.module.css';
 import Picture from '../Picture';
 import styles from './styles.module.css';
 
@@ -37,8 +38,8 @@ export default function ArticleCard({ article, lead, priority }: ArticleCardProp
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.excerpt}>{excerpt}</p>
-        <Link to={`/blog/${slug}`} className={styles.link} aria-label={`Read More: ${title}`}>
-          Read More
+        <Link to={`/blog/${slug}`} className={styles.link}>
+          Read More<span className={controls.unseen}>: {title}</span>
         </Link>
       </div>
     </article>

@@ -27,7 +27,12 @@ export default function PageHero({ crumbs, headline, lead, picture, children }: 
         </div>
         {picture && (
           <div className={styles.frame}>
-            <Picture id={picture} slot="pageHero" priority className={styles.picture} />
+            <Picture
+              id={picture}
+              slot={picture === 'products' ? 'productsHero' : 'pageHero'}
+              priority
+              className={styles.picture}
+            />
           </div>
         )}
       </div>
