@@ -12,7 +12,7 @@ export function buildFloor(site: string): string {
   for (const name of readdirSync(join(site, 'pictures')).filter((file) => file.startsWith('home-hero'))) {
     cpSync(join(site, 'pictures', name), join(folder, 'pictures', name));
   }
-  cpSync(join(site, 'favicon.svg'), join(folder, 'favicon.svg'));
+  cpSync('src/theme/favicon.svg', join(folder, 'favicon.svg'));
   cpSync('bench/floor/_headers', join(folder, '_headers'));
 
   // The very picture of the home page, without the site's class names.

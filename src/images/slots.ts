@@ -26,7 +26,7 @@ const WIDEST_JPEG = 1000;
 const CARD_BYTES = 18_000;
 /** What the first picture of the home page may weigh there. */
 const HERO_BYTES = 45_000;
-/** What the first picture of another page may: on a slow connection it comes within two round trips of its request. */
+/** What the first picture of a phone's page may: on a slow connection it comes within two round trips of its request. */
 const FIRST_BYTES = 28_000;
 /** The same where two cards share the connection with it. */
 const SHARED_FIRST_BYTES = 21_500;
@@ -43,7 +43,7 @@ export const slots = {
   /** The first screen of the home page, from edge to edge. */
   homeHero: { sizes: '100vw', widths: [800, 960, 1280, 1600, 1920], budget: { upTo: 960, bytes: HERO_BYTES } },
   /** In its place on phones held upright. */
-  homeHeroPortrait: { sizes: '100vw', widths: [640, 800, 1200], budget: { upTo: 800, bytes: HERO_BYTES } },
+  homeHeroPortrait: { sizes: '100vw', widths: [640, 800, 1200], budget: { upTo: 800, bytes: FIRST_BYTES } },
   /** The first screen of the other pages: above the words, or beside them from 56rem on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
   /** The same above the products, whose first pictures come at the same time. */
