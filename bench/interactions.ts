@@ -135,7 +135,7 @@ const interactions: readonly Interaction[] = [
     name: 'visualizer, change the color',
     route: '/paver-products',
     prepare: openVisualizer,
-    act: (page) => visualizer(page).getByText('Terracotta', { exact: true }).tap(),
+    act: (page) => visualizer(page).locator('span').getByText('Terracotta', { exact: true }).tap(),
   },
   {
     name: 'visualizer, move the drawing',
