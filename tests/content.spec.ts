@@ -85,7 +85,7 @@ test('the blog index shows eight cards', () => {
     const title = textOf(single(card, 'h2, h3'));
     expect(title).not.toBe('');
     // What follows the label is for those who hear the link apart from its card.
-    expect(textOf(single(card, 'a'))).toBe(`Read More: ${title}`);
+    expect(single(card, 'a').textContent).toBe(`Read More: ${title}`);
     expect(wordsOf(text).length, 'excerpt').toBeGreaterThan(20);
   }
 });

@@ -182,11 +182,12 @@ test('three feeds list the nine articles, and the pages lead to them', () => {
   );
 });
 
-test('icons are there', () => {
+test('icons are there', async () => {
   const links = [...readPage('/').querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]')];
-  expect(links).toHaveLength(3);
-  for (const link of links) {
-    const file = join('build', link.getAttribute('href') ?? '');
-    expect(existsSync(file), file).toBe(true);
-  }
+  const [inPage = '', ...files] = links.map((link) => link.getAttribute('href') ?? '');
+  const [type, drawing = ''] = inPage.split(',');
+  expect(type).toBe('data:image/svg+xml');
+  expect(await sharp(Buffer.from(decodeURIComponent(drawing))).metadata()).toMatchObject({ format: 'svg', width: 32 });
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(existsSync(join('build', file)), file).toBe(true);
 });

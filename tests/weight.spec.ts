@@ -29,6 +29,14 @@ for (const route of allRoutes) {
       await page.setViewportSize(viewport);
       const firstScreen = async () => {
         await page.goto(route, { waitUntil: 'networkidle' });
+        // A picture that is there is not yet one that is painted.
+        await page.evaluate(() =>
+          Promise.all(
+            [...document.images]
+              .filter((image) => image.getBoundingClientRect().top < innerHeight)
+              .map((image) => image.decode()),
+          ),
+        );
         return sharp(await page.screenshot())
           .raw()
           .toBuffer();

@@ -1,14 +1,27 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withPagePath } from '../leads/formPost';
-import { pageScripts } from './lateHydration';
+import { bootScript, pageScripts } from './lateHydration';
 import { pageStyles, stylesheetOf } from './pageStyles';
-import { addSpeculationRules } from './speculationRules';
+import { addSpeculationRules, speculationRules } from './speculationRules';
+
+/** Browsers run a script that stands in a page only where the policy names its hash. */
+function checkPolicy(headers: string): void {
+  for (const [file, script] of Object.entries({ boot: bootScript, speculationRules })) {
+    const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    if (headers.includes(source)) continue;
+    throw new Error(
+      `static/_headers does not allow the script of src/plugins/${file}.ts. Replace its old hash in the script-src there, and in the lines for nginx in README.md, by ${source}.`,
+    );
+  }
+}
 
 /**
- * The last hand laid on each built page: its scripts, its styles, its speculation rules, and its path in forms that are sent without JavaScript.
- * In one plugin, since Docusaurus runs all of them at the same time after the build and each page is written once.
+ * The last hand laid on each built page: its scripts, its styles, its speculation rules, and its path in forms that are
+ * sent without JavaScript. In one plugin, since Docusaurus runs all of them at the same time after the build and each
+ * page is written once.
  */
 export default function finishPages(context: LoadContext): Plugin {
   return {
@@ -16,6 +29,7 @@ export default function finishPages(context: LoadContext): Plugin {
     async postBuild({ outDir, routesPaths }) {
       const fileOf = (route: string) =>
         path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
+      checkPolicy(await readFile(path.join(context.siteDir, 'static/_headers'), 'utf8'));
       const stylesheet = stylesheetOf(await readFile(fileOf('/'), 'utf8'));
       const addScripts = await pageScripts(context, stylesheet);
       const addStyles = pageStyles(await readFile(path.join(outDir, stylesheet), 'utf8'));

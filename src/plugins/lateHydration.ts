@@ -13,7 +13,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * islands on the first sign of use.
  */
 
-const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'boot.ts'), 'utf8'), {
+/** The script that stands in every page. */
+export const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'boot.ts'), 'utf8'), {
   jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
   minify: true,
   module: { type: 'es6' },

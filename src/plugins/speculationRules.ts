@@ -11,10 +11,13 @@ const rules = {
   ],
 };
 
+/** The rules as they stand in a page. */
+export const speculationRules = JSON.stringify(rules);
+
 /**
  * The page with the rules at its end. They stand in the page, since a file of their own, named by a header, would be
  * asked for before the picture of the first screen. The policy of static/_headers allows them by their hash.
  */
 export function addSpeculationRules(html: string): string {
-  return html.replace('</body>', () => `<script type="speculationrules">${JSON.stringify(rules)}</script></body>`);
+  return html.replace('</body>', () => `<script type="speculationrules">${speculationRules}</script></body>`);
 }
