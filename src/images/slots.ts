@@ -107,12 +107,16 @@ export function tileSlot(index: number): SlotId {
   return `tile${TILE_SPANS[index] ?? 6}`;
 }
 
+/** The slot of this picture at the head of a page. */
+export function heroSlot(id: string): SlotId {
+  return id === 'products' ? 'productsHero' : 'pageHero';
+}
+
 /** The slots of pictures whose ids begin so. */
 const slotsByPrefix: readonly (readonly [prefix: string, SlotId[]])[] = [
   ['home-hero-portrait', ['homeHeroPortrait']],
   ['home-hero', ['homeHero']],
   ['product-', ['product']],
-  ['products', ['productsHero']],
   ['fire-pit-', ['firePit']],
   ['cta-', ['callToAction']],
   ['pool-deck-', ['sectionCard']],
@@ -127,7 +131,7 @@ const slotsByPrefix: readonly (readonly [prefix: string, SlotId[]])[] = [
 export function slotsOf(id: string): readonly SlotId[] {
   const service = services.findIndex(({ picture }) => picture === id);
   if (service >= 0) return ['pageHero', tileSlot(service)];
-  return slotsByPrefix.find(([prefix]) => id.startsWith(prefix))?.[1] ?? ['pageHero'];
+  return slotsByPrefix.find(([prefix]) => id.startsWith(prefix))?.[1] ?? [heroSlot(id)];
 }
 
 /** A picture's proportions and least size in pixels. */

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withPagePath } from '../leads/formPost';
 import { bootScript, pageScripts } from './lateHydration';
-import { pageStyles, stylesheetOf } from './pageStyles';
+import { pageStyles, policySource, stylesheetOf } from './pageStyles';
 import { addSpeculationRules, speculationRules } from './speculationRules';
 
 /** Browsers run a script that stands in a page only where the policy names its hash. */
 function checkPolicy(headers: string): void {
   for (const [file, script] of Object.entries({ boot: bootScript, speculationRules })) {
-    const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    const source = policySource(script);
     if (headers.includes(source)) continue;
     throw new Error(
       `static/_headers does not allow the script of src/plugins/${file}.ts. Replace its old hash in the script-src there, and in the lines for nginx in README.md, by ${source}.`,

@@ -14,6 +14,11 @@ const STYLESHEET = /<link rel=stylesheet href=(\/[\w./-]+\.css)>/;
 /** Attributes that the browser or a script changes, and the one of which rules ask for a part alone. */
 const DYNAMIC_ATTRIBUTES = ['aria-expanded', 'href', 'open'];
 
+/** How a Content-Security-Policy names a style or script that stands in a page. */
+export function policySource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
 /** The path of the stylesheet a page links to. Throws when there is not exactly one. */
 export function stylesheetOf(html: string): string {
   const [, file, ...more] = html.split(STYLESHEET);
@@ -58,8 +63,7 @@ export function pageStyles(css: string): (html: string) => Promise<string> {
 
   return async (html) => {
     const rules = await rulesFor(html);
-    const hash = createHash('sha256').update(rules).digest('base64');
-    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${policySource(rules)}">`;
     return html.replace(STYLESHEET, () => `${policy}<style>${rules}</style>`);
   };
 }

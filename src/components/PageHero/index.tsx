@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heroSlot } from '@site/src/images/slots';
 import type { Crumb } from '@site/src/seo/structuredData';
 import Breadcrumbs from '../Breadcrumbs';
 import Picture from '../Picture';
@@ -27,12 +28,7 @@ export default function PageHero({ crumbs, headline, lead, picture, children }: 
         </div>
         {picture && (
           <div className={styles.frame}>
-            <Picture
-              id={picture}
-              slot={picture === 'products' ? 'productsHero' : 'pageHero'}
-              priority
-              className={styles.picture}
-            />
+            <Picture id={picture} slot={heroSlot(picture)} priority className={styles.picture} />
           </div>
         )}
       </div>
