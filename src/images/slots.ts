@@ -28,8 +28,8 @@ const CARD_BYTES = 18_000;
 const HERO_BYTES = 45_000;
 /** What the first picture of a phone's page may: on a slow connection it comes within two round trips of its request. */
 const FIRST_BYTES = 28_000;
-/** The same where two cards share the connection with it. */
-const SHARED_FIRST_BYTES = 21_500;
+/** The same where so many cards share the connection with it. */
+const FIRST_BYTES_BESIDE = { 2: 21_500, 3: 16_600 };
 
 function card(sizes: string, widths: readonly number[]): Slot {
   return { sizes, widths, budget: { upTo: 760, bytes: CARD_BYTES } };
@@ -46,8 +46,9 @@ export const slots = {
   homeHeroPortrait: { sizes: '100vw', widths: [640, 800, 1200], budget: { upTo: 800, bytes: FIRST_BYTES } },
   /** The first screen of the other pages: above the words, or beside them from 56rem on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
-  /** The same above the products, whose first pictures come at the same time. */
-  productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: SHARED_FIRST_BYTES } },
+  /** The same above products and above pool decks, whose first cards come at the same time. */
+  productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] } },
+  poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
   card: card('(width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem', [416, 592, 760]),
   /** The same inside a section, whose title stands beside them between 60 and 72rem. */
@@ -109,7 +110,8 @@ export function tileSlot(index: number): SlotId {
 
 /** The slot of this picture at the head of a page. */
 export function heroSlot(id: string): SlotId {
-  return id === 'products' ? 'productsHero' : 'pageHero';
+  if (id === 'products') return 'productsHero';
+  return id === 'pool-decks' ? 'poolDecksHero' : 'pageHero';
 }
 
 /** The slots of pictures whose ids begin so. */
@@ -130,7 +132,7 @@ const slotsByPrefix: readonly (readonly [prefix: string, SlotId[]])[] = [
 /** The slots in which this picture stands. */
 export function slotsOf(id: string): readonly SlotId[] {
   const service = services.findIndex(({ picture }) => picture === id);
-  if (service >= 0) return ['pageHero', tileSlot(service)];
+  if (service >= 0) return [heroSlot(id), tileSlot(service)];
   return slotsByPrefix.find(([prefix]) => id.startsWith(prefix))?.[1] ?? [heroSlot(id)];
 }
 
