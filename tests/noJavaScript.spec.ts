@@ -13,6 +13,7 @@ for (const route of ['/', '/sanibel-pavers', '/pool-decks', '/blog/pavers-vs-con
       .filter({ visible: false });
     expect(await blocks.count()).toBeGreaterThan(10);
     await expect(hidden).toHaveCount(0);
+    await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
   });
 }
 

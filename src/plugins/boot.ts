@@ -17,6 +17,7 @@ let pressed: HTMLElement | undefined;
 function start(): void {
   if (started) return;
   started = true;
+  unfold();
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href: boot.dataset.styles, id: 'all-styles' }),
   );
@@ -25,6 +26,17 @@ function start(): void {
     document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   }
 }
+
+/** Lays out what the page keeps for later (src/theme/Layout): places in it are where they will stay. */
+function unfold(): void {
+  delete root.dataset.folded;
+}
+
+// An address with a place in it, and a page gone back to, need the whole page's height at once.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || visit?.type !== 'navigate') unfold();
+// Otherwise once the first screen has been painted.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(unfold)));
 
 function isWaiting(): boolean {
   return root.dataset.hasHydrated !== 'true';
@@ -41,6 +53,7 @@ for (const sign of ['pointerover', 'pointerdown', 'focusin', 'input']) {
 addEventListener(
   'click',
   (event) => {
+    if ((event.target as Element).closest?.('[href*="#"]')) unfold();
     const control = controlOf(event);
     if (!isWaiting() || !control?.hasAttribute('data-needs-react')) return;
     event.preventDefault();
