@@ -124,7 +124,7 @@ export default function Navbar() {
           </li>
         </ul>
         <div className={styles.call}>
-          <CallButton />
+          <CallButton size="sm" />
         </div>
       </div>
     </header>
