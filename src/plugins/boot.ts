@@ -1,8 +1,9 @@
 /*
- * The one script that every page runs before anybody uses it: it has the page below the first screen laid out once that
- * is painted, waits, then loads React. The page is finished HTML, and links, menus and questions work by themselves, so nothing is missing until then. React comes when a form or a
- * control that needs it is touched, hovered or focused, or when a timer of the page falls due. What a visitor did while
- * React was on its way is done again once it is there. Pictures that open large bring the lightbox in the same way.
+ * The one script that every page runs before anybody uses it. Once the first screen is painted it has the rest of the
+ * page laid out; then it waits, and loads React. The page is finished HTML, and links, menus and questions work by
+ * themselves, so nothing is missing until then. React comes when a form or a control that needs it is touched, hovered or
+ * focused, or when a timer of the page falls due. What a visitor did while React was on its way is done again once it is
+ * there. Pictures that open large bring the lightbox in the same way.
  *
  * Compiled and minified by the late-hydration plugin; it imports nothing.
  */
