@@ -28,6 +28,10 @@ function start(): void {
   }
 }
 
+function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 /** Lays out what the page keeps for later (src/theme/Layout): places in it are where they will stay. */
 function unfold(): void {
   delete root.dataset.folded;
@@ -37,7 +41,7 @@ function unfold(): void {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || visit?.type !== 'navigate') unfold();
 // Otherwise once the first screen has been painted.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(unfold)));
+addEventListener('load', () => afterPaint(unfold));
 
 function isWaiting(): boolean {
   return root.dataset.hasHydrated !== 'true';
@@ -143,4 +147,5 @@ function isAwaited(): boolean {
   }
 }
 
-if (isAwaited()) start();
+// The storage is kept by another process of the browser: asking it would hold up the first paint.
+afterPaint(() => isAwaited() && start());
