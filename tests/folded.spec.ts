@@ -18,13 +18,13 @@ async function holdPictures(page: Page): Promise<void> {
 
 /** The distance of the form's top from that of the screen, once the page has come to rest. */
 async function restingTop(page: Page): Promise<number> {
-  let before = Number.NaN;
-  let top = await contact(page).evaluate((part) => part.getBoundingClientRect().top);
-  while (top !== before) {
+  let before: number;
+  let top = Number.NaN;
+  do {
     before = top;
     await page.waitForTimeout(200);
     top = await contact(page).evaluate((part) => part.getBoundingClientRect().top);
-  }
+  } while (top !== before);
   return top;
 }
 

@@ -108,10 +108,15 @@ export function tileSlot(index: number): SlotId {
   return `tile${TILE_SPANS[index] ?? 6}`;
 }
 
+/** The slots of pictures at the head of pages whose first cards come at the same time. */
+const heroesBesideCards: Readonly<Record<string, SlotId>> = {
+  products: 'productsHero',
+  'pool-decks': 'poolDecksHero',
+};
+
 /** The slot of this picture at the head of a page. */
 export function heroSlot(id: string): SlotId {
-  if (id === 'products') return 'productsHero';
-  return id === 'pool-decks' ? 'poolDecksHero' : 'pageHero';
+  return heroesBesideCards[id] ?? 'pageHero';
 }
 
 /** The slots of pictures whose ids begin so. */
