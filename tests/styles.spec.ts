@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, PHONE } from './fixtures';
+import { DESKTOP, open, PHONE } from './fixtures';
 import { allRoutes } from './routes';
 
 /*
@@ -80,3 +80,15 @@ for (const route of allRoutes) {
     }
   });
 }
+
+test('the styles that come with React do not name the fonts again, which would lay out all text anew', async ({
+  page,
+}) => {
+  const faces = () => page.evaluate(() => document.fonts.size);
+  await page.goto('/');
+  const before = await faces();
+  expect(before).toBeGreaterThan(0);
+  await open(page, '/');
+  await expect(page.locator('#all-styles')).toBeAttached();
+  expect(await faces()).toBe(before);
+});

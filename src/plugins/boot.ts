@@ -15,9 +15,14 @@ let started = false;
 let repeat: (() => void) | undefined;
 let pressed: HTMLElement | undefined;
 
+/** Loads React. What the visitor pressed or typed shows first: new styles and scripts would hold up that paint. */
 function start(): void {
   if (started) return;
   started = true;
+  afterPaint(load);
+}
+
+function load(): void {
   unfold();
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href: boot.dataset.styles, id: 'all-styles' }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withPagePath } from '../leads/formPost';
 import { bootScript, pageScripts } from './lateHydration';
-import { pageStyles, policySource, stylesheetOf } from './pageStyles';
+import { pageStyles, policySource, stylesheetOf, withoutFonts } from './pageStyles';
 import { addSpeculationRules, speculationRules } from './speculationRules';
 
 /** Browsers run a script that stands in a page only where the policy names its hash. */
@@ -31,7 +31,9 @@ export default function finishPages(context: LoadContext): Plugin {
       checkPolicy(await readFile(path.join(context.siteDir, 'static/_headers'), 'utf8'));
       const stylesheet = stylesheetOf(await readFile(fileOf('/'), 'utf8'));
       const addScripts = await pageScripts(context, stylesheet);
-      const addStyles = pageStyles(await readFile(path.join(outDir, stylesheet), 'utf8'));
+      const allStyles = await readFile(path.join(outDir, stylesheet), 'utf8');
+      const addStyles = pageStyles(allStyles);
+      await writeFile(path.join(outDir, stylesheet), withoutFonts(allStyles));
 
       await Promise.all(
         routesPaths.map(async (route) => {
