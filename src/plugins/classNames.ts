@@ -18,35 +18,43 @@ function fileLetters(siteDir: string, file: string): string {
   return [0, 1, 2].map((byte) => LETTERS[hash[byte] % LETTERS.length]).join('');
 }
 
-/** The short name of a class: its file's letters, then one for its place among the classes of that file. */
-function shortName(siteDir: string, file: string, name: string): string {
-  const classes = new Set(readFileSync(file, 'utf8').match(/(?<=\.)-?[_a-z][\w-]*/gi));
-  let place = [...classes].indexOf(name);
-  let letters = '';
-  do {
-    letters += LETTERS[place % LETTERS.length];
-    place = Math.floor(place / LETTERS.length);
-  } while (place > 0);
-  return fileLetters(siteDir, file) + letters;
+/** The classes of a file in the order in which they first stand in it. */
+function classesOf(file: string): string[] {
+  return [...new Set(readFileSync(file, 'utf8').match(/(?<=\.)-?[_a-z][\w-]*/gi))];
 }
 
-/** Throws when two files of styles would give their classes the same names. */
-function checkLetters(siteDir: string): void {
+/** Letters for a place in a list. */
+function placeLetters(place: number): string {
+  const rest = Math.floor(place / LETTERS.length);
+  return LETTERS[place % LETTERS.length] + (rest > 0 ? placeLetters(rest) : '');
+}
+
+/**
+ * The short names of all classes: for each file of styles from a class to its file's letters and one for its place there.
+ * Throws when two files would give their classes the same names. Keyframes are not among them and keep their long names.
+ */
+function shortNames(siteDir: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const folder = path.join(siteDir, 'src');
   const owners = new Map<string, string>();
+  const names = new Map<string, ReadonlyMap<string, string>>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.module.css')) continue;
-    const letters = fileLetters(siteDir, path.join(folder, name));
+    const file = path.join(folder, name);
+    const letters = fileLetters(siteDir, file);
     const owner = owners.get(letters);
     if (owner) {
       throw new Error(`src/${owner} and src/${name} would give their classes the same names. Rename one of the files.`);
     }
     owners.set(letters, name);
+    names.set(file, new Map(classesOf(file).map((className, place) => [className, letters + placeLetters(place)])));
   }
+  return names;
 }
 
 interface LoaderOptions {
-  modules?: { getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string };
+  modules?: {
+    getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string | undefined;
+  };
 }
 
 /** Gives the classes of the built site short names. */
@@ -55,14 +63,14 @@ export default function classNames({ siteDir }: LoadContext): Plugin {
     name: 'class-names',
     configureWebpack({ module }) {
       if (process.env.NODE_ENV === 'development') return {};
-      checkLetters(siteDir);
+      const names = shortNames(siteDir);
       for (const rule of module?.rules ?? []) {
         if (!rule || typeof rule !== 'object' || !Array.isArray(rule.use)) continue;
         for (const loader of rule.use) {
           const options =
             loader && typeof loader === 'object' ? (loader.options as LoaderOptions | undefined) : undefined;
           if (!options?.modules) continue;
-          options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) => shortName(siteDir, resourcePath, name);
+          options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) => names.get(resourcePath)?.get(name);
         }
       }
       return {};
