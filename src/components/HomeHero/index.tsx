@@ -6,10 +6,18 @@ import CallButton from '../CallButton';
 import ContactForm from '../ContactForm';
 import ContactLink, { CONTACT_ID } from '../ContactLink';
 import Picture from '../Picture';
+import { Star } from '../Stars';
 import styles from './styles.module.css';
 
 const figures = [
-  { figure: `${averageRating.toFixed(1)} ★`, words: `from ${reviewCount} reviews` },
+  {
+    figure: (
+      <>
+        {averageRating.toFixed(1)} <Star />
+      </>
+    ),
+    words: `from ${reviewCount} reviews`,
+  },
   { figure: `${business.serviceRadius.miles} miles`, words: `around ${business.serviceRadius.from}` },
   { figure: formatMeasure(measures['faq.projectDays']), words: 'for most projects' },
   { figure: 'Licensed', words: 'and insured' },

@@ -7,6 +7,7 @@ import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { buttonClass } from '@site/src/components/Button';
 import Logo from '@site/src/components/Logo';
 import PatternStrip from '@site/src/components/PatternStrip';
+import { Star } from '@site/src/components/Stars';
 import styles from './styles.module.css';
 
 function FooterList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
@@ -70,7 +71,7 @@ export default function Footer({ small = false }: FooterProps) {
               {city ? `Pavers in ${city}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
             </p>
             <p className={styles.soft}>
-              {averageRating.toFixed(1)} ★ from {reviewCount} reviews
+              {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
             </p>
           </div>
           {!small && <FooterList title="Services" links={footerNavigation.services} />}
