@@ -57,6 +57,8 @@ for (const route of allRoutes) {
     // Without transitions every property has its last value at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
+    // By then nothing changes of itself any more.
+    await expect(page.locator('html')).not.toHaveAttribute('data-folded');
     await openEverything(page);
     const stylesheet = await page.locator('script[data-styles]').getAttribute('data-styles');
     const full = await page.addStyleTag({ url: stylesheet ?? '' });

@@ -37,16 +37,30 @@ function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-/** Lays out what the page keeps for later (src/theme/Layout): places in it are where they will stay. */
+/** The parts of the page that are laid out later (src/theme/Layout), as the browser finds that it can skip them. */
+const folded: HTMLElement[] = [];
+addEventListener('contentvisibilityautostatechange', (event) => {
+  if ((event as ContentVisibilityAutoStateChangeEvent).skipped) folded.push(event.target as HTMLElement);
+});
+
+/** Lays out all that is folded: places in the page are where they will stay. */
 function unfold(): void {
   delete root.dataset.folded;
+}
+
+/** The same a part at a time, since a press has to wait while the browser lays out. */
+function unfoldParts(): void {
+  const part = folded.shift();
+  if (!part) return unfold();
+  part.style.contentVisibility = 'visible';
+  afterPaint(unfoldParts);
 }
 
 // An address with a place in it, and a page gone back to, need the whole page's height at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || visit?.type !== 'navigate') unfold();
 // Otherwise once the first screen has been painted.
-addEventListener('load', () => afterPaint(unfold));
+addEventListener('load', () => afterPaint(unfoldParts));
 
 function isWaiting(): boolean {
   return root.dataset.hasHydrated !== 'true';
@@ -136,21 +150,34 @@ new MutationObserver((_changes, observer) => {
 const due = document.querySelector<HTMLElement>('[data-hydrate-after]')?.dataset.hydrateAfter;
 if (due) setTimeout(start, Number(due));
 
-/** Whether the address or an earlier page left something to show: a tool's settings, who sent the visitor, a lead. */
-function isAwaited(): boolean {
-  const tools = [...document.querySelectorAll<HTMLElement>('[data-link]')];
-  const parameters = ['ref', ...tools.map(({ dataset }) => dataset.link)];
-  if (parameters.some((parameter) => location.search.includes(`${parameter}=`))) return true;
-  try {
+/** What the address or an earlier page may have left to show: a tool's settings, who sent the visitor, a lead. */
+const reasons = [
+  () => {
+    const tools = [...document.querySelectorAll<HTMLElement>('[data-link]')];
+    const parameters = ['ref', ...tools.map(({ dataset }) => dataset.link)];
+    return parameters.some((parameter) => location.search.includes(`${parameter}=`));
+  },
+  () => {
     const { prefill, leadReferrer, leadDrafts } = sessionStorage;
-    return Boolean(
-      (prefill && document.getElementById('contact')) || leadReferrer || leadDrafts || localStorage.leadsWaiting,
-    );
-  } catch {
-    // Storage is denied, so there is nothing in it.
-    return false;
-  }
-}
+    return (prefill && document.getElementById('contact')) || leadReferrer || leadDrafts;
+  },
+  () => localStorage.leadsWaiting,
+];
 
-// The storage is kept by another process of the browser: asking it would hold up the first paint.
-afterPaint(() => isAwaited() && start());
+/*
+ * Each storage is kept by another process of the browser: asking it would hold up the first paint, and asking both at
+ * once whatever is pressed then.
+ */
+function startForReason(): void {
+  const reason = reasons.shift();
+  if (!reason) return;
+  afterPaint(() => {
+    try {
+      if (reason()) return start();
+    } catch {
+      // Storage is denied, so there is nothing in it.
+    }
+    startForReason();
+  });
+}
+startForReason();
