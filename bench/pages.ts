@@ -138,7 +138,9 @@ async function main(): Promise<void> {
       for (const [name, seen] of visits) {
         const last = await visit(name === FLOOR ? floorSite.url : site.url + name, browser);
         seen.push(last);
-        console.error(`round ${run} of ${runs}: ${name} ${last.performance}, LCP ${seconds(last.lcp)} s`);
+        console.error(
+          `round ${run} of ${runs}: ${name} ${last.performance}, LCP ${seconds(last.lcp)} s, TBT ${last.tbt.toFixed(0)} ms`,
+        );
       }
     }
   } finally {
