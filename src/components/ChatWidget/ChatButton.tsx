@@ -13,11 +13,6 @@ export const CHAT_CONFIRMATION_MS = 3000;
 
 const loadPanel = () => import('./ChatPanel');
 
-/** Fetches ahead. Should it fail, the click tries again. */
-function preloadPanel() {
-  loadPanel().catch(() => undefined);
-}
-
 /** The button of the chat widget, and the widget. What is typed is kept while the widget is closed. */
 export default function ChatButton({ className }: { readonly className?: string }) {
   const [state, setState] = useState<ChatState>('closed');
@@ -32,10 +27,19 @@ export default function ChatButton({ className }: { readonly className?: string 
     setState('closed');
   }
 
+  async function preparePanel() {
+    const { default: Loaded } = await loadPanel();
+    setPanel(() => Loaded);
+  }
+
+  /** Fetches and builds the panel before the click that shows it. Should it fail, the click tries again. */
+  function prepareAhead() {
+    preparePanel().catch(() => undefined);
+  }
+
   async function open() {
     try {
-      const { default: Loaded } = await loadPanel();
-      setPanel(() => Loaded);
+      await preparePanel();
       setState('open');
     } catch {
       // The connection is gone: the chat stays closed, and the next click tries again.
@@ -62,8 +66,8 @@ export default function ChatButton({ className }: { readonly className?: string 
         aria-label="Chat with us"
         aria-expanded={state !== 'closed'}
         aria-controls={Panel ? panelId : undefined}
-        onPointerEnter={preloadPanel}
-        onFocus={preloadPanel}
+        onPointerEnter={prepareAhead}
+        onFocus={prepareAhead}
         onKeyDown={handleKeyDown}
         onClick={state === 'closed' ? open : close}
       >
