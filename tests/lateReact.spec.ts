@@ -18,6 +18,7 @@ test.describe('with React three seconds on its way', () => {
     await button.click();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toHaveCSS('opacity', '1');
     const chat = page.getByRole('dialog', { name: 'Chat with us' });
     await expect(chat.getByLabel('Name *')).toBeFocused({ timeout: 15_000 });
     await expect(button).not.toHaveAttribute('aria-busy');

@@ -12,7 +12,7 @@ import fromHtml from 'purgecss-from-html';
 const STYLESHEET = /<link rel=stylesheet href=(\/[\w./-]+\.css)>/;
 
 /** Attributes that the browser or a script changes, and the one of which rules ask for a part alone. */
-const DYNAMIC_ATTRIBUTES = ['aria-expanded', 'href', 'open'];
+const DYNAMIC_ATTRIBUTES = ['aria-busy', 'aria-expanded', 'href', 'open'];
 
 /** How a Content-Security-Policy names a style or script that stands in a page. */
 export function policySource(content: string): string {
