@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, PHONE, test, openWhole } from './fixtures';
 import { serviceRoutes } from './routes';
 
 const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
@@ -324,7 +324,7 @@ const states: Readonly<Record<string, { route: string; reach?: (page: Page) => P
 
 for (const [name, { route, reach }] of Object.entries(states)) {
   test(`axe finds nothing with the ${name}, and nothing is wider than the screen`, async ({ page }) => {
-    await page.goto(route);
+    await openWhole(page, route);
     await reach?.(page);
     for (const { viewport } of screens) {
       await page.setViewportSize(viewport);

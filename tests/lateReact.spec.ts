@@ -18,10 +18,18 @@ test.describe('with React three seconds on its way', () => {
     await button.click();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).not.toHaveCSS('opacity', '1');
     const chat = page.getByRole('dialog', { name: 'Chat with us' });
     await expect(chat.getByLabel('Name *')).toBeFocused({ timeout: 15_000 });
     await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a press shows before anything has come', async ({ page }) => {
+    await page.route('**/assets/css/*.css', () => undefined);
+    await page.goto('/faq');
+    const button = page.getByRole('button', { name: 'Chat with us' });
+    await expect(button).toHaveCSS('opacity', '1');
+    await button.click();
+    await expect(button).not.toHaveCSS('opacity', '1');
   });
 
   test('what is chosen in the estimator counts once it is there', async ({ page }) => {

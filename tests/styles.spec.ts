@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, open, PHONE } from './fixtures';
+import { DESKTOP, open, openWhole, PHONE } from './fixtures';
 import { allRoutes } from './routes';
 
 /*
@@ -56,9 +56,7 @@ for (const route of allRoutes) {
   test(`${route} has all rules for what it shows`, async ({ page }) => {
     // Without transitions every property has its last value at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route);
-    // By then nothing changes of itself any more.
-    await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+    await openWhole(page, route);
     await openEverything(page);
     const stylesheet = await page.locator('script[data-styles]').getAttribute('data-styles');
     const full = await page.addStyleTag({ url: stylesheet ?? '' });
