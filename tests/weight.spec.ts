@@ -29,6 +29,8 @@ for (const route of allRoutes) {
       await page.setViewportSize(viewport);
       const firstScreen = async () => {
         await page.goto(route, { waitUntil: 'networkidle' });
+        // The boot script, at the end of the page, lays it out a part at a time; the first packets lack it.
+        await page.waitForFunction(() => !document.querySelector('html[data-folded] script[data-scripts]'));
         // A picture that is there is not yet one that is painted.
         await page.evaluate(() =>
           Promise.all(
