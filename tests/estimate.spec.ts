@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, PHONE, test, openWhole } from './fixtures';
+import { DESKTOP, expect, expectAccessible, openWhole, PHONE, test } from './fixtures';
 import { serviceRoutes } from './routes';
 
 const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';

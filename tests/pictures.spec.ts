@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictures, type PictureEntry } from '../src/images/pictures';
 import { byteLimit } from '../src/images/slots';
 import { readPage } from './builtPage';
-import { expect, PHONE, test, openWhole } from './fixtures';
+import { expect, openWhole, PHONE, test } from './fixtures';
 import { allRoutes } from './routes';
 
 /** A page with each slot. */
