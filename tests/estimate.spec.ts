@@ -262,6 +262,21 @@ test.describe('without JavaScript', () => {
     await page.goto(MAINTENANCE);
     await expect(answer(care(page)).getByText('Every 2–3 years')).toBeVisible();
   });
+
+  for (const [route, tool] of [
+    [COST_GUIDE, estimator],
+    [COMPARISON, comparison],
+    [MAINTENANCE, care],
+  ] as const) {
+    test(`on ${route} the answer has the width that the hidden questions leave`, async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(route);
+      const widths = await Promise.all(
+        [answer(tool(page)), tool(page).locator('form')].map((part) => part.evaluate(({ clientWidth }) => clientWidth)),
+      );
+      expect(widths[0]).toBe(widths[1]);
+    });
+  }
 });
 
 /** Pages with a tool in each state it can be in, and how to bring it there. */
