@@ -163,7 +163,7 @@ test('nothing of it is loaded before a visitor turns to a picture, and no React 
 
 test.describe('offline', () => {
   // Files are missing on purpose; the page that a browser makes around a lone picture is its own.
-  test.use({ allowedProblems: [/lightbox|inline style|Transition was (aborted|skipped)/] });
+  test.use({ allowedProblems: [/lightbox|inline style/] });
 
   test('a picture opens as a link where the lightbox does not come', async ({ page }) => {
     await page.route(/\/assets\/.*lightbox/, (route) => route.abort());
