@@ -35,6 +35,8 @@ test('what is far below is laid out once the first screen has been painted', asy
   await page.unroute('**/pictures/**');
   await page.goto('/estero-pavers');
   await expect.poll(() => layout(page)).toBe('visible');
+  // By itself, and not with all the others in one long task.
+  await expect(contact(page)).toHaveAttribute('style', /content-visibility/);
 });
 
 test('a link leads to the form itself, also before the page is laid out', async ({ page }) => {

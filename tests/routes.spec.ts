@@ -84,7 +84,7 @@ for (const route of allRoutes) {
     expect(policy.compareDocumentPosition(rules)).toBe(rules.DOCUMENT_POSITION_FOLLOWING);
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
     const inline = [...page.querySelectorAll('script:not([src]):not([type="application/ld+json"])')];
-    expect(inline.map(({ attributes }) => attributes[0]?.name)).toEqual(['data-styles', 'type']);
+    expect(inline.map((script) => script.getAttribute('type'))).toEqual(['module', 'speculationrules']);
     const [boot, rulesOfSpeculation] = inline.map((script) => `'sha256-${hashOf(script)}'`);
     expect(headers).toContain(`script-src 'self' ${rulesOfSpeculation} ${boot};`);
   });

@@ -5,10 +5,12 @@
  * focused, or when a timer of the page falls due. What a visitor did while React was on its way is done again once it is
  * there. Pictures that open large bring the lightbox in the same way.
  *
- * Compiled and minified by the late-hydration plugin; it imports nothing.
+ * Compiled and minified by the late-hydration plugin. It imports nothing, and is a module all the same: Chrome lays out
+ * every form when a document is complete, and waits with that for modules. So the browser may paint in between, instead
+ * of reading the page's end and laying it out in one long task.
  */
 
-const boot = document.currentScript as HTMLScriptElement;
+const boot = document.querySelector('script[type=module]') as HTMLScriptElement;
 const root = document.documentElement;
 
 let started = false;
@@ -37,30 +39,36 @@ function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-/** The parts of the page that are laid out later (src/theme/Layout), as the browser finds that it can skip them. */
-const folded: HTMLElement[] = [];
-addEventListener('contentvisibilityautostatechange', (event) => {
-  if ((event as ContentVisibilityAutoStateChangeEvent).skipped) folded.push(event.target as HTMLElement);
-});
-
 /** Lays out all that is folded: places in the page are where they will stay. */
 function unfold(): void {
   delete root.dataset.folded;
 }
 
+/** What the page's styles fold (src/theme/Layout), by their own word: the events of it may come before this script. */
+function foldingSelectors(rules: Iterable<CSSRule>): string[] {
+  return [...rules].flatMap((rule) => {
+    const { style, selectorText, cssRules } = rule as CSSStyleRule;
+    return style?.contentVisibility === 'auto' ? selectorText : foldingSelectors(cssRules ?? []);
+  });
+}
+
 /** The same a part at a time, since a press has to wait while the browser lays out. */
-function unfoldParts(): void {
-  const part = folded.shift();
+function unfoldParts([part, ...others]: HTMLElement[]): void {
   if (!part) return unfold();
   part.style.contentVisibility = 'visible';
-  afterPaint(unfoldParts);
+  afterPaint(() => unfoldParts(others));
 }
 
 // An address with a place in it, and a page gone back to, need the whole page's height at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || visit?.type !== 'navigate') unfold();
 // Otherwise once the first screen has been painted.
-addEventListener('load', () => afterPaint(unfoldParts));
+addEventListener('load', () =>
+  afterPaint(() => {
+    const selectors = foldingSelectors((document.styleSheets[0] as CSSStyleSheet).cssRules);
+    unfoldParts([...document.querySelectorAll<HTMLElement>(`:is(${selectors.join()})`)]);
+  }),
+);
 
 function isWaiting(): boolean {
   return root.dataset.hasHydrated !== 'true';

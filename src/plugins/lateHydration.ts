@@ -84,7 +84,7 @@ export async function pageScripts(
       `data-scripts="${[...scripts].join(' ')}"`,
       ...(opens ? [`data-lightbox="${lightbox.join(' ')}"`] : []),
     ];
-    return html.replace('</body>', () => `<script ${files.join(' ')}>${bootScript}</script></body>`);
+    return html.replace('</body>', () => `<script type="module" ${files.join(' ')}>${bootScript}</script></body>`);
   };
 }
 
