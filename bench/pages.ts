@@ -71,7 +71,7 @@ function read({ categories: scores, audits }: Report): Visit {
 /** Bytes of the scripts that stand in a page; data for search engines is none. */
 async function inlineScript(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const scripts = html.match(/<script (?![^>]*(?:src|ld\+json))[^]*?<\/script>/g) ?? [];
+  const scripts = html.match(/<script(?![^>]*(?:src|ld\+json))[^]*?<\/script>/g) ?? [];
   return scripts.length ? brotliCompressSync(scripts.join('')).length : 0;
 }
 

@@ -65,7 +65,7 @@ if (location.hash || visit?.type !== 'navigate') unfold();
 // Otherwise once the first screen has been painted.
 addEventListener('load', () =>
   afterPaint(() => {
-    const selectors = foldingSelectors((document.styleSheets[0] as CSSStyleSheet).cssRules);
+    const selectors = foldingSelectors(document.querySelector('style')?.sheet?.cssRules ?? []);
     unfoldParts([...document.querySelectorAll<HTMLElement>(`:is(${selectors.join()})`)]);
   }),
 );
