@@ -63,12 +63,13 @@ function unfoldParts([part, ...others]: HTMLElement[]): void {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || visit?.type !== 'navigate') unfold();
 // Otherwise once the first screen has been painted.
-addEventListener('load', () =>
-  afterPaint(() => {
-    const selectors = foldingSelectors(document.querySelector('style')?.sheet?.cssRules ?? []);
-    unfoldParts([...document.querySelectorAll<HTMLElement>(`:is(${selectors.join()})`)]);
-  }),
-);
+else
+  addEventListener('load', () =>
+    afterPaint(() => {
+      const selectors = foldingSelectors(document.querySelector('style')?.sheet?.cssRules ?? []);
+      unfoldParts([...document.querySelectorAll<HTMLElement>(`:is(${selectors.join()})`)]);
+    }),
+  );
 
 function isWaiting(): boolean {
   return root.dataset.hasHydrated !== 'true';
