@@ -81,6 +81,29 @@ for (const route of allRoutes) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  for (const route of ['/estero-pavers', '/service-area', '/paver-products', '/referrals']) {
+    test(`${route} has all rules for what it says instead`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.locator('main noscript p')).toBeVisible();
+      const stylesheet = await page.locator('script[data-styles]').getAttribute('data-styles');
+      // Playwright's own way waits for an event, and there are none.
+      await page.evaluate((href) => {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, id: 'full' }));
+      }, stylesheet);
+      const full = page.locator('#full');
+      await expect.poll(() => full.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+      const properties = await propertiesOf(page);
+      const withAll = await looks(page, properties);
+      await full.evaluate((link: HTMLLinkElement) => (link.disabled = true));
+      const withOwn = await looks(page, properties);
+      expect(withOwn.filter((look, index) => look !== withAll[index])).toEqual([]);
+    });
+  }
+});
+
 test('the styles that come with React do not name the fonts again, which would lay out all text anew', async ({
   page,
 }) => {

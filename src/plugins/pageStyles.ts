@@ -70,7 +70,8 @@ export function pageStyles(css: string): (html: string) => Promise<string> {
   }
 
   return async (html) => {
-    const rules = await rulesFor(html);
+    // The parser takes what is for visitors without JavaScript as text, unless it stands there as for all.
+    const rules = await rulesFor(html.replace(/<\/?noscript>/g, ''));
     const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${policySource(rules)}">`;
     return html.replace(STYLESHEET, () => `${policy}<style>${rules}</style>`);
   };
