@@ -1,0 +1,74 @@
+import { PHONE, expect, test } from './fixtures';
+
+/** One page of each kind. */
+const routes = [
+  '/',
+  '/naples-pavers',
+  '/pool-decks',
+  '/service-area',
+  '/gallery',
+  '/portfolio',
+  '/paver-products',
+  '/blog',
+  '/blog/best-pavers-florida-climate',
+  '/testimonials',
+  '/faq',
+  '/privacy',
+];
+
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+test.describe("without the headings' font", () => {
+  // How far its stand-in is like it depends on the fonts of the machine.
+  test.use({ allowedProblems: [/woff2/] });
+
+  for (const route of routes) {
+    test(`${route} stays where it is when its pictures, the bar and the chat button come`, async ({ page }) => {
+      await page.route('**/*.woff2', (request) => request.abort());
+      let send = (): void => undefined;
+      const sent = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route('**/pictures/**', async (request) => {
+        await sent;
+        await request.continue();
+      });
+      await page.goto(route, { waitUntil: 'commit' });
+      const shifts = await page.evaluateHandle(() => {
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Element }[] })[]) {
+            moved.push(...sources.map(({ node }) => node.outerHTML.slice(0, 100)));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        return moved;
+      });
+      send();
+      await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+      expect(await shifts.jsonValue()).toEqual([]);
+    });
+  }
+});
+
+test('a headline has the same measure while its font is on the way', async ({ page }) => {
+  const measure = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).maxWidth);
+  for (const route of ['/', '/pool-decks', '/privacy']) {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.load('600 1em Fraunces'));
+    const withFont = await measure();
+    expect(withFont).toMatch(/px$/);
+    await page.evaluate(() => document.documentElement.style.setProperty('--font-heading', 'monospace'));
+    expect(await measure(), route).toBe(withFont);
+  }
+});
+
+test('the bar keeps the place of the chat button free while the page is still read', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Quick actions' });
+  const places = () =>
+    bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+  const whole = await places();
+  expect(whole).toHaveLength(3);
+  await bar.getByRole('button', { name: 'Chat with us' }).evaluate((button) => button.parentElement?.remove());
+  expect(await places()).toEqual(whole);
+});
