@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, open, openWhole, PHONE } from './fixtures';
 import { allRoutes } from './routes';
 
@@ -38,6 +38,28 @@ async function looks(page: Page, properties: readonly string[]): Promise<string[
   );
 }
 
+/** Gives the page all rules of the site, as it gets them with React, but after its own. */
+async function addAllRules(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, id: 'all-rules' }));
+  });
+  const link = page.locator('#all-rules');
+  // Without JavaScript the link tells nobody that it has loaded.
+  await expect.poll(() => link.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null)).toBe(true);
+  return link;
+}
+
+/** What looks otherwise by the page's own rules alone. */
+async function lacking(page: Page, allRules: Locator, properties: readonly string[]): Promise<string[]> {
+  const looksWith = async (all: boolean) => {
+    await allRules.evaluate((link: HTMLLinkElement, on) => (link.disabled = !on), all);
+    return looks(page, properties);
+  };
+  const whole = await looksWith(true);
+  return (await looksWith(false)).filter((look, index) => look !== whole[index]);
+}
+
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
@@ -58,8 +80,7 @@ for (const route of allRoutes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWhole(page, route);
     await openEverything(page);
-    const stylesheet = await page.locator('script[data-styles]').getAttribute('data-styles');
-    const full = await page.addStyleTag({ url: stylesheet ?? '' });
+    const allRules = await addAllRules(page);
     const properties = await propertiesOf(page);
     expect(properties.length).toBeGreaterThan(100);
     for (const [media, viewport] of [
@@ -69,14 +90,7 @@ for (const route of allRoutes) {
     ] as const) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ media, reducedMotion: 'reduce' });
-      await full.evaluate((link: HTMLLinkElement) => (link.disabled = false));
-      const withAll = await looks(page, properties);
-      await full.evaluate((link: HTMLLinkElement) => (link.disabled = true));
-      const withOwn = await looks(page, properties);
-      expect(
-        withOwn.filter((look, index) => look !== withAll[index]),
-        `${media}, ${viewport.width} px`,
-      ).toEqual([]);
+      expect(await lacking(page, allRules, properties), `${media}, ${viewport.width} px`).toEqual([]);
     }
   });
 }
@@ -88,18 +102,8 @@ test.describe('without JavaScript', () => {
     test(`${route} has all rules for what it says instead`, async ({ page }) => {
       await page.goto(route);
       await expect(page.locator('main noscript p')).toBeVisible();
-      const stylesheet = await page.locator('script[data-styles]').getAttribute('data-styles');
-      // Playwright's own way waits for an event, and there are none.
-      await page.evaluate((href) => {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, id: 'full' }));
-      }, stylesheet);
-      const full = page.locator('#full');
-      await expect.poll(() => full.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
-      const properties = await propertiesOf(page);
-      const withAll = await looks(page, properties);
-      await full.evaluate((link: HTMLLinkElement) => (link.disabled = true));
-      const withOwn = await looks(page, properties);
-      expect(withOwn.filter((look, index) => look !== withAll[index])).toEqual([]);
+      const allRules = await addAllRules(page);
+      expect(await lacking(page, allRules, await propertiesOf(page))).toEqual([]);
     });
   }
 });
