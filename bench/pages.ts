@@ -27,12 +27,13 @@ const TRIES = 5;
  * Just when a page is being read, Chrome starts a process for the next one. A phone has eight cores and does not notice;
  * where there are two, the page waits. Chrome heeds the last such list alone, so this one has Lighthouse's own in it.
  */
-const disabledFeatures = Launcher.defaultFlags()
-  .find((flag) => flag.startsWith('--disable-features='))
-  ?.concat(',SpareRendererForSitePerProcess');
+const DISABLE = '--disable-features=';
+const disabledFeatures = [...Launcher.defaultFlags(), `${DISABLE}SpareRendererForSitePerProcess`].flatMap(
+  (flag) => flag.split(DISABLE)[1] ?? [],
+);
 const CHROME_FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
-  `--disable-component-update --disable-sync ${disabledFeatures}`;
+  `--disable-component-update --disable-sync ${DISABLE}${disabledFeatures.join()}`;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {
