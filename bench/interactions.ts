@@ -16,6 +16,11 @@ const GOAL_MS = 200;
 const SHORTEST_MS = 16;
 /** After this long without work, nothing more comes of an input. */
 const QUIET_MS = 500;
+/**
+ * More than Chrome's own bars take of a window, in pixels. A page reaches below the window by their height, and what is
+ * drawn there, such as the bar at the bottom of a phone, is never shown and counts as painted only with the next thing above.
+ */
+const CHROME_BARS = 200;
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -205,7 +210,8 @@ async function bringReact(page: Page): Promise<void> {
 
 async function answerTo(browser: Browser, site: string, interaction: Interaction, warm: boolean): Promise<Answer> {
   const { route, desktop, prepare, act } = interaction;
-  const context = await browser.newContext(desktop ? DESKTOP : PHONE);
+  const device = desktop ? DESKTOP : PHONE;
+  const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
     if (prepare === openPopup) await page.clock.install();
@@ -213,6 +219,9 @@ async function answerTo(browser: Browser, site: string, interaction: Interaction
     await page.goto(site + route);
     if (warm) await bringReact(page);
     const devTools = await context.newCDPSession(page);
+    const { windowId } = await devTools.send('Browser.getWindowForTarget');
+    const { width, height } = device.viewport;
+    await devTools.send('Browser.setWindowBounds', { windowId, bounds: { width, height: height + CHROME_BARS } });
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await prepare?.(page);
     await page.waitForTimeout(QUIET_MS);
