@@ -37,6 +37,17 @@ test('the mobile menu opens, closes and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
 });
 
+test('the bar of a phone has no chat button that opens nothing, and the links have its room', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  const bar = page.getByRole('navigation', { name: 'Quick actions' });
+  await expect(bar.getByRole('link', { name: 'Free Estimate' })).toBeVisible();
+  await expect(page.locator('button[aria-label="Chat with us"]')).toBeHidden();
+  const { x: left = 0 } = (await bar.getByRole('link').first().boundingBox()) ?? {};
+  const { x = 0, width = 0 } = (await bar.getByRole('link').last().boundingBox()) ?? {};
+  expect(PHONE.width - (x + width)).toBeCloseTo(left, 0);
+});
+
 test('questions open one at a time', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.getByRole('main').locator('details > :not(summary)');
