@@ -1,9 +1,9 @@
-import Band from '@site/src/components/Band';
-import CallButton from '@site/src/components/CallButton';
-import CallToAction from '@site/src/components/CallToAction';
-import ContactLink from '@site/src/components/ContactLink';
-import FaqList from '@site/src/components/FaqList';
-import PageHero from '@site/src/components/PageHero';
+import Band from '@site/src/components/sections/Band';
+import CallButton from '@site/src/components/base/CallButton';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import ContactLink from '@site/src/components/base/ContactLink';
+import FaqList from '@site/src/components/sections/FaqList';
+import PageHero from '@site/src/components/sections/PageHero';
 import { faqs } from '@site/src/data/faqs';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import { faqData } from '@site/src/seo/structuredData';

@@ -1,9 +1,9 @@
-import Band from '@site/src/components/Band';
-import CallButton from '@site/src/components/CallButton';
-import CallToAction from '@site/src/components/CallToAction';
-import ContactLink from '@site/src/components/ContactLink';
-import LightboxPicture from '@site/src/components/Lightbox';
-import PageHero from '@site/src/components/PageHero';
+import Band from '@site/src/components/sections/Band';
+import CallButton from '@site/src/components/base/CallButton';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import ContactLink from '@site/src/components/base/ContactLink';
+import LightboxPicture from '@site/src/components/base/Lightbox';
+import PageHero from '@site/src/components/sections/PageHero';
 import { gallery } from '@site/src/data/gallery';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';

@@ -1,11 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Band, { BandHeading } from '@site/src/components/Band';
-import CallButton from '@site/src/components/CallButton';
-import { Card, Cards } from '@site/src/components/Cards';
-import CoverageMap from '@site/src/components/CoverageMap';
-import PageHero from '@site/src/components/PageHero';
-import Points from '@site/src/components/Points';
-import ZipCheck from '@site/src/components/ZipCheck';
+import Band, { BandHeading } from '@site/src/components/sections/Band';
+import CallButton from '@site/src/components/base/CallButton';
+import { Card, Cards } from '@site/src/components/sections/Cards';
+import CoverageMap from '@site/src/components/sections/CoverageMap';
+import PageHero from '@site/src/components/sections/PageHero';
+import Points from '@site/src/components/sections/Points';
+import ZipCheck from '@site/src/components/tools/ZipCheck';
 import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import PageMetadata from '@site/src/seo/PageMetadata';

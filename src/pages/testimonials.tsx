@@ -1,10 +1,10 @@
-import Band from '@site/src/components/Band';
-import CallButton from '@site/src/components/CallButton';
-import CallToAction from '@site/src/components/CallToAction';
-import ContactLink from '@site/src/components/ContactLink';
-import PageHero from '@site/src/components/PageHero';
-import ReviewCard from '@site/src/components/ReviewCard';
-import Stars from '@site/src/components/Stars';
+import Band from '@site/src/components/sections/Band';
+import CallButton from '@site/src/components/base/CallButton';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import ContactLink from '@site/src/components/base/ContactLink';
+import PageHero from '@site/src/components/sections/PageHero';
+import ReviewCard from '@site/src/components/sections/ReviewCard';
+import Stars from '@site/src/components/base/Stars';
 import { business } from '@site/src/data/business';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';

@@ -1,7 +1,7 @@
-import { buttonClass, ButtonLink } from '@site/src/components/Button';
-import CallButton from '@site/src/components/CallButton';
-import GuideOffer from '@site/src/components/GuideOffer';
-import PageHero from '@site/src/components/PageHero';
+import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
+import CallButton from '@site/src/components/base/CallButton';
+import GuideOffer from '@site/src/components/sections/GuideOffer';
+import PageHero from '@site/src/components/sections/PageHero';
 import { business, mailHref } from '@site/src/data/business';
 import { isDelivered } from '@site/src/leads/configured';
 import { GENERAL_PROMISE } from '@site/src/leads/hours';

@@ -7,7 +7,7 @@ import { transformSync } from '@swc/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /*
- * Pages are finished HTML with islands of React in it (src/components/Island). Docusaurus' template is replaced by one
+ * Pages are finished HTML with islands of React in it (src/islands). Docusaurus' template is replaced by one
  * without its script tags (`ssrTemplate` is the supported place for that), so its single-page application never starts
  * and no visitor pays for pages they do not read. A boot script of a few hundred bytes loads React and the page's
  * islands on the first sign of use.
@@ -23,7 +23,7 @@ export const { code: bootScript } = transformSync(readFileSync(path.join(__dirna
 /** The lightbox's style sheet is no part of the site's: few visitors open a picture. */
 const lightboxStyle = [
   createRequire(__filename).resolve('photoswipe/style.css'),
-  path.join(__dirname, '../components/Lightbox/lightbox.css'),
+  path.join(__dirname, '../components/base/Lightbox/lightbox.css'),
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -101,8 +101,8 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
     },
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
-      const islands = path.join(siteDir, 'src/components/Island/hydrate.tsx');
-      const lightbox = path.join(siteDir, 'src/components/Lightbox/lightbox.ts');
+      const islands = path.join(siteDir, 'src/islands/hydrate.tsx');
+      const lightbox = path.join(siteDir, 'src/components/base/Lightbox/lightbox.ts');
       // What several islands are made of travels once, and is kept for the next page.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith('island-') ?? false,

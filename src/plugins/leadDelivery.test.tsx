@@ -32,10 +32,10 @@ async function render(settings: LeadSettings): Promise<Markup> {
   jest.resetModules();
   jest.doMock('@generated/lead-delivery/default/settings.json', () => ({ __esModule: true, default: settings }));
   const { renderToString } = await import('react-dom/server');
-  const { default: ContactForm } = await import('../components/ContactForm/ContactForm');
-  const { default: EstimateForm } = await import('../components/EstimateForm/EstimateForm');
-  const { default: ChatPanel } = await import('../components/ChatWidget/ChatPanel');
-  const { default: PopupDialog } = await import('../components/LeadPopup/PopupDialog');
+  const { default: ContactForm } = await import('../components/forms/ContactForm/ContactForm');
+  const { default: EstimateForm } = await import('../components/forms/EstimateForm/EstimateForm');
+  const { default: ChatPanel } = await import('../components/frame/ChatWidget/ChatPanel');
+  const { default: PopupDialog } = await import('../components/frame/LeadPopup/PopupDialog');
   const ignore = () => undefined;
   return {
     contact: renderToString(<ContactForm />),

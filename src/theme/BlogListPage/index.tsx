@@ -1,9 +1,9 @@
 import type { Props } from '@theme/BlogListPage';
-import ArticleCard, { type ArticleSummary } from '@site/src/components/ArticleCard';
-import CallButton from '@site/src/components/CallButton';
-import CallToAction from '@site/src/components/CallToAction';
-import ContactLink from '@site/src/components/ContactLink';
-import PageHero from '@site/src/components/PageHero';
+import ArticleCard, { type ArticleSummary } from '@site/src/components/sections/ArticleCard';
+import CallButton from '@site/src/components/base/CallButton';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import ContactLink from '@site/src/components/base/ContactLink';
+import PageHero from '@site/src/components/sections/PageHero';
 import { articleCards } from '@site/src/data/articleCards';
 import { business } from '@site/src/data/business';
 import PageMetadata from '@site/src/seo/PageMetadata';

@@ -1,5 +1,5 @@
 import { business, telHref } from '@site/src/data/business';
-import { Button } from '@site/src/components/Button';
+import { Button } from '@site/src/components/base/Button';
 import styles from './styles.module.css';
 
 export interface ErrorProps {

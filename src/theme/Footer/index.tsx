@@ -4,10 +4,10 @@ import { areaByPath } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
 import { estimateLink, footerNavigation, type NavigationLink } from '@site/src/data/navigation';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
-import { buttonClass } from '@site/src/components/Button';
-import Logo from '@site/src/components/Logo';
-import PatternStrip from '@site/src/components/PatternStrip';
-import { Star } from '@site/src/components/Stars';
+import { buttonClass } from '@site/src/components/base/Button';
+import Logo from '@site/src/components/base/Logo';
+import PatternStrip from '@site/src/components/frame/PatternStrip';
+import { Star } from '@site/src/components/base/Stars';
 import styles from './styles.module.css';
 
 function FooterList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {

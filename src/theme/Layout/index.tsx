@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HasContactForm } from '@site/src/components/ContactLink';
-import ActionBar from '@site/src/components/ActionBar';
-import LeadStatus from '@site/src/components/LeadStatus';
+import { HasContactForm } from '@site/src/components/base/ContactLink';
+import ActionBar from '@site/src/components/frame/ActionBar';
+import LeadStatus from '@site/src/components/frame/LeadStatus';
 import { isDelivered } from '@site/src/leads/configured';
 import Footer from '@site/src/theme/Footer';
 import Navbar from '@site/src/theme/Navbar';

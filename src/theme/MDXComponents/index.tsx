@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
-import Aside from '@site/src/components/Aside';
-import { CallLink } from '@site/src/components/CallButton';
-import CareCalendar from '@site/src/components/CareCalendar';
-import { Card, Cards, type CardProps } from '@site/src/components/Cards';
-import Estimator from '@site/src/components/Estimator';
-import { Measure, Price } from '@site/src/components/Figures';
-import { WhatWaits, WhoReceives } from '@site/src/components/LeadPrivacy';
-import Points from '@site/src/components/Points';
-import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/ReferralFacts';
-import ReferralLink from '@site/src/components/ReferralLink';
-import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/SealingFacts';
-import Section from '@site/src/components/Section';
-import Steps from '@site/src/components/Steps';
-import TwentyYearComparison from '@site/src/components/TwentyYearComparison';
+import Aside from '@site/src/components/sections/Aside';
+import { CallLink } from '@site/src/components/base/CallButton';
+import CareCalendar from '@site/src/components/tools/CareCalendar';
+import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
+import Estimator from '@site/src/components/tools/Estimator';
+import { Measure, Price } from '@site/src/components/base/Figures';
+import { WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import Points from '@site/src/components/sections/Points';
+import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
+import ReferralLink from '@site/src/components/tools/ReferralLink';
+import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
+import Section from '@site/src/components/sections/Section';
+import Steps from '@site/src/components/sections/Steps';
+import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
 import styles from './styles.module.css';
 
 function Anchor({ href, children }: ComponentProps<'a'>) {

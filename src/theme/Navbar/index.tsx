@@ -3,9 +3,9 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { business } from '@site/src/data/business';
 import { headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/navigation';
-import CallButton from '@site/src/components/CallButton';
-import Icon from '@site/src/components/Icon';
-import Logo from '@site/src/components/Logo';
+import CallButton from '@site/src/components/base/CallButton';
+import Icon from '@site/src/components/base/Icon';
+import Logo from '@site/src/components/base/Logo';
 import styles from './styles.module.css';
 
 /*

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@site/src/components/Button';
-import CallButton from '@site/src/components/CallButton';
-import LostPath from '@site/src/components/LostPath';
+import { ButtonLink } from '@site/src/components/base/Button';
+import CallButton from '@site/src/components/base/CallButton';
+import LostPath from '@site/src/components/frame/LostPath';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './styles.module.css';

@@ -1,4 +1,0 @@
-import island from '../Island';
-import CareCalendar from './CareCalendar';
-
-export default island('CareCalendar', CareCalendar);

@@ -1,4 +1,0 @@
-import island from '../Island';
-import ChatButton from './ChatButton';
-
-export default island('ChatButton', ChatButton);

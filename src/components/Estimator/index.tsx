@@ -1,4 +1,0 @@
-import island from '../Island';
-import Estimator from './Estimator';
-
-export default island('Estimator', Estimator);

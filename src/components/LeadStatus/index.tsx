@@ -1,4 +1,0 @@
-import island from '../Island';
-import LeadStatus from './LeadStatusLoader';
-
-export default island('LeadStatus', LeadStatus);

@@ -1,4 +1,0 @@
-import island from '../Island';
-import PatternVisualizer from './PatternVisualizer';
-
-export default island('PatternVisualizer', PatternVisualizer);

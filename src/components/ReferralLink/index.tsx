@@ -1,4 +1,0 @@
-import island from '../Island';
-import ReferralLink from './ReferralLink';
-
-export default island('ReferralLink', ReferralLink);

@@ -1,0 +1,47 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ContactForm from './ContactForm';
+
+// Toasts are fetched on use, so this comes in time.
+const pushToast = jest.fn();
+jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
+
+test('asks for what the specification lists, with its marks, and checks nothing else', () => {
+  render(<ContactForm />);
+  const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
+  expect(labels).toEqual([
+    'First name (required)',
+    'Last name',
+    'E-mail (required)',
+    'Subject (required)',
+    'Message (required)',
+  ]);
+  expect(screen.getAllByRole('textbox').filter((input) => (input as HTMLInputElement).required)).toHaveLength(4);
+  expect(screen.getByLabelText(/e-mail/i)).toHaveAttribute('type', 'email');
+  expect(screen.getByRole('checkbox', { name: 'Sign up for news and updates' })).not.toBeChecked();
+  expect(screen.getByText(/No obligation\. Leave a phone number in the message\. We call you/)).toBeVisible();
+});
+
+test('submitted, it shows the toast, is empty again, and writes nothing to the console', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.type(screen.getByLabelText(/first name/i), 'Dana');
+  await user.type(screen.getByLabelText(/e-mail/i), 'dana@example.com');
+  await user.type(screen.getByLabelText(/subject/i), 'Patio');
+  await user.type(screen.getByLabelText(/message/i), 'How soon?');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+
+  await waitFor(() =>
+    expect(pushToast).toHaveBeenCalledWith({
+      title: 'Message Sent!',
+      text: "Thank you for contacting the company. We'll get back to you soon.",
+    }),
+  );
+  for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});

@@ -1,0 +1,4 @@
+import island from '../../../islands';
+import ContactForm from './ContactForm';
+
+export default island('ContactForm', ContactForm);

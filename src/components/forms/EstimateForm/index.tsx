@@ -1,0 +1,4 @@
+import island from '../../../islands';
+import EstimateForm from './EstimateForm';
+
+export default island('EstimateForm', EstimateForm);

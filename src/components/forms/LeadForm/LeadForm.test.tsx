@@ -1,0 +1,344 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type * as leads from '@site/src/leads';
+import { leadToasts } from '@site/src/leads/leadTexts';
+import LeadForm from '.';
+import { CheckboxField, Field, SelectField } from './Field';
+import { isAnyFormInUse } from './formActivity';
+
+// Leads and toasts are fetched on use, so this comes in time.
+const deliverLead = jest.fn<typeof leads.deliverLead>();
+jest.mock('@site/src/leads', () => ({
+  ...jest.requireActual<typeof leads>('@site/src/leads'),
+  deliverLead,
+}));
+const pushToast = jest.fn();
+jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
+
+const user = userEvent.setup();
+
+const form = (
+  <LeadForm kind="contact" requiredMark="(required)" submitLabel="Send" helper="No obligation.">
+    <Field name="firstName" label="First name" autoComplete="given-name" required />
+    <Field name="email" label="E-mail" type="email" inputMode="email" required />
+    <Field name="subject" label="Subject" required />
+    <Field name="message" label="Message" rows={4} required />
+    <CheckboxField name="newsletter" label="News" />
+  </LeadForm>
+);
+
+const field = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const send = () => user.click(screen.getByRole('button'));
+
+async function fill() {
+  await user.type(field(/first name/i), 'Dana');
+  await user.type(field(/e-mail/i), 'dana@example.com');
+  await user.type(field(/subject/i), 'Driveway');
+  await user.type(field(/message/i), 'Two cars.');
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  deliverLead.mockResolvedValue({ state: 'sent' });
+});
+
+describe('the server’s HTML', () => {
+  test('posts, and leaves the checking to the browser', () => {
+    const html = renderToString(form);
+    expect(html).toMatch(/<form [^>]*action="\/thanks" method="post"/);
+    expect(html).not.toMatch(/novalidate/i);
+    expect(html.match(/ required=""/g)).toHaveLength(4);
+    expect(html).toMatch(/<noscript>.*<a href="tel:.*<a href="mailto:.*<\/noscript>/);
+  });
+
+  test('is hydrated into a form whose errors are ours to tell, and what was already typed and chosen stays', () => {
+    const page = (
+      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        <Field name="subject" label="Subject" required />
+        <SelectField
+          name="city"
+          label="City"
+          options={[
+            { value: 'estero', label: 'Estero' },
+            { value: 'naples', label: 'Naples' },
+          ]}
+          placeholder="Choose"
+          preset="naples"
+        />
+      </LeadForm>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    field(/subject/i).value = 'Driveway';
+    screen.getByLabelText<HTMLSelectElement>('City').value = 'estero';
+
+    render(page, { container, hydrate: true });
+    expect(document.forms[0]).toHaveAttribute('novalidate');
+    expect(field(/subject/i)).toHaveValue('Driveway');
+    expect(screen.getByLabelText('City')).toHaveValue('estero');
+    expect(isAnyFormInUse()).toBe(true);
+  });
+});
+
+describe('fields', () => {
+  test('are labelled, marked where required, and unique where two forms stand on a page', () => {
+    render(
+      <>
+        {form}
+        {form}
+      </>,
+    );
+    const names = screen.getAllByLabelText('First name (required)');
+    expect(names).toHaveLength(2);
+    expect(new Set(names.map(({ id }) => id)).size).toBe(2);
+    expect(names[0]).toHaveAttribute('autocomplete', 'given-name');
+  });
+
+  test('stand in a form', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Field name="email" label="E-mail" />)).toThrow('A form field stands outside of <LeadForm>.');
+    jest.mocked(console.error).mockRestore();
+  });
+});
+
+describe('a form with errors', () => {
+  test('says them beside the fields and in a summary that has the focus, and keeps what was typed', async () => {
+    render(form);
+    await user.type(field(/subject/i), 'Driveway');
+    await user.type(field(/e-mail/i), 'dana@');
+    await send();
+
+    const summary = await screen.findByRole('group', { name: '3 answers need another look' });
+    expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter your first name',
+      'Enter your e-mail address in full, like name@example.com',
+      'Write a few words about what you would like to know',
+    ]);
+    expect(field(/first name/i)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(/first name/i)).toHaveAccessibleDescription('Enter your first name');
+    expect(field(/subject/i)).not.toHaveAttribute('aria-invalid');
+    expect(field(/subject/i)).toHaveValue('Driveway');
+    expect(field(/e-mail/i)).toHaveValue('dana@');
+    expect(deliverLead).not.toHaveBeenCalled();
+
+    await user.click(links[0] as HTMLElement);
+    expect(field(/first name/i)).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  test('takes the focus to the summary again with each refused submit', async () => {
+    render(form);
+    await send();
+    await screen.findByRole('group');
+    await user.click(field(/message/i));
+    await send();
+    await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
+  });
+
+  test('drops an error once its field is right, follows it until then, and shows no new ones', async () => {
+    render(form);
+    await user.type(field(/subject/i), 'Driveway');
+    await send();
+    await screen.findByRole('group');
+
+    await user.type(field(/first name/i), 'D');
+    expect(field(/first name/i)).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('group')).toHaveAccessibleName('2 answers need another look');
+
+    await user.type(field(/e-mail/i), 'd');
+    expect(field(/e-mail/i)).toHaveAccessibleDescription('Enter your e-mail address in full, like name@example.com');
+    await user.clear(field(/subject/i));
+    expect(field(/subject/i)).not.toHaveAttribute('aria-invalid');
+
+    await user.type(field(/e-mail/i), '@example.com');
+    await user.type(field(/message/i), 'Hello');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('of a single field says its error once and focuses the field', async () => {
+    render(
+      <LeadForm kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
+        <Field name="email" label="E-mail" type="email" required />
+      </LeadForm>,
+    );
+    await send();
+    await waitFor(() => expect(field(/e-mail/i)).toHaveFocus());
+    expect(field(/e-mail/i)).toHaveAccessibleDescription('Enter your e-mail address, like name@example.com');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
+
+describe('a form filled in', () => {
+  test('is delivered, emptied, and confirmed by a toast', async () => {
+    render(form);
+    await fill();
+    await user.click(screen.getByRole('checkbox', { name: 'News' }));
+    await send();
+
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith(leadToasts.contact));
+    expect(deliverLead.mock.calls).toEqual([
+      [
+        {
+          kind: 'contact',
+          values: {
+            firstName: 'Dana',
+            email: 'dana@example.com',
+            subject: 'Driveway',
+            message: 'Two cars.',
+            newsletter: true,
+          },
+          id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+          page: '/',
+          consent: 'No obligation.',
+          suspicions: expect.anything(),
+        },
+      ],
+    ]);
+    for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(window.location.search).toBe('');
+  });
+
+  test('tells that it is being sent, and sends once however often the button is pressed', async () => {
+    const receiver = new EventTarget();
+    deliverLead.mockReturnValue(
+      new Promise((resolve) => receiver.addEventListener('received', () => resolve({ state: 'sent' }))),
+    );
+    render(form);
+    await fill();
+    await send();
+    const button = await screen.findByRole('button', { name: 'Sending…' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await send();
+    await send();
+    await act(async () => receiver.dispatchEvent(new Event('received')));
+    expect(await screen.findByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+    await send();
+    expect(deliverLead).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('that could not be delivered says so and keeps what was typed', async () => {
+    deliverLead.mockRejectedValueOnce(new Error('connection lost'));
+    render(form);
+    await fill();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/has not gone out/));
+    const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
+    const written = encodeURIComponent(
+      'First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.',
+    );
+    expect(link(/^Call \(239\) 555-0142/)).toHaveAttribute('href', 'tel:+12395550142');
+    expect(link(/^Text/)).toHaveAttribute('href', `sms:+12395550142?body=${written}`);
+    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@.*&body=/));
+    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringContaining(written));
+    expect(field(/first name/i)).toHaveValue('Dana');
+    expect(pushToast).not.toHaveBeenCalled();
+
+    await send();
+    await waitFor(() => expect(pushToast).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('what was typed', () => {
+  test('before React was there is kept, and put back after a reload', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(form);
+    field(/subject/i).value = 'Driveway';
+    const { unmount } = render(form, { container, hydrate: true });
+    unmount();
+    render(form);
+    expect(field(/subject/i)).toHaveValue('Driveway');
+  });
+
+  test('as a correction of who referred the visitor is put back, too', async () => {
+    window.history.replaceState(null, '', '/?ref=Pat');
+    const { unmount } = render(form);
+    const name = () => screen.getByLabelText('Who referred you?');
+    expect(name()).toHaveValue('Pat');
+    await user.type(name(), 'ricia');
+    unmount();
+    render(form);
+    expect(name()).toHaveValue('Patricia');
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('in one form and sent is offered by the others of the page at once', async () => {
+    render(
+      <>
+        {form}
+        <LeadForm kind="callback" requiredMark="*" submitLabel="Call me" helper="No obligation.">
+          <Field name="name" label="Your name" />
+          <Field name="message" label="What about" />
+        </LeadForm>
+      </>,
+    );
+    await fill();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(pushToast).toHaveBeenCalled());
+    await screen.findByRole('button', { name: 'Send' });
+    expect(field(/your name/i)).toHaveValue('Dana');
+    expect(field(/what about/i)).toHaveValue('');
+    expect(field(/first name/i)).toHaveValue('');
+    // Offered is not typed: nothing waits for the visitor there.
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(isAnyFormInUse()).toBe(false);
+  });
+});
+
+describe('form activity', () => {
+  const options = [
+    { value: 'estero', label: 'Estero' },
+    { value: 'naples', label: 'Naples' },
+  ];
+
+  beforeEach(() => {
+    render(
+      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        <Field name="message" label="Message" rows={3} />
+        <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
+        <SelectField name="other" label="Other" options={options} placeholder="Choose" />
+        <CheckboxField name="newsletter" label="News" />
+      </LeadForm>,
+    );
+  });
+
+  afterEach(() => {
+    act(() => (document.activeElement as HTMLElement).blur());
+  });
+
+  test('there is none in an untouched form, nor on its button', async () => {
+    expect(isAnyFormInUse()).toBe(false);
+    act(() => screen.getByRole('button').focus());
+    expect(isAnyFormInUse()).toBe(false);
+  });
+
+  test('a field with the focus is in use', async () => {
+    await user.click(field(/message/i));
+    expect(isAnyFormInUse()).toBe(true);
+    await user.tab({ shift: true });
+    expect(isAnyFormInUse()).toBe(false);
+  });
+
+  test.each([
+    ['text', () => user.type(field(/message/i), 'x')],
+    ['a preset choice', () => user.selectOptions(screen.getByLabelText('City'), 'estero')],
+    ['a choice', () => user.selectOptions(screen.getByLabelText('Other'), 'estero')],
+    ['a box', () => user.click(screen.getByRole('checkbox'))],
+  ])('%s that was changed is in use until the form is reset', async (_, change) => {
+    await change();
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(isAnyFormInUse()).toBe(true);
+    document.forms[0]?.reset();
+    expect(isAnyFormInUse()).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, jest, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { hostileTexts } from '@site/src/leads/hostileTexts';
+import { sampleLead } from '@site/src/leads/sampleLeads';
+import { keepDraft } from '@site/src/leads/visit';
+import LeadNotice from '../../frame/LeadStatus/LeadNotice';
+import OtherWays from '../OtherWays';
+import LeadForm from '.';
+import { Field } from './Field';
+
+jest.mock('@site/src/leads/outbox/browserOutbox', () => ({
+  outbox: { listen: () => () => undefined, flush: async () => undefined },
+}));
+
+const ignore = () => undefined;
+
+/** Whatever was typed, in every place where the site shows it again. */
+function Everywhere({ text }: { readonly text: string }) {
+  return (
+    <>
+      <LeadForm kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        <Field name="firstName" label="First name" />
+        <Field name="message" label="Message" rows={3} />
+      </LeadForm>
+      <LeadNotice lead={sampleLead('contact')} state="returned" reason={text} onSettled={ignore} />
+      <OtherWays values={{ message: text }} />
+    </>
+  );
+}
+
+function show(text: string) {
+  // Typed before a reload, and named by a referral link.
+  keepDraft('estimate', { firstName: text, message: text });
+  sessionStorage.setItem('leadReferrer', text);
+  const { container, unmount } = render(<Everywhere text={text} />);
+  const shape = Array.from(container.querySelectorAll('*'), (element) =>
+    [element.tagName, ...element.getAttributeNames().filter((name) => name !== 'value')].join(' '),
+  ).join('\n');
+  const words = container.textContent;
+  const message = container.querySelector('textarea')?.value;
+  unmount();
+  return { shape, words, message };
+}
+
+test(`none of ${hostileTexts.length} hostile inputs is ever rendered as HTML`, () => {
+  const { shape } = show('Plain words.');
+  for (const text of hostileTexts) {
+    const shown = show(text);
+    expect(shown.shape).toBe(shape);
+    expect(shown.words).toContain(text);
+    // A text area has one kind of line break.
+    expect(shown.message).toBe(text.replace(/\r\n?/g, '\n'));
+  }
+}, 60_000);

@@ -1,0 +1,225 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import clsx from 'clsx';
+import { business, mailHref } from '@site/src/data/business';
+import type { FieldErrors, LeadKind } from '@site/src/leads';
+import { isDelivered, leadSettings } from '@site/src/leads/configured';
+import { PAGE_PATH } from '@site/src/leads/formPost';
+import { buttonClass } from '../../base/Button';
+import { CallLink } from '../../base/CallButton';
+import controls from '../FormControls/styles.module.css';
+import OtherWays from '../OtherWays';
+import { LeadFormContext } from './context';
+import { HONEYPOT } from './honeypot';
+import ReferralField from './ReferralField';
+import { useLeadForm } from './useLeadForm';
+import { usePrefill } from './usePrefill';
+import styles from './styles.module.css';
+
+const noSubscription = () => () => undefined;
+
+/** False on the server and while React takes over its HTML, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  // The address keeps its own fragment, and the router has nothing to do.
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+interface ErrorSummaryProps {
+  readonly errors: FieldErrors;
+  readonly fieldId: (name: string) => string;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
+  const messages = Object.entries(errors);
+  const titleId = useId();
+  return (
+    <div ref={ref} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.summaryTitle}>
+        {messages.length === 1 ? 'One answer needs another look' : `${messages.length} answers need another look`}
+      </p>
+      <ul className={styles.summaryList}>
+        {messages.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether a form asks everybody who referred them, and not only those who came by a referral link. */
+const asksReferrer = (kind: LeadKind) => kind === 'estimate';
+
+/**
+ * What a form needs to be sent to the receiver by the browser alone: where it goes and what it is. And a field that
+ * people neither see nor reach, for programs to give themselves away.
+ */
+function PostFields({ kind }: { readonly kind: LeadKind }) {
+  const { formPost } = leadSettings;
+  if (!formPost) return null;
+  const page = typeof window === 'undefined' ? PAGE_PATH : window.location.pathname;
+  const hidden = { ...formPost.fields, ...(formPost.netlify && { 'form-name': kind }), kind, page };
+  return (
+    <>
+      {Object.entries(hidden)
+        .filter(([name]) => name !== 'referredBy' || !asksReferrer(kind))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <label className={controls.unseen} aria-hidden="true">
+        Leave this empty
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+export interface LeadFormProps {
+  readonly kind: LeadKind;
+  /** Follows the labels of required fields. */
+  readonly requiredMark: '(required)' | '*';
+  readonly submitLabel: string;
+  /** What the visitor asks for by sending and what happens next, in a line under the button. It goes with the lead. */
+  readonly helper: ReactNode;
+  /** Whether errors are also listed above the fields. A form of one field says its error once, beside it. */
+  readonly errorSummary?: boolean;
+  /** Called once the lead has been delivered and the form is empty again. */
+  readonly onSent?: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A form whose values become a lead. Its HTML works with the browser's own checks; once React is there, errors are
+ * told in words, and success in a toast. Posted on purpose: what is typed must never stand in an address.
+ */
+export default function LeadForm({
+  kind,
+  requiredMark,
+  submitLabel,
+  helper,
+  errorSummary = true,
+  onSent,
+  children,
+}: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
+    kind,
+    form,
+    () => words.current?.textContent ?? '',
+    onSent,
+  );
+  const hydrated = useHydrated();
+  const summary = useRef<HTMLDivElement>(null);
+  const id = useId();
+  usePrefill(form);
+  const context = useMemo(
+    () => ({ fieldId: (name: string) => `${kind}-${id}-${name}`, errors, requiredMark }),
+    [kind, id, errors, requiredMark],
+  );
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const target = summary.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    target?.focus();
+  }, [refusals]);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      name={isDelivered ? kind : undefined}
+      method="post"
+      action={leadSettings.formPost?.action ?? '/thanks'}
+      data-netlify={leadSettings.formPost?.netlify}
+      noValidate={hydrated}
+      {...handlers}
+    >
+      {isDelivered ? (
+        <PostFields kind={kind} />
+      ) : (
+        <noscript>
+          <p className={styles.notice}>
+            This form needs JavaScript, which is off in your browser. Call <CallLink /> or write to{' '}
+            <a href={mailHref}>{business.email}</a>.
+          </p>
+        </noscript>
+      )}
+      {errorSummary && Object.keys(errors).length > 0 && (
+        <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
+      )}
+      <LeadFormContext value={context}>
+        <div className={styles.fields}>
+          {children}
+          <ReferralField always={asksReferrer(kind)} />
+        </div>
+      </LeadFormContext>
+      <div role="alert">
+        {state === 'failed' && (
+          <div className={styles.notice}>
+            <p>
+              Your message has not gone out: a part of this page did not load, most likely because the connection
+              dropped. All you typed is still here. Try again in a moment, or reach us another way:
+            </p>
+            <OtherWays values={typed} />
+          </div>
+        )}
+        {unsent && (
+          <unsent.LeadNotice
+            key={unsent.lead.id}
+            lead={unsent.lead}
+            state={unsent.state}
+            reason={unsent.reason}
+            inForm
+            onSettled={clearUnsent}
+          />
+        )}
+      </div>
+      {isDelivered && (
+        <p className={controls.unseen} role="status">
+          {state === 'sending' && 'Sending your request…'}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {/* Not `disabled`, which would take the focus away from the button that was just pressed. */}
+        <button
+          type="submit"
+          className={clsx(buttonClass({ size: 'lg' }), styles.submit)}
+          aria-disabled={state === 'sending' ? true : undefined}
+        >
+          {state === 'sending' ? 'Sending…' : submitLabel}
+        </button>
+        <p ref={words} className={styles.helper}>
+          {helper}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The card a form stands on within a page. */
+export function FormCard({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}

@@ -1,0 +1,25 @@
+import { smsHref, telHref } from '@site/src/data/business';
+import ChatButton from '../ChatWidget';
+import ContactLink from '../../base/ContactLink';
+import Icon from '../../base/Icon';
+import styles from './styles.module.css';
+
+/**
+ * The ways to reach the company, in the same place on every page: on a phone a bar in the thumb's reach with call,
+ * text message, estimate and chat; on a wide screen, where the header has the rest, the round chat button alone.
+ */
+export default function ActionBar() {
+  return (
+    <nav className={styles.bar} aria-label="Quick actions">
+      <a href={telHref} className={styles.call}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a href={smsHref} className={styles.text} aria-label="Text us">
+        Text
+      </a>
+      <ContactLink className={styles.estimate}>Free Estimate</ContactLink>
+      <ChatButton className={styles.chat} />
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+import island from '../../../islands';
+import ChatButton from './ChatButton';
+
+export default island('ChatButton', ChatButton);

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import clsx from 'clsx';
+import { business, telHref } from '@site/src/data/business';
+import { outbox } from '@site/src/leads/outbox/browserOutbox';
+import type { Lead } from '@site/src/leads';
+import { buttonClass } from '../../base/Button';
+import OtherWays from '../../forms/OtherWays';
+import { inForms } from './inForms';
+import { tellSent } from './tellSent';
+import styles from './styles.module.css';
+
+export interface NoticeProps {
+  readonly lead: Lead;
+  /** `waiting`: saved, goes out by itself. `returned`: the visitor has it back. */
+  readonly state: 'waiting' | 'returned';
+  readonly reason?: string;
+  /** It stands in the form that the lead came from. Of a lead that was handed back at once, that still holds the text. */
+  readonly inForm?: boolean;
+  /** Called once the lead was confirmed or let go. */
+  readonly onSettled: () => void;
+}
+
+/** A lead that nobody has confirmed: what is going on with it, in words, and what the visitor can do. */
+export default function LeadNotice({ lead, state: firstState, reason: firstReason, inForm, onSettled }: NoticeProps) {
+  const [state, setState] = useState(firstState);
+  const [reason, setReason] = useState(firstReason);
+  const [busy, setBusy] = useState(false);
+  const isTypedHere = inForm === true && firstState === 'returned';
+
+  useEffect(() => {
+    const stop = outbox.listen({
+      onChange(entries) {
+        const entry = entries.find(({ id }) => id === lead.id);
+        if (!entry) return;
+        setState(entry.state);
+        setReason(entry.reason);
+      },
+      onSent({ id }) {
+        if (id === lead.id) onSettled();
+      },
+    });
+    return () => {
+      if (inForm) inForms.delete(lead.id);
+      stop();
+    };
+    // A lead keeps its id; what is told of it comes by the listener.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [lead.id]);
+
+  async function sendNow() {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await outbox.sendNow(lead.id);
+    setBusy(false);
+    if (outcome.state === 'sent') {
+      tellSent(lead);
+      onSettled();
+    } else if (outcome.state === 'returned') {
+      setState('returned');
+      setReason(outcome.reason);
+    }
+  }
+
+  async function forget() {
+    await outbox.forget(lead.id);
+    onSettled();
+  }
+
+  return (
+    <div className={clsx(styles.notice, inForm && styles.inForm)}>
+      {state === 'waiting' ? (
+        <p>
+          {navigator.onLine ? 'Our mailbox does not answer right now.' : 'No connection.'} Your request is saved on this
+          {matchMedia('(pointer: coarse)').matches ? ' phone' : ' computer'} and goes out by itself. Or call{' '}
+          <a href={telHref}>{business.phone.display}</a>.
+        </p>
+      ) : (
+        <p>
+          Your request has not reached us: {reason}.{' '}
+          {isTypedHere ? 'All you typed is still here.' : 'It is still here.'} Reach us another way:
+        </p>
+      )}
+      {state === 'returned' && <OtherWays values={{ ...lead.values }} />}
+      {(state === 'waiting' || !isTypedHere) && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={buttonClass({ size: 'sm' })}
+            aria-disabled={busy ? true : undefined}
+            onClick={() => void sendNow()}
+          >
+            {busy ? 'Sending…' : 'Send now'}
+          </button>
+          <button
+            type="button"
+            className={buttonClass({ size: 'sm', variant: 'outline' })}
+            onClick={() => void forget()}
+          >
+            Forget it
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import type { Article } from '@site/src/plugins/frontMatter';
+import controls from '../../forms/FormControls/styles.module.css';
+import Picture from '../../base/Picture';
+import styles from './styles.module.css';
+
+/** What a card needs of an article's front matter. */
+export type ArticleSummary = Pick<Article, 'title' | 'slug' | 'excerpt' | 'category' | 'dateText' | 'readTime'>;
+
+/** Date and read time of an article, as cards and articles show them. */
+export function articleDateline({ dateText, readTime }: ArticleSummary): string {
+  return `${dateText} · ${readTime} min read`;
+}
+
+export interface ArticleCardProps {
+  readonly article: ArticleSummary;
+  /** True for the large cards at the top. */
+  readonly lead: boolean;
+  /** True where its picture is the page's first. */
+  readonly priority: boolean;
+}
+
+/** One article of the blog index: category, date, read time, title, excerpt, Read More. */
+export default function ArticleCard({ article, lead, priority }: ArticleCardProps) {
+  const { slug, category, title, excerpt } = article;
+  return (
+    <article className={styles.card}>
+      <Picture
+        id={`article-${slug}`}
+        slot={lead ? 'articleLead' : 'articleCard'}
+        priority={priority}
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <span className={styles.category}>{category}</span>
+          <span>{articleDateline(article)}</span>
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <Link to={`/blog/${slug}`} className={styles.link}>
+          Read More<span className={controls.unseen}>: {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

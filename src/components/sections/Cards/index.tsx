@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { SlotId } from '@site/src/images/slots';
+import WorkPicture from '../../base/WorkPicture';
+import card from './card.module.css';
+import styles from './styles.module.css';
+
+/** A row of picture cards that wraps. */
+export function Cards({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>;
+}
+
+export interface CardProps {
+  readonly title: string;
+  /** Id of the picture. */
+  readonly picture: string;
+  /** Where the cards stand. */
+  readonly slot?: SlotId;
+  /** A few words above the title. */
+  readonly kicker?: string;
+  /** Route the whole card leads to. */
+  readonly to?: string;
+  /** Heading level of the title. */
+  readonly level?: 2 | 3;
+  readonly children?: ReactNode;
+}
+
+/** A picture with a title and some text. With `to` the whole card is one link, named by its title. */
+export function Card({ title, picture, slot = 'card', kicker, to, level = 3, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={card.card}>
+      <WorkPicture id={picture} slot={slot} className={styles.picture} />
+      <div className={card.body}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading className={styles.title}>
+          {to ? (
+            <Link to={to} className={card.title}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+    </li>
+  );
+}

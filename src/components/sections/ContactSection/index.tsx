@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
+import { CONTACT_ID } from '../../base/ContactLink';
+import Icon from '../../base/Icon';
+import styles from './styles.module.css';
+
+export interface ContactSectionProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** The section that every "Get Free Estimate" leads to: a form, and beside it the other ways to reach the company. */
+export default function ContactSection({ title, lead, children }: ContactSectionProps) {
+  // Docusaurus checks links to /#contact against the anchors that pages name.
+  useBrokenLinks().collectAnchor(CONTACT_ID);
+  return (
+    <section className={styles.section} id={CONTACT_ID} tabIndex={-1} aria-labelledby="contact-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="contact-title">{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <ul className={styles.ways}>
+            <li>
+              <Icon name="phone" />
+              <a href={telHref}>{business.phone.display}</a>
+              <a href={smsHref} className={styles.text}>
+                Text us
+              </a>
+            </li>
+            <li>
+              <Icon name="mail" />
+              <a href={mailHref}>{business.email}</a>
+            </li>
+            <li>
+              <Icon name="clock" />
+              <span>
+                {business.hours.map((hours) => (
+                  <span key={hours.opens} className={styles.hours}>
+                    {formatHours(hours)}
+                  </span>
+                ))}
+              </span>
+            </li>
+            <li>
+              <Icon name="pin" />
+              {business.counties.join(', ')} counties, {business.serviceRadius.miles} miles around{' '}
+              {business.serviceRadius.from}
+            </li>
+          </ul>
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </section>
+  );
+}

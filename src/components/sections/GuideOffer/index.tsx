@@ -1,0 +1,23 @@
+import { business } from '@site/src/data/business';
+import { guide, guideLinkText, guidePath } from '@site/src/data/guide';
+import Band, { BandHeading } from '../Band';
+import { buttonClass } from '../../base/Button';
+import Icon from '../../base/Icon';
+
+/** The paver guide to take along: what is in it, and the file. */
+export default function GuideOffer() {
+  return (
+    <Band labelledBy="guide">
+      <BandHeading id="guide" title={guide.title} kicker="To read until we talk">
+        <p>
+          What pavers cost in {business.region}, six materials side by side, a checklist for comparing quotes, and the
+          year of a paved surface.
+        </p>
+      </BandHeading>
+      <a className={buttonClass({ variant: 'secondary' })} href={guidePath} download={guide.file}>
+        <Icon name="download" />
+        {guideLinkText}
+      </a>
+    </Band>
+  );
+}

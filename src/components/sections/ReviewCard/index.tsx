@@ -1,0 +1,24 @@
+import type { Review } from '@site/src/data/reviews';
+import SampleMark from '../../base/SampleMark';
+import Stars from '../../base/Stars';
+import styles from './styles.module.css';
+
+/** One customer's words, with who said them, where and about what. */
+export default function ReviewCard({ review }: { readonly review: Review }) {
+  return (
+    <figure className={styles.card}>
+      <div className={styles.head}>
+        <Stars rating={review.rating} />
+        {review.sample && <SampleMark />}
+      </div>
+      <blockquote className={styles.text}>{review.text}</blockquote>
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{review.name}</span>
+        <span>
+          {review.location} · {review.date}
+        </span>
+        <span>{review.projectType}</span>
+      </figcaption>
+    </figure>
+  );
+}

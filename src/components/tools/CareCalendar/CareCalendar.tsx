@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import clsx from 'clsx';
+import {
+  careCalendar,
+  careRules,
+  careStarts,
+  careSurfaceIds,
+  careSurfaces,
+  checkDay,
+  formatDay,
+  type CareItem,
+  type CareStart,
+  type Day,
+} from '@site/src/estimate/careCalendar';
+import { pageName } from '@site/src/estimate/pages';
+import { buttonClass } from '../../base/Button';
+import Icon from '../../base/Icon';
+import controls from '../../forms/FormControls/styles.module.css';
+import { ChoiceField, FieldGroup, TextField } from '../ToolForm';
+import { saveFile } from '../ToolForm/saveFile';
+import { useAnnouncement, useTool } from '../ToolForm/useTool';
+import tool from '../ToolForm/styles.module.css';
+import styles from './styles.module.css';
+
+type CareField = 'surface' | 'start' | 'date';
+
+const surfaceOptions = careSurfaceIds.map((id) => ({ value: id, label: careSurfaces[id].label }));
+const startOptions = (Object.keys(careStarts) as CareStart[]).map((id) => ({ value: id, label: careStarts[id] }));
+
+/** The visitor's own day, whatever the hour elsewhere. */
+function localDay(): Day {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+function Rules() {
+  return (
+    <dl className={styles.rules}>
+      {careRules.map(({ what, when, page }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            {when} (<a href={page}>{pageName(page)}</a>)
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Dates({ items }: { readonly items: readonly CareItem[] }) {
+  return (
+    <ol className={styles.dates}>
+      {items.map((item) => (
+        <li key={`${item.kind}-${item.day}`} className={clsx(item.kind === 'reseal' && styles.reseal)}>
+          <p className={styles.day}>
+            <time dateTime={item.day}>{formatDay(item.day)}</time>
+          </p>
+          <p className={styles.what}>{item.title}</p>
+          {item.window && (
+            <p>
+              Due between {formatDay(item.window.from)} and {formatDay(item.window.to)}
+            </p>
+          )}
+          <p className={styles.how}>{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** From what was laid and when it was sealed to the dates of its care, as a list and as a calendar file. */
+export default function CareCalendar() {
+  const id = useId();
+  const { entries, errorOf, formProps } = useTool<CareField>({
+    initial: { surface: 'driveway', start: 'sealed', date: '' },
+  });
+  const [today] = useState(localDay);
+  const [said, setSaid] = useState('');
+
+  const surface = careSurfaceIds.find((candidate) => candidate === entries.surface) ?? 'driveway';
+  const start: CareStart = entries.start === 'installed' ? 'installed' : 'sealed';
+  const date = entries.date ?? '';
+  const error = date === '' ? undefined : checkDay(date, today);
+  const items = date === '' || error ? undefined : careCalendar({ surface, start, date }, today);
+  const reseal = items?.find(({ kind }) => kind === 'reseal');
+  const announcement = useAnnouncement(
+    items && reseal
+      ? `${items.length} dates. ${reseal.title} on ${formatDay(reseal.day)}.`
+      : 'Enter the date to see the dates of care.',
+  );
+
+  async function download() {
+    if (!items) return;
+    try {
+      const { careCalendarFile } = await import('@site/src/estimate/calendarFile');
+      const file = careCalendarFile(items, careSurfaces[surface].label, new Date());
+      saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `paver-care-${surface}.ics`);
+      setSaid('The calendar file has been saved. Open it to add the dates to your calendar.');
+    } catch {
+      setSaid('The file could not be made: a part of this page did not load. Try again in a moment.');
+    }
+  }
+
+  return (
+    <div className={tool.tool} id="care">
+      <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Work out when care is due">
+        <div className={tool.questions}>
+          <FieldGroup title="Your pavers">
+            <ChoiceField label="Surface" name="surface" initial="driveway" options={surfaceOptions} />
+            <ChoiceField label="Count from" name="start" initial="sealed" options={startOptions} />
+            <TextField
+              label="Date"
+              type="date"
+              name="date"
+              initial=""
+              error={errorOf(error === undefined ? {} : { date: error }, 'date')}
+            />
+          </FieldGroup>
+          <p className={styles.hint}>
+            Never sealed? Count from the installation. New pavers wait for their first coat until the white bloom has
+            come and gone; ask their maker how long.
+          </p>
+        </div>
+        <section className={tool.answer} aria-labelledby={`${id}-due`}>
+          <h3 className={styles.title} id={`${id}-due`}>
+            {items ? 'What is due, and when' : 'What comes when'}
+          </h3>
+          {items ? (
+            <>
+              <Dates items={items} />
+              <button type="button" className={clsx(buttonClass(), styles.download)} onClick={download}>
+                <Icon name="calendar" />
+                Add to my calendar (.ics)
+              </button>
+              <p className={tool.said} aria-live="polite">
+                {said}
+              </p>
+            </>
+          ) : (
+            <Rules />
+          )}
+          <p className={controls.unseen} aria-live="polite">
+            {announcement}
+          </p>
+        </section>
+      </form>
+    </div>
+  );
+}

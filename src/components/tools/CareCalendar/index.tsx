@@ -1,0 +1,4 @@
+import island from '../../../islands';
+import CareCalendar from './CareCalendar';
+
+export default island('CareCalendar', CareCalendar);

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { services } from '@site/src/data/services';
+import { takePrefill } from '@site/src/leads/prefill';
+import EstimateForm from '../../forms/EstimateForm';
+import Estimator from './Estimator';
+
+const range = () => screen.getByRole('region', { name: 'Estimated range' });
+
+beforeEach(() => {
+  takePrefill();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('the finished HTML', () => {
+  test.each(services.map(({ id }) => id))('%s starts from an estimate of its own', (id) => {
+    const html = renderToString(<Estimator preset={id} formHere />);
+    expect(html).toContain('A range, not a quote');
+    expect(html).toMatch(new RegExp(`value="${id}" selected`));
+    expect(html).toContain('The published prices it adds up');
+  });
+
+  test('the home page starts from a driveway with lights and sealing', () => {
+    const html = renderToString(<Estimator preset="home" formHere />);
+    for (const text of ['$12,300–16,600', '$10,800–13,200', '$600–1,600', '$900–1,800', '3–7 days']) {
+      expect(html).toContain(text);
+    }
+  });
+});
+
+test('the range follows what is typed, and names the page of each price', async () => {
+  render(<Estimator preset="paver-driveways" />);
+  expect(range()).toHaveTextContent('$10,800–18,000');
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'I know the square feet');
+  const area = screen.getByLabelText('Square feet');
+  expect(area).toHaveValue('600');
+  await userEvent.clear(area);
+  await userEvent.type(area, '1,200');
+  expect(range()).toHaveTextContent('$21,600–36,000');
+  await userEvent.type(screen.getByLabelText('Light fixtures'), '4');
+  expect(range()).toHaveTextContent('$22,200–37,600');
+  const lines = within(range()).getAllByRole('listitem');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(within(line).getByRole('link', { name: 'cost guide' })).toHaveAttribute(
+      'href',
+      '/blog/paver-installation-costs-southwest-florida',
+    );
+  }
+});
+
+test('an entry out of bounds gets words beside it, and the range waits', async () => {
+  render(<Estimator preset="paver-patios" />);
+  const length = screen.getByLabelText('Length in feet');
+  await userEvent.clear(length);
+  // Emptied to be typed anew: no error yet.
+  expect(length).not.toHaveAttribute('aria-invalid');
+  expect(range()).toHaveTextContent('once every entry is right');
+  await userEvent.type(length, '5000');
+  expect(length).toHaveAccessibleDescription(/from 1 to 1,000/);
+  await userEvent.clear(length);
+  await userEvent.tab();
+  expect(length).toHaveAccessibleDescription(/Enter the length/);
+  expect(screen.queryByRole('link', { name: /confirmed/ })).not.toBeInTheDocument();
+});
+
+test('the result is said once typing pauses', async () => {
+  jest.useFakeTimers();
+  render(<Estimator preset="paver-driveways" />);
+  fireEvent.input(screen.getByLabelText('Width in feet'), { target: { value: '40' } });
+  const live = document.querySelector('section > [aria-live="polite"]:last-child');
+  expect(live).toHaveTextContent('');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(live).toHaveTextContent('Estimated range: $21,600 to 36,000.');
+  jest.useRealTimers();
+});
+
+test('a project that is sealed offers cleaning, one that is built offers walls', async () => {
+  render(<Estimator preset="paver-sealing" />);
+  expect(screen.queryByLabelText(/Wall/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Deep cleaning first'));
+  expect(range()).toHaveTextContent('$1,800–3,600');
+  await userEvent.selectOptions(screen.getByLabelText('Project'), 'Paver Patios');
+  expect(screen.getByLabelText(/Wall/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Deep cleaning first')).not.toBeInTheDocument();
+});
+
+describe('a link', () => {
+  test('fills the estimator', () => {
+    window.history.replaceState(null, '', '/?estimate=1&project=pool-decks&shape=circle&diameter=30&city=sanibel');
+    render(<Estimator preset="home" />);
+    expect(screen.getByLabelText('Project')).toHaveValue('pool-decks');
+    expect(screen.getByLabelText('City')).toHaveValue('sanibel');
+    expect(screen.getByLabelText('Diameter in feet')).toHaveValue('30');
+    expect(screen.getByLabelText('Light fixtures')).toHaveValue('');
+    expect(range()).toHaveTextContent('Pool Decks in Sanibel, 707 sq ft');
+    expect(screen.queryByText(/old or damaged/)).not.toBeInTheDocument();
+  });
+
+  test('that is damaged says so and leaves the example', () => {
+    window.history.replaceState(null, '', '/?estimate=7&project=<script>');
+    render(<Estimator preset="home" />);
+    expect(screen.getByText(/old or damaged/)).toBeInTheDocument();
+    expect(range()).toHaveTextContent('$12,300–16,600');
+  });
+
+  test('can be copied, and stands in the address then', async () => {
+    const user = userEvent.setup();
+    render(<Estimator preset="paver-patios" />);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(window.location.search).toBe('?estimate=1&project=paver-patios&shape=rectangle&length=20&width=15');
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(screen.getByText(/Link copied/)).toBeInTheDocument();
+  });
+});
+
+describe('Get this estimate confirmed', () => {
+  test('fills the form of the page, and a second time replaces its own words alone', async () => {
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    render(
+      <>
+        <Estimator preset="pool-decks" formHere />
+        <section id="contact" tabIndex={-1}>
+          <EstimateForm service="pool-decks" />
+        </section>
+      </>,
+    );
+    const form = within(document.querySelector('#contact form') as HTMLElement);
+    await userEvent.selectOptions(screen.getAllByLabelText(/City/)[0] as HTMLElement, 'Sanibel');
+    await userEvent.type(form.getByLabelText('Message'), 'The gate is narrow.');
+    await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
+    expect(form.getByLabelText(/City/)).toHaveValue('sanibel');
+    expect(form.getByLabelText(/Project type/)).toHaveValue('pool-decks');
+    expect(form.getByLabelText(/square feet/)).toHaveValue('400');
+    const message = form.getByLabelText<HTMLTextAreaElement>('Message');
+    expect(message.value).toMatch(/^The gate is narrow\.\n\nPlease confirm this estimate/);
+    expect(message.value).toContain('$6,400–18,000');
+    expect(document.querySelector('#contact')).toHaveFocus();
+
+    await userEvent.type(screen.getByLabelText('Fire pits'), '1');
+    await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
+    expect(message.value).toContain('$7,900–22,000');
+    expect(message.value).not.toContain('not a quote: $6,400–18,000');
+    expect(message.value.match(/Please confirm/g)).toHaveLength(1);
+    expect(message.value).toContain('The gate is narrow.');
+  });
+
+  test('leaves it for the home page where this page has no form', () => {
+    render(<Estimator preset="paver-driveways" />);
+    const link = screen.getByRole('link', { name: 'Get this estimate confirmed' });
+    expect(link).toHaveAttribute('href', '/#contact');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(takePrefill()).toMatchObject({
+      projectType: 'paver-driveways',
+      squareFeet: 600,
+      subject: 'Estimate: Paver Driveways in Southwest Florida, 600 sq ft',
+    });
+  });
+
+  test('carries the project in the link where the storage is denied', () => {
+    const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(<Estimator preset="paver-driveways" />);
+    const link = screen.getByRole('link', { name: 'Get this estimate confirmed' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/\?estimate=1&project=paver-driveways.*#contact$/));
+    denied.mockRestore();
+  });
+});

@@ -1,0 +1,346 @@
+import { useCallback, useId, useState, type MouseEvent } from 'react';
+import clsx from 'clsx';
+import { business } from '@site/src/data/business';
+import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
+import { services, type ServiceId } from '@site/src/data/services';
+import { describeArea, shapeIds, shapes, sideLabels, squareFeetOf } from '@site/src/estimate/area';
+import {
+  cityName,
+  estimate,
+  estimateText,
+  lineAmount,
+  lineBasis,
+  projectTitle,
+  type Estimate,
+  type EstimateLine,
+} from '@site/src/estimate/estimate';
+import { projectQuery, readProjectQuery } from '@site/src/estimate/link';
+import { pageName } from '@site/src/estimate/pages';
+import {
+  cityOptions,
+  countedFields,
+  entriesOf,
+  extrasFor,
+  homePreset,
+  materialIds,
+  materialLabels,
+  presets,
+  readProject,
+  wantedLabels,
+  type ProjectField,
+  type ProjectInput,
+} from '@site/src/estimate/project';
+import { leavePrefill } from '@site/src/leads/prefill';
+import { buttonClass } from '../../base/Button';
+import { CONTACT_ID } from '../../base/ContactLink/contactId';
+import controls from '../../forms/FormControls/styles.module.css';
+import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
+import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
+import ToolActions from '../ToolForm/ToolActions';
+import { useAnnouncement, useTool, type Entries } from '../ToolForm/useTool';
+import tool from '../ToolForm/styles.module.css';
+import { scrollToContact } from './scrollToContact';
+import styles from './styles.module.css';
+
+/** Sides that a shape starts from when it is chosen. */
+const firstSides: Entries<ProjectField> = {
+  length: '30',
+  width: '20',
+  cornerLength: '10',
+  cornerWidth: '10',
+  poolLength: '28',
+  poolWidth: '14',
+  diameter: '20',
+  squareFeet: '600',
+};
+
+const serviceOptions = services.map(({ id, name }) => ({ value: id, label: name }));
+const shapeOptions = shapeIds.map((id) => ({ value: id, label: shapes[id].label }));
+const materialOptions = materialIds.map((id) => ({ value: id, label: materialLabels[id] }));
+const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityOptions];
+
+/** Whoever turns from a shape to square feet finds the area there that was measured so far. */
+function follow(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
+  if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
+  const read = readProject((field) => before[field]);
+  const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
+  return area === undefined ? now : { ...now, squareFeet: String(area) };
+}
+
+const priceRows: readonly (readonly [string, PriceKey])[] = [
+  ['Pavers installed, all tiers', 'costGuide.installed'],
+  ['Basic tier', 'costGuide.tierBasic'],
+  ['Mid-range tier', 'costGuide.tierMidRange'],
+  ['Premium tier', 'costGuide.tierPremium'],
+  ['Luxury tier', 'costGuide.tierLuxury'],
+  ['Pool decks by type', 'poolDeck.installed'],
+  ['Retaining wall', 'costGuide.retainingWall'],
+  ['Lighting', 'costGuide.lighting'],
+  ['Fire pit, each', 'costGuide.firePit'],
+  ['Built-in seating, each', 'costGuide.seating'],
+  ['Sealing, with new paving', 'costGuide.sealing'],
+  ['Sealing, as a job', 'sealing.sealing'],
+  ['Deep cleaning', 'sealing.deepCleaning'],
+];
+
+function PageLink({ page }: { readonly page: string }) {
+  return <a href={page}>{pageName(page)}</a>;
+}
+
+function PriceTable() {
+  return (
+    <div className={tool.scroller}>
+      <table className={tool.table}>
+        <thead>
+          <tr>
+            <th scope="col">Work</th>
+            <th scope="col">Published price</th>
+            <th scope="col">On the</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceRows.map(([label, key]) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{formatPrice(prices[key])}</td>
+              <td>
+                <PageLink page={prices[key].page} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: EstimateLine }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.lineLabel}>{line.label}</span>{' '}
+      <span className={styles.lineAmount}>{lineAmount(line)}</span>{' '}
+      <span className={styles.lineBasis}>
+        {lineBasis(line)}
+        {line.price && (
+          <>
+            {' '}
+            (<PageLink page={line.price.page} />)
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Result({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
+  const { total, perSquareFoot, time, lines } = result;
+  return (
+    <>
+      <p className={styles.total}>{total ? formatAmount(total) : 'Priced on site'}</p>
+      <p className={styles.summary}>
+        {projectTitle(input, result)}
+        <span className={styles.shape}> ({describeArea(input.area)})</span>
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {perSquareFoot && (
+          <div>
+            <dt>Per square foot, all in</dt>
+            <dd>{formatAmount(perSquareFoot)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{time ? time.label : 'Days on site'}</dt>
+          <dd>
+            {time ? time.text : 'By phasing plan'}
+            {time && (
+              <>
+                {' '}
+                (<PageLink page={time.page} />)
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
+  return (
+    <div className={styles.smallPrint}>
+      <div>
+        <h3 className={styles.subtitle}>Not included</h3>
+        <ul>
+          {result.notIncluded.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className={styles.subtitle}>Which figures these are</h3>
+        <ul>
+          {result.notes.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+          <li>
+            The prices are the same everywhere in {business.region}. What{' '}
+            {input.city ? cityName(input.city) : 'your town'} changes is the ground, the access and the paperwork, and
+            that takes a visit.
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export interface EstimatorProps {
+  /** The service whose everyday project it starts from, or the home page's example. */
+  readonly preset: ServiceId | 'home';
+  /** Whether the page has the form that takes the estimate on; else the home page's does. */
+  readonly formHere?: boolean;
+}
+
+/** Adds a project up from the published prices, line by line, while the visitor types. */
+export default function Estimator({ preset, formHere = false }: EstimatorProps) {
+  const start = preset === 'home' ? homePreset : presets[preset];
+  const id = useId();
+  const { entries, round, mended, errorOf, formProps } = useTool<ProjectField>({
+    initial: { ...firstSides, ...entriesOf(start) },
+    fromAddress: (query) => {
+      const shared = readProjectQuery(query, start);
+      return shared && { entries: { ...firstSides, ...blank, ...entriesOf(shared.input) }, mended: shared.mended };
+    },
+    follow,
+  });
+  const [printing, setPrinting] = useState(false);
+  const handlePrint = useCallback((now: boolean) => setPrinting(now), []);
+
+  const read = readProject((field) => entries[field]);
+  const errors = 'errors' in read ? read.errors : {};
+  const input = 'input' in read ? read.input : undefined;
+  const result = input && estimate(input);
+  const announcement = useAnnouncement(
+    result
+      ? `Estimated range: ${result.total ? formatAmount(result.total).replace('–', ' to ') : 'priced on site'}.`
+      : 'The range appears once every entry is right.',
+  );
+
+  const project = services.find((service) => service.id === entries.project)?.id ?? start.project;
+  const shape = shapeIds.find((candidate) => candidate === entries.shape) ?? 'rectangle';
+  const extras = extrasFor(project);
+  const field = (name: ProjectField) => ({ name, initial: entries[name] ?? '', error: errorOf(errors, name) });
+
+  function confirm(event: MouseEvent<HTMLAnchorElement>) {
+    if (!input || !result) return;
+    const kept = leavePrefill({
+      projectType: input.project,
+      city: input.city,
+      squareFeet: result.squareFeet,
+      subject: `Estimate: ${projectTitle(input, result)}`,
+      message: estimateText(input, result),
+    });
+    // Where nothing can be kept, the link itself carries the project to the home page's estimator.
+    if (!kept && !document.getElementById(CONTACT_ID)) {
+      event.currentTarget.href = `/?${projectQuery(input)}#${CONTACT_ID}`;
+    }
+    scrollToContact(event);
+  }
+
+  return (
+    <div className={clsx(tool.tool, printing && tool.printing)} id="estimate" data-link="estimate">
+      <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
+        <div className={tool.questions} key={round}>
+          <h3 className={tool.title}>Your project</h3>
+          {/* On a phone the result is further down; what it comes to goes along. It is told in the result. */}
+          <p className={styles.running} aria-hidden="true">
+            <span>Estimated range</span>
+            <strong>{result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}</strong>
+          </p>
+          {mended && <LinkNotice />}
+          <FieldGroup title="What and where">
+            <ChoiceField label="Project" options={serviceOptions} {...field('project')} />
+            <ChoiceField label="City" options={cities} {...field('city')} />
+          </FieldGroup>
+          <FieldGroup title="How big">
+            <ChoiceField label="Area" options={shapeOptions} {...field('shape')} />
+            {extras.material && <ChoiceField label="Material" options={materialOptions} {...field('material')} />}
+            {shapes[shape].sides.map((side) => (
+              <TextField key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
+            ))}
+          </FieldGroup>
+          <FieldGroup title="Add">
+            {extras.counted.map((extra) => (
+              <TextField
+                key={extra}
+                label={countedFields[extra].label}
+                inputMode="numeric"
+                placeholder="0"
+                {...field(extra)}
+              />
+            ))}
+            <div className={styles.ticks}>
+              {extras.wanted.map((extra) => (
+                <TickField key={extra} label={wantedLabels[extra]} {...field(extra)} />
+              ))}
+            </div>
+          </FieldGroup>
+        </div>
+        <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`}>
+          <SheetHead />
+          <h3 className={styles.rangeTitle} id={`${id}-range`}>
+            Estimated range
+          </h3>
+          {input && result ? (
+            <Result input={input} result={result} />
+          ) : (
+            <p className={styles.waiting}>The range appears once every entry is right.</p>
+          )}
+          <p className={styles.caveat}>
+            A range, not a quote. The quote is written after we have seen the ground, and that visit is free.
+          </p>
+          {result && (
+            <a
+              className={clsx(buttonClass({ size: 'lg' }), styles.confirm)}
+              href={formHere ? `#${CONTACT_ID}` : `/#${CONTACT_ID}`}
+              onClick={confirm}
+              data-needs-react=""
+            >
+              Get this estimate confirmed
+            </a>
+          )}
+          {input && <ToolActions query={projectQuery(input)} anchor="estimate" onPrint={handlePrint} />}
+          <p className={controls.unseen} aria-live="polite">
+            {announcement}
+          </p>
+        </section>
+        <div className={styles.below}>
+          {input && result && <SmallPrint input={input} result={result} />}
+          <details className={tool.more}>
+            <summary>The published prices it adds up</summary>
+            <div className={tool.moreBody}>
+              <PriceTable />
+            </div>
+          </details>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** A link says only what is there: extras and city that it does not name are none. */
+const blank: Entries<ProjectField> = {
+  material: 'undecided',
+  wall: '',
+  lights: '',
+  firePits: '',
+  seats: '',
+  sealing: '',
+  cleaning: '',
+  restoration: '',
+  city: '',
+};

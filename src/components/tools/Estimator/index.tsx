@@ -1,0 +1,4 @@
+import island from '../../../islands';
+import Estimator from './Estimator';
+
+export default island('Estimator', Estimator);

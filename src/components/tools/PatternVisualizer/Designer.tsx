@@ -1,0 +1,201 @@
+import { useEffect, useId, useState } from 'react';
+import clsx from 'clsx';
+import { business } from '@site/src/data/business';
+import {
+  countText,
+  defaultDesign,
+  describeDesign,
+  extentOf,
+  designOf,
+  withCatalogProduct,
+  type Design,
+} from '@site/src/visualizer/design';
+import { leavePrefill } from '@site/src/leads/prefill';
+import { designRequest, estimatorAddress, requestAddress } from '@site/src/visualizer/handOver';
+import { readyDesign } from '@site/src/visualizer/layCache';
+import { designQuery, readDesignQuery } from '@site/src/visualizer/link';
+import { drawScene } from '@site/src/visualizer/scene';
+import { Button, buttonClass } from '../../base/Button';
+import controls from '../../forms/FormControls/styles.module.css';
+import { SheetHead } from '../ToolForm/Sheet';
+import { saveFile } from '../ToolForm/saveFile';
+import Controls from './Controls';
+import Counts from './Counts';
+import Drawing from './Drawing';
+import type { ProductWish } from './PatternVisualizer';
+import styles from './styles.module.css';
+
+const NAMES = ['Design A', 'Design B'] as const;
+
+/** How long after a choice the address changes, in milliseconds. */
+const ADDRESS_DELAY_MS = 300;
+
+interface Start {
+  readonly designs: readonly Design[];
+  readonly mended: boolean;
+}
+
+function startFrom(wish: ProductWish | undefined): Start {
+  if (wish) return { designs: [designOf(wish.product)], mended: false };
+  const shared = readDesignQuery(window.location.search);
+  if (!shared) return { designs: [defaultDesign], mended: false };
+  return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], mended: shared.mended };
+}
+
+export interface DesignerProps {
+  readonly wish?: ProductWish;
+}
+
+/** The tool: one design, or two side by side, with everything that can be chosen and taken along. */
+export default function Designer({ wish }: DesignerProps) {
+  const [start] = useState(() => startFrom(wish));
+  const [route] = useState(() => window.location.pathname);
+  const [designs, setDesigns] = useState(start.designs);
+  const [edited, setEdited] = useState(0);
+  const [followed, setFollowed] = useState(wish);
+  const [notice, setNotice] = useState(
+    start.mended ? 'This link was old or incomplete. What it did not say is as we would draw it.' : '',
+  );
+  const id = useId();
+
+  const design = designs[edited] ?? designs[0];
+  const isComparing = designs.length > 1;
+  const query = designQuery(designs[0], designs[1]);
+  const drawn = designs.map((one, index) => {
+    const ready = readyDesign(one);
+    return { name: NAMES[index], design: one, ready, scene: drawScene(one), description: describeDesign(one, ready) };
+  });
+  const request = designRequest(design, readyDesign(design), `${business.url}/paver-products?${designQuery(design)}`);
+
+  function change(next: Design) {
+    setDesigns((now) => now.map((one, index) => (index === edited ? next : one)));
+    setNotice('');
+  }
+
+  // A card of the catalog was pressed while the tool was open.
+  if (wish && wish !== followed) {
+    setFollowed(wish);
+    change(withCatalogProduct(design, wish.product));
+  }
+
+  // The address opens what is on the screen. It follows at leisure: browsers take half a frame to change it.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // The visitor may be on the way to another page.
+      if (window.location.pathname !== route) return;
+      window.history.replaceState(window.history.state, '', `?${query}${window.location.hash}`);
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query, route]);
+
+  async function copyLink() {
+    const address = `${window.location.origin}${route}?${query}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setNotice('The link is copied. It opens these designs as they are.');
+    } catch {
+      setNotice(`Your browser did not allow copying. The link is: ${address}`);
+    }
+  }
+
+  async function savePicture() {
+    try {
+      const { exportPng } = await import('./exportPng');
+      saveFile(await exportPng(drawn), 'paver-design.png');
+      setNotice('The picture is in your downloads.');
+    } catch {
+      setNotice('The picture could not be made. Print the sheet instead, or try again in a moment.');
+    }
+  }
+
+  function printSheet() {
+    const page = document.documentElement;
+    page.dataset.printDesign = '';
+    window.addEventListener('afterprint', () => delete page.dataset.printDesign, { once: true });
+    window.print();
+  }
+
+  return (
+    <div className={clsx(styles.designer, isComparing && styles.comparing)}>
+      <div className={styles.sheet} data-design-sheet="">
+        <SheetHead />
+        {drawn.map((one) => (
+          <section key={one.name} className={styles.design} aria-label={one.name}>
+            {isComparing && <h3 className={styles.name}>{one.name}</h3>}
+            <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
+            <Counts name={one.name} design={one.design} ready={one.ready} scale={one.scene.scale} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.side}>
+        <p role="status" className={controls.unseen}>
+          {NAMES[edited]}: {countText(readyDesign(design).layout)}
+        </p>
+        {isComparing && (
+          <fieldset>
+            <legend>Which design do you change?</legend>
+            <div className={styles.choices}>
+              {drawn.map((one, index) => (
+                <label key={one.name} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={`${id}-edited`}
+                    checked={edited === index}
+                    onChange={() => setEdited(index)}
+                  />
+                  <span>{one.name}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <Controls key={NAMES[edited]} name={NAMES[edited]} design={design} onChange={change} />
+        <div className={styles.actions}>
+          <a
+            className={buttonClass({ size: 'lg' })}
+            href={requestAddress(request)}
+            onClick={() => leavePrefill(request)}
+          >
+            Get this design estimated
+          </a>
+          <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={estimatorAddress(design)}>
+            See what it costs
+          </a>
+          {isComparing ? (
+            <Button
+              variant="outline"
+              onClick={() => {
+                setDesigns([design]);
+                setEdited(0);
+              }}
+            >
+              Keep only {NAMES[edited]}
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              onClick={() => {
+                setDesigns([design, design]);
+                setEdited(1);
+              }}
+            >
+              Compare with a second design
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => void copyLink()}>
+            Copy a link
+          </Button>
+          <Button variant="outline" onClick={() => void savePicture()}>
+            Save as picture
+          </Button>
+          <Button variant="outline" onClick={printSheet}>
+            Print a sheet
+          </Button>
+          <p role="status" className={styles.notice}>
+            {notice}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

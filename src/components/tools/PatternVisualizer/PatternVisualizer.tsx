@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import defaultDesign from '@generated/visualizer/default/default.json';
+import { business } from '@site/src/data/business';
+import { DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
+import { BandHeading } from '../../sections/Band';
+import { Button } from '../../base/Button';
+import type { DesignerProps } from './Designer';
+import styles from './styles.module.css';
+
+async function fetchDesigner(): Promise<ComponentType<DesignerProps>> {
+  return (await import('./Designer')).default;
+}
+
+/** A wish to see a product laid. Each click on a card is a new one. */
+export interface ProductWish {
+  readonly product: string;
+}
+
+/**
+ * Draws a visitor's own driveway, patio or pool deck to scale. The page has a finished drawing and its description; the
+ * tool itself is fetched when somebody asks for it, or follows a link to a design.
+ */
+export default function PatternVisualizer() {
+  const [wish, setWish] = useState<ProductWish>();
+  const [Designer, setDesigner] = useState<ComponentType<DesignerProps>>();
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const top = useRef<HTMLDivElement>(null);
+
+  // The cards of the catalog stand outside: the page around an island is plain HTML.
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLElement>('[data-lay-out]');
+      if (!link?.dataset.layOut) return;
+      event.preventDefault();
+      setWish({ product: link.dataset.layOut });
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+
+  // A link to a design, or a card of the catalog, opens the tool by itself.
+  useEffect(() => {
+    if (!wish && !new URLSearchParams(window.location.search).has(DESIGN_PARAM)) return;
+    fetchDesigner().then(
+      (loaded) => {
+        setDesigner(() => loaded);
+        if (!wish) return;
+        top.current?.scrollIntoView();
+        top.current?.focus({ preventScroll: true });
+      },
+      () => setState('failed'),
+    );
+  }, [wish]);
+
+  function open() {
+    setState('loading');
+    fetchDesigner().then(
+      (loaded) => setDesigner(() => loaded),
+      () => setState('failed'),
+    );
+  }
+
+  return (
+    <div ref={top} className={styles.tool} tabIndex={-1} data-link={DESIGN_PARAM}>
+      <BandHeading id="design" title="See yours before it is laid">
+        <p>Your own measures, any paver of the catalog, every stone to scale. Nothing you choose leaves this page.</p>
+      </BandHeading>
+      {Designer ? (
+        <Designer wish={wish} />
+      ) : (
+        <figure className={styles.preview}>
+          <img
+            className={styles.drawing}
+            src={defaultDrawing.path}
+            width={defaultDrawing.width}
+            height={defaultDrawing.height}
+            alt=""
+            loading="lazy"
+          />
+          <figcaption className={styles.caption}>
+            <p>{defaultDesign.description}</p>
+            <Button size="lg" data-needs-react="" onClick={open}>
+              {state === 'loading' ? 'One moment…' : 'Design yours'}
+            </Button>
+            {state === 'failed' && (
+              <p role="alert">
+                The tool did not load, most likely because the connection dropped. Try again in a moment, or call{' '}
+                {business.phone.display}.
+              </p>
+            )}
+            <noscript>
+              <p>To draw your own, this page needs JavaScript, which is off in your browser.</p>
+            </noscript>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

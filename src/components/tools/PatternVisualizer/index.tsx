@@ -1,0 +1,4 @@
+import island from '../../../islands';
+import PatternVisualizer from './PatternVisualizer';
+
+export default island('PatternVisualizer', PatternVisualizer);

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { QrDrawing } from '@site/src/qr/qrPath';
+import controls from '../../forms/FormControls/styles.module.css';
+import styles from './styles.module.css';
+
+/** Fetches what draws a code; nobody who only reads the page does. */
+export const loadQr = () => import('@site/src/qr/qrPath');
+
+export interface QrCodeProps {
+  readonly text: string;
+  /** What the code does, in words. */
+  readonly label: string;
+}
+
+/** A text as a QR code: dark on white whatever the colors of the page, as scanners expect it. */
+export default function QrCode({ text, label }: QrCodeProps) {
+  const [drawing, setDrawing] = useState<QrDrawing | 'failed'>();
+
+  useEffect(() => {
+    let left = false;
+    loadQr()
+      .then(({ qrPath }) => qrPath(text))
+      .catch(() => 'failed' as const)
+      .then((drawn) => left || setDrawing(drawn));
+    return () => {
+      left = true;
+    };
+  }, [text]);
+
+  if (drawing === 'failed') {
+    return (
+      <p className={controls.error} role="status">
+        The code could not be drawn: a part of this page did not load. The link works all the same.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.code}>
+      {drawing && (
+        <svg
+          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={label}
+          focusable="false"
+        >
+          <path fill="#fff" d={`M0 0h${drawing.size}v${drawing.size}H0z`} />
+          <path fill="#000" d={drawing.path} />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { referralProgram, referralRules } from '@site/src/data/referralProgram';
+import { checkReferrer, cleanReferrer } from '@site/src/leads/referrer';
+import { Button } from '../../base/Button';
+import controls from '../../forms/FormControls/styles.module.css';
+import ReferralResult from './ReferralResult';
+import { loadQr } from './QrCode';
+import styles from './styles.module.css';
+
+/** From a name to a referral link of one's own, with all it takes to send it on, beside the rules it goes by. */
+export default function ReferralLink() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+  const [made, setMade] = useState<{ readonly name: string }>();
+  const [error, setError] = useState<string>();
+
+  // On a phone the result stands below the screen. The focus brings it into view, and has it read out.
+  useEffect(() => result.current?.focus(), [made]);
+
+  function make(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = input.current?.value ?? '';
+    const problem = checkReferrer(typed);
+    setError(problem);
+    const name = cleanReferrer(typed);
+    setMade(problem || !name ? undefined : { name });
+    if (problem) input.current?.focus();
+  }
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.start}>
+        <form
+          className={styles.form}
+          method="dialog"
+          noValidate
+          onSubmit={make}
+          // Fetched while the name is typed. Should that fail, drawing the code tries again and tells.
+          onFocus={() => void loadQr().catch(() => undefined)}
+        >
+          <label htmlFor={`${id}-name`} className={controls.label}>
+            Your name
+          </label>
+          <input
+            ref={input}
+            id={`${id}-name`}
+            className={controls.input}
+            type="text"
+            name="name"
+            autoComplete="name"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          />
+          {error && (
+            <p id={`${id}-error`} className={controls.error}>
+              {error}
+            </p>
+          )}
+          <p id={`${id}-hint`} className={styles.hint}>
+            It becomes part of the link, for your friend and us to see. This page sends and stores nothing.
+          </p>
+          <Button type="submit">Make my link</Button>
+        </form>
+        <noscript>
+          <p className={styles.hint}>
+            Making a link needs JavaScript, which is off in your browser. You need none: have them mention your name
+            when they schedule the estimate, by phone or in the form.
+          </p>
+        </noscript>
+        <div className={styles.rules}>
+          <h3 className={styles.title}>When the ${referralProgram.reward} is yours</h3>
+          <dl>
+            {referralRules.map(({ title, description }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {made && <ReferralResult key={made.name} name={made.name} heading={result} />}
+    </div>
+  );
+}

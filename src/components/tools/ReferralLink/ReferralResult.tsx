@@ -1,0 +1,110 @@
+import { useRef, useState, type Ref, type RefObject } from 'react';
+import { business } from '@site/src/data/business';
+import { referralShare } from '@site/src/leads/referralShare';
+import { Button, buttonClass } from '../../base/Button';
+import Icon from '../../base/Icon';
+import QrCode from './QrCode';
+import styles from './styles.module.css';
+
+/** Marks a text on the page, ready for the browser's own copy command. */
+function select(element: HTMLElement | null): void {
+  if (element) window.getSelection()?.selectAllChildren(element);
+}
+
+/** A button that copies a text, and the line that says whether it did. */
+function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
+  const [said, setSaid] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied.');
+    } catch {
+      select(shown.current);
+      setSaid('Your browser does not let us copy. The text is marked: copy it yourself.');
+    }
+  }
+
+  return { copy, said, setSaid };
+}
+
+export interface ReferralResultProps {
+  readonly name: string;
+  /** Its first heading, for the focus to go to. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** What there is to send on, for this name. */
+export default function ReferralResult({ name, heading }: ReferralResultProps) {
+  const { link, words, message, smsHref } = referralShare(name);
+  const linkText = useRef<HTMLParagraphElement>(null);
+  const messageText = useRef<HTMLParagraphElement>(null);
+  const forLink = useCopy(link, linkText);
+  const forMessage = useCopy(message, messageText);
+  // Asked here, where there is a browser to ask: this is never part of the finished HTML.
+  const canShare = typeof navigator.share === 'function';
+
+  async function share() {
+    try {
+      await navigator.share({ title: business.name, text: words, url: link });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if ((error as Error).name !== 'AbortError') forLink.setSaid('Sharing did not work. Copy the link instead.');
+    }
+  }
+
+  return (
+    <div className={styles.result}>
+      <section className={styles.part} aria-labelledby="referral-link">
+        <h3 id="referral-link" className={styles.title} ref={heading} tabIndex={-1}>
+          A link for <bdi>{name}</bdi>
+        </h3>
+        <p className={styles.text} ref={linkText}>
+          {link}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={() => void forLink.copy()}>
+            <Icon name="copy" />
+            Copy link
+          </Button>
+          {canShare && (
+            <Button variant="outline" onClick={() => void share()}>
+              <Icon name="share" />
+              Share
+            </Button>
+          )}
+        </div>
+        <p className={styles.said} role="status">
+          {forLink.said}
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="referral-code">
+        <h3 id="referral-code" className={styles.title}>
+          To scan or print
+        </h3>
+        <QrCode text={link} label="QR code that opens your referral link" />
+      </section>
+      <section className={styles.part} aria-labelledby="referral-message">
+        <h3 id="referral-message" className={styles.title}>
+          A text message, ready to send
+        </h3>
+        <p className={styles.text} ref={messageText}>
+          {message}
+        </p>
+        <div className={styles.actions}>
+          <a className={`${buttonClass()} ${styles.onPhone}`} href={smsHref}>
+            <Icon name="chat" />
+            Open in messages
+          </a>
+          <Button variant="outline" onClick={() => void forMessage.copy()}>
+            <Icon name="copy" />
+            Copy message
+          </Button>
+        </div>
+        <p className={styles.said} role="status">
+          {forMessage.said}
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import Icon from '../../base/Icon';
+import styles from './styles.module.css';
+
+export interface ToolActionsProps {
+  /** Query of the link to this result. */
+  readonly query: string;
+  /** Id of the tool, where the link leads to. */
+  readonly anchor: string;
+  /** Prepares the page for paper, and is called with false when that is over. */
+  readonly onPrint: (printing: boolean) => void;
+}
+
+/** What one can do with a result: send it on, or print it. */
+export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps) {
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const done = () => onPrint(false);
+    window.addEventListener('afterprint', done);
+    return () => window.removeEventListener('afterprint', done);
+  }, [onPrint]);
+
+  async function copyLink() {
+    const link = new URL(`${window.location.pathname}?${query}#${anchor}`, window.location.origin).href;
+    window.history.replaceState(window.history.state, '', link);
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('Link copied. Whoever opens it sees this result.');
+    } catch {
+      setSaid('The address bar now holds the link to this result.');
+    }
+  }
+
+  function print() {
+    onPrint(true);
+    // Once the page has been drawn for paper.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.action} onClick={copyLink} data-needs-react="">
+        <Icon name="link" />
+        Copy link
+      </button>
+      <button type="button" className={styles.action} onClick={print} data-needs-react="">
+        <Icon name="print" />
+        Print
+      </button>
+      <p className={styles.said} aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}

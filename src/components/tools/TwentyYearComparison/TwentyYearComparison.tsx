@@ -1,0 +1,234 @@
+import { useCallback, useId, useState } from 'react';
+import clsx from 'clsx';
+import { formatMeasure, measures } from '@site/src/data/pricing';
+import {
+  compare,
+  comparisonEntries,
+  comparisonFields,
+  comparisonQuery,
+  publishedComparison,
+  readComparison,
+  readComparisonQuery,
+  type Comparison,
+  type ComparisonField,
+  type ComparisonInput,
+} from '@site/src/estimate/comparison';
+import controls from '../../forms/FormControls/styles.module.css';
+import { FieldGroup, TextField } from '../ToolForm';
+import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
+import ToolActions from '../ToolForm/ToolActions';
+import { useAnnouncement, useTool } from '../ToolForm/useTool';
+import tool from '../ToolForm/styles.module.css';
+import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
+import styles from './styles.module.css';
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+/** "$15k", for the narrow margin of the chart. */
+const short = (value: number) => (value >= 1000 ? `$${(value / 1000).toLocaleString('en-US')}k` : `$${value}`);
+
+/** Who is ahead at the end, and from when on, in words. */
+function verdict({ years, replacement }: ComparisonInput, { concrete, pavers, crossing }: Comparison): string {
+  const end = years === 1 ? 'After a year' : `After ${years} years`;
+  if (concrete === pavers) return `${end} both have cost the same.`;
+  const [ahead, behind] = concrete < pavers ? ['concrete', 'pavers'] : ['pavers', 'concrete'];
+  const difference = dollars(Math.abs(concrete - pavers));
+  const since = ahead === 'pavers' && crossing ? `, and has been ahead since year ${crossing}` : '';
+  const slab = replacement > 0 && replacement <= years ? ' The second slab is in that sum, its demolition is not.' : '';
+  return `${end} ${ahead === 'pavers' ? 'the paver surface' : ahead} has cost ${difference} less than ${behind}${since}.${slab}`;
+}
+
+function Chart({ course, concrete, pavers }: Comparison) {
+  const id = useId();
+  const years = course.length - 1;
+  const marks = ticks(Math.max(concrete, pavers), 4);
+  const top = marks.at(-1) ?? 1;
+  const labels = labelHeights(heightOf(concrete, top), heightOf(pavers, top));
+  const foot = CHART.top + CHART.plot;
+  const right = CHART.left + CHART.width;
+  return (
+    <svg className={styles.chart} width="100%" height={CHART.height} role="img" aria-labelledby={id}>
+      <title id={id}>
+        {`What each has cost by year: concrete from ${dollars(course[0]?.concrete ?? 0)} to ${dollars(concrete)}, pavers from ${dollars(course[0]?.pavers ?? 0)} to ${dollars(pavers)}, over ${years} years. The table below has the figures.`}
+      </title>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line
+            className={styles.rule}
+            x1={`${CHART.left}%`}
+            x2={`${right}%`}
+            y1={heightOf(mark, top)}
+            y2={heightOf(mark, top)}
+          />
+          <text className={styles.text} x={`${CHART.left - 2}%`} y={heightOf(mark, top) + 4} textAnchor="end">
+            {short(mark)}
+          </text>
+        </g>
+      ))}
+      {yearTicks(years).map((year) => (
+        <text
+          key={year}
+          className={styles.text}
+          x={`${CHART.left + (CHART.width * year) / years}%`}
+          y={foot + 20}
+          textAnchor="middle"
+        >
+          {year}
+        </text>
+      ))}
+      <text className={styles.text} x={`${right + 6}%`} y={foot + 20}>
+        years
+      </text>
+      <svg
+        x={`${CHART.left}%`}
+        y={CHART.top}
+        width={`${CHART.width}%`}
+        height={CHART.plot}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <polyline className={styles.concrete} points={linePoints(course, 'concrete', top)} />
+        <polyline className={styles.pavers} points={linePoints(course, 'pavers', top)} />
+      </svg>
+      <text className={styles.name} x={`${right + 2}%`} y={labels.concrete + 4}>
+        Concrete
+      </text>
+      <text className={styles.name} x={`${right + 2}%`} y={labels.pavers + 4}>
+        Pavers
+      </text>
+    </svg>
+  );
+}
+
+function YearTable({ course }: Comparison) {
+  return (
+    <div className={tool.scroller}>
+      <table className={tool.table}>
+        <thead>
+          <tr>
+            <th scope="col">After year</th>
+            <th scope="col">Concrete</th>
+            <th scope="col">Pavers</th>
+          </tr>
+        </thead>
+        <tbody>
+          {yearTicks(course.length - 1).map((year) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{dollars(course[year]?.concrete ?? 0)}</td>
+              <td>{dollars(course[year]?.pavers ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The comparison article's 20-year totals, taken apart into figures that the visitor can change. */
+export default function TwentyYearComparison() {
+  const id = useId();
+  const { entries, round, mended, errorOf, formProps } = useTool<ComparisonField>({
+    initial: comparisonEntries(publishedComparison),
+    fromAddress: (query) => {
+      const shared = readComparisonQuery(query);
+      return shared && { entries: comparisonEntries(shared.input), mended: shared.mended };
+    },
+  });
+  const [printing, setPrinting] = useState(false);
+  const handlePrint = useCallback((now: boolean) => setPrinting(now), []);
+
+  const read = readComparison((field) => entries[field]);
+  const errors = 'errors' in read ? read.errors : {};
+  const input = 'input' in read ? read.input : undefined;
+  const result = input && compare(input);
+  const announcement = useAnnouncement(
+    input && result ? verdict(input, result) : 'The totals appear once every entry is right.',
+  );
+
+  const field = (name: ComparisonField) => (
+    <TextField
+      label={comparisonFields[name].label}
+      name={name}
+      initial={entries[name] ?? ''}
+      error={errorOf(errors, name)}
+      inputMode="decimal"
+      placeholder={name === 'replacement' ? 'Not counted' : undefined}
+    />
+  );
+
+  return (
+    <div className={clsx(tool.tool, printing && tool.printing)} id="comparison" data-link="comparison">
+      <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
+        <div className={tool.questions} key={round}>
+          <h3 className={tool.title}>Your own figures</h3>
+          {mended && <LinkNotice />}
+          <div className={styles.groups}>
+            <FieldGroup title="Concrete">
+              {field('concreteInstalled')}
+              {field('concreteUpkeep')}
+            </FieldGroup>
+            <FieldGroup title="Pavers">
+              {field('paversInstalled')}
+              {field('paversUpkeep')}
+            </FieldGroup>
+            <FieldGroup title="Both">
+              {field('area')}
+              {field('years')}
+            </FieldGroup>
+            <FieldGroup title="If the slab fails">{field('replacement')}</FieldGroup>
+          </div>
+        </div>
+        <section className={tool.answer} aria-labelledby={`${id}-totals`}>
+          <SheetHead />
+          <h3 className={styles.title} id={`${id}-totals`}>
+            {input ? `Total after ${input.years} years, ${input.area.toLocaleString('en-US')} sq ft` : 'Total'}
+          </h3>
+          {input && result ? (
+            <>
+              <dl className={styles.totals}>
+                <div>
+                  <dt>
+                    <span className={clsx(styles.key, styles.keyConcrete)} />
+                    Concrete
+                  </dt>
+                  <dd>{dollars(result.concrete)}</dd>
+                </div>
+                <div>
+                  <dt>
+                    <span className={clsx(styles.key, styles.keyPavers)} />
+                    Pavers
+                  </dt>
+                  <dd>{dollars(result.pavers)}</dd>
+                </div>
+              </dl>
+              <p>{verdict(input, result)}</p>
+              <Chart {...result} />
+              <p className={styles.caveat}>
+                A sum of assumptions, not a quote. The example at the start is one split of our published totals that
+                fits every range in this article. Sealing, demolition and the change in the home’s value are not
+                counted; a slab lasts {formatMeasure(measures['comparison.concreteLife'])}, pavers{' '}
+                {formatMeasure(measures['comparison.paverLife'])}.
+              </p>
+              <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />
+            </>
+          ) : (
+            <p>The totals appear once every entry is right.</p>
+          )}
+          <p className={controls.unseen} aria-live="polite">
+            {announcement}
+          </p>
+        </section>
+        {result && (
+          <details className={tool.more}>
+            <summary>The figures behind the chart</summary>
+            <div className={tool.moreBody}>
+              <YearTable {...result} />
+            </div>
+          </details>
+        )}
+      </form>
+    </div>
+  );
+}

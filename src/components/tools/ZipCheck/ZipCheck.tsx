@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import clsx from 'clsx';
+import { areaById } from '@site/src/data/areas';
+import { business } from '@site/src/data/business';
+import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
+import { Button } from '../../base/Button';
+import CallbackPromise from '../../forms/CallbackPromise';
+import { CallLink } from '../../base/CallButton';
+import styles from './styles.module.css';
+
+type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
+
+function AnswerText({ answer }: { readonly answer: Answer }) {
+  const { zip, kind } = answer;
+  if (kind === 'yes') {
+    const { name, path } = areaById(answer.area);
+    return (
+      <>
+        <strong>Yes, we come to {zip}.</strong> Your nearest page is <a href={path}>{name}</a>: ask there for a free
+        estimate. <CallbackPromise />
+      </>
+    );
+  }
+  if (kind === 'call') {
+    return (
+      <>
+        <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
+        we tell you straight away. The nearest town we work in is{' '}
+        <a href={areaById(answer.area).path}>{areaById(answer.area).name}</a>.
+      </>
+    );
+  }
+  if (kind === 'unlisted') {
+    return (
+      <>
+        <strong>We cannot place {zip}.</strong> It may be a post office box or a new ZIP. Type the ZIP of the property,
+        or call <CallLink />.
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>No, {zip} is too far for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
+      {business.serviceRadius.from}: beyond that, a crew spends its day on the road.
+    </>
+  );
+}
+
+/** Says in words whether the company comes to a ZIP. The list of ZIPs is fetched when somebody asks. */
+export default function ZipCheck() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const [error, setError] = useState<string>();
+
+  async function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = input.current?.value ?? '';
+    let result: ZipAnswer;
+    try {
+      const { default: list } = await import('@generated/coverage/default/zips.json');
+      result = checkZip(typed, list);
+    } catch {
+      const message = `The list of ZIP codes did not load. Try again in a moment, or call ${business.phone.display}.`;
+      result = { kind: 'unreadable', message };
+    }
+    if (result.kind === 'unreadable') {
+      setAnswer(undefined);
+      setError(result.message);
+      input.current?.focus();
+    } else {
+      setError(undefined);
+      setAnswer(result);
+    }
+  }
+
+  return (
+    <form className={styles.form} method="dialog" onSubmit={(event) => void check(event)} noValidate>
+      <label htmlFor={`${id}-zip`} className={styles.label}>
+        ZIP code of the property
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={`${id}-zip`}
+          className={styles.input}
+          type="text"
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <Button type="submit">Check my ZIP</Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div role="status">
+        {answer && (
+          <p className={clsx(styles.answer, styles[answer.kind])}>
+            <AnswerText answer={answer} />
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p className={styles.answer}>
+          The check needs JavaScript, which is off in your browser. The nine towns are listed above; for anywhere else,
+          call <CallLink />.
+        </p>
+      </noscript>
+    </form>
+  );
+}

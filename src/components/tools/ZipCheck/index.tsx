@@ -1,0 +1,4 @@
+import island from '../../../islands';
+import ZipCheck from './ZipCheck';
+
+export default island('ZipCheck', ZipCheck);
