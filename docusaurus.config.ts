@@ -83,7 +83,6 @@ const config: Config = {
   ssrTemplate,
   clientModules: ['./src/css/tokens.css', './src/css/base.css'],
   plugins: [
-    './src/plugins/classNames.ts',
     './src/plugins/pictures.ts',
     './src/plugins/lateHydration.ts',
     './src/plugins/coverage.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, openWhole, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
 import { serviceRoutes } from './routes';
 
 const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
@@ -339,7 +339,7 @@ const states: Readonly<Record<string, { route: string; reach?: (page: Page) => P
 
 for (const [name, { route, reach }] of Object.entries(states)) {
   test(`axe finds nothing with the ${name}, and nothing is wider than the screen`, async ({ page }) => {
-    await openWhole(page, route);
+    await page.goto(route);
     await reach?.(page);
     for (const { viewport } of screens) {
       await page.setViewportSize(viewport);

@@ -44,12 +44,6 @@ export { expect };
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Opens a route and waits until the whole page is laid out, which the boot script has done a part at a time. */
-export async function openWhole(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
-}
-
 /** Opens a route and brings in React, which comes when a control that needs it is pointed at. */
 export async function open(page: Page, route: string) {
   const response = await page.goto(route);

@@ -44,7 +44,7 @@ test.describe("without the headings' font", () => {
         return moved;
       });
       send();
-      await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+      await page.waitForLoadState();
       expect(await shifts.jsonValue()).toEqual([]);
     });
   }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictures, type PictureEntry } from '../src/images/pictures';
 import { byteLimit } from '../src/images/slots';
 import { readPage } from './builtPage';
-import { expect, openWhole, PHONE, test } from './fixtures';
+import { expect, PHONE, test } from './fixtures';
 import { allRoutes } from './routes';
 
 /** A page with each slot. */
@@ -49,7 +49,7 @@ function urlsOf(srcset: string | null): readonly { url: string; width: number }[
 
 /** The renderings and photographs that the browser has chosen files for, every one of the page. */
 async function shownOn(page: Page, route: string): Promise<readonly Shown[]> {
-  await openWhole(page, route);
+  await page.goto(route);
   return page.locator('picture img').evaluateAll((images) =>
     Promise.all(
       (images as HTMLImageElement[]).map(async (image) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DESKTOP, open, openWhole, PHONE } from './fixtures';
+import { DESKTOP, open, PHONE } from './fixtures';
 import { allRoutes } from './routes';
 
 /*
@@ -78,7 +78,7 @@ for (const route of allRoutes) {
   test(`${route} has all rules for what it shows`, async ({ page }) => {
     // Without transitions every property has its last value at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWhole(page, route);
+    await page.goto(route);
     await openEverything(page);
     const allRules = await addAllRules(page);
     const properties = await propertiesOf(page);

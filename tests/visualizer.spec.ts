@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, openWhole, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
 
 const ROUTE = '/paver-products';
 const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
@@ -23,7 +23,7 @@ async function pixels(page: Page, index = 0): Promise<string> {
 
 /** Pressed in the very frame in which Playwright scrolled to it, the button would move away with what is laid out above. */
 async function openTool(page: Page) {
-  await openWhole(page, ROUTE);
+  await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Design yours' }).click();
   await expect(page.locator('canvas')).toBeVisible();
 }
@@ -169,7 +169,7 @@ test('the mouse moves and zooms the drawing', async ({ page }) => {
 test('two fingers zoom, one finger moves', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
   const page = await context.newPage();
-  await openWhole(page, ROUTE);
+  await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Design yours' }).tap();
   await expect(page.locator('canvas')).toBeVisible();
   await stage(page).scrollIntoViewIfNeeded();

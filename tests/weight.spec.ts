@@ -29,8 +29,6 @@ for (const route of allRoutes) {
       await page.setViewportSize(viewport);
       const firstScreen = async () => {
         await page.goto(route, { waitUntil: 'networkidle' });
-        // The boot script, at the end of the page, lays it out a part at a time. Round corners are smoother after that.
-        await page.evaluate(() => delete document.documentElement.dataset.folded);
         // A picture that is there is not yet one that is painted.
         await page.evaluate(() =>
           Promise.all(

@@ -1,9 +1,9 @@
 /*
- * The one script that every page runs before anybody uses it. Once the first screen is painted it has the rest of the
- * page laid out; then it waits, and loads React. The page is finished HTML, and links, menus and questions work by
- * themselves, so nothing is missing until then. React comes when a form or a control that needs it is touched, hovered or
- * focused, or when a timer of the page falls due. What a visitor did while React was on its way is done again once it is
- * there. Pictures that open large bring the lightbox in the same way.
+ * The one script that every page runs before anybody uses it: it waits, and loads React. The page is
+ * finished HTML, and links, menus and questions work by themselves, so nothing is missing until then. React comes when a
+ * form or a control that needs it is touched, hovered or focused, or when a timer of the page falls due. What a visitor
+ * did while React was on its way is done again once it is there. Pictures that open large bring the lightbox in the same
+ * way.
  *
  * Compiled and minified by the late-hydration plugin. It imports nothing, and is a module all the same: Chrome lays out
  * every form when a document is complete, and waits with that for modules. So the browser may paint in between, instead
@@ -25,7 +25,6 @@ function start(): void {
 }
 
 function load(): void {
-  unfold();
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href: boot.dataset.styles, id: 'all-styles' }),
   );
@@ -38,38 +37,6 @@ function load(): void {
 function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
-
-/** Lays out all that is folded: places in the page are where they will stay. */
-function unfold(): void {
-  delete root.dataset.folded;
-}
-
-/** What the page's styles fold (src/theme/Layout), by their own word: the events of it may come before this script. */
-function foldingSelectors(rules: Iterable<CSSRule>): string[] {
-  return [...rules].flatMap((rule) => {
-    const { style, selectorText, cssRules } = rule as CSSStyleRule;
-    return style?.contentVisibility === 'auto' ? selectorText : foldingSelectors(cssRules ?? []);
-  });
-}
-
-/** The same a part at a time, since a press has to wait while the browser lays out. */
-function unfoldParts([part, ...others]: HTMLElement[]): void {
-  if (!part) return unfold();
-  part.style.contentVisibility = 'visible';
-  afterPaint(() => unfoldParts(others));
-}
-
-// An address with a place in it, and a page gone back to, need the whole page's height at once.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || visit?.type !== 'navigate') unfold();
-// Otherwise once the first screen has been painted.
-else
-  addEventListener('load', () =>
-    afterPaint(() => {
-      const selectors = foldingSelectors(document.querySelector('style')?.sheet?.cssRules ?? []);
-      unfoldParts([...document.querySelectorAll<HTMLElement>(`:is(${selectors.join()})`)]);
-    }),
-  );
 
 function isWaiting(): boolean {
   return root.dataset.hasHydrated !== 'true';
@@ -86,7 +53,6 @@ for (const sign of ['pointerover', 'pointerdown', 'focusin', 'input']) {
 addEventListener(
   'click',
   (event) => {
-    if ((event.target as Element).closest?.('[href*="#"]')) unfold();
     const control = controlOf(event);
     if (!isWaiting() || !control?.hasAttribute('data-needs-react')) return;
     event.preventDefault();

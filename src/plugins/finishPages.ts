@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withPagePath } from '../leads/formPost';
-import { addEarlyLayout, earlyLayoutScript } from './earlyLayout';
 import { bootScript, pageScripts } from './lateHydration';
 import { pageStyles, policySource, stylesheetOf, withoutFonts } from './pageStyles';
 import { addSpeculationRules, speculationRules } from './speculationRules';
@@ -11,7 +10,6 @@ import { addSpeculationRules, speculationRules } from './speculationRules';
 function checkPolicy(headers: string): void {
   for (const [file, script] of Object.entries({
     boot: bootScript,
-    earlyLayout: earlyLayoutScript,
     speculationRules,
   })) {
     const source = policySource(script);
@@ -45,7 +43,7 @@ export default function finishPages(context: LoadContext): Plugin {
           const built = await readFile(fileOf(route), 'utf8');
           // By this mark Docusaurus finds what it may change in the head when React moves from page to page; here none does.
           const html = withPagePath(built.replaceAll(' data-rh=true', ''), route);
-          await writeFile(fileOf(route), addSpeculationRules(await addStyles(addEarlyLayout(addScripts(html)))));
+          await writeFile(fileOf(route), addSpeculationRules(await addStyles(addScripts(html))));
         }),
       );
     },

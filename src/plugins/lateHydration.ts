@@ -38,7 +38,7 @@ function hashedName(name: string, ending: string, content: string): string {
 /** Docusaurus' own template but for the scripts, and without the tags it puts around the page's body for plugins. */
 export const ssrTemplate = `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-folded>
+<html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
