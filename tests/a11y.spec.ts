@@ -100,7 +100,7 @@ const states: Readonly<Record<string, State>> = {
     route: '/',
     reach: async (page) => {
       await page.clock.fastForward(30_000);
-      await expect(page.locator('dialog')).toBeVisible();
+      await expect(page.locator('#lead-popup')).toBeVisible();
     },
   },
   'contact form in error': {

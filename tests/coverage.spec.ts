@@ -105,15 +105,6 @@ test('a city page marks its city, and links to the others', async ({ page }) => 
   await expect(map.getByRole('link', { name: 'Sanibel' })).toHaveCount(0);
 });
 
-test('the land is there after a change of page within the site, too', async ({ page }) => {
-  await page.goto('/sanibel-pavers');
-  await page.getByLabel('First name').focus();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('figure svg path').nth(1)).toHaveAttribute('d', /^M/);
-  await page.getByRole('link', { name: 'Check your ZIP' }).click();
-  await expect(page).toHaveURL('/service-area#map');
-  await expect(page.locator('figure svg path').nth(1)).toHaveAttribute('d', /^M/);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

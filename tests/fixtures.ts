@@ -44,13 +44,18 @@ export { expect };
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Opens a route and brings in React, which comes when a control that needs it is pointed at. */
+/** Brings all islands of the page to life, as a pointer that passes over each would. */
+export async function bringToLife(page: Page): Promise<void> {
+  await page.locator('[data-island]').evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0);
+}
+
+/** Opens a route and brings its islands to life. */
 export async function open(page: Page, route: string) {
   const response = await page.goto(route);
-  await page.getByRole('button', { name: 'Chat with us' }).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // Only now: of two moves in a row, a busy browser tells the page the last.
-  await page.mouse.move(1, 1);
+  await bringToLife(page);
   return response;
 }
 

@@ -1,56 +1,61 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const DELAY_MS = 3000;
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
-test.describe('with React three seconds on its way', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/assets/js/islands.*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, DELAY_MS));
-      await route.continue();
-    });
-  });
-
-  test('a click on the chat button opens the chat once it is there', async ({ page }) => {
-    await page.goto('/faq');
-    const button = page.getByRole('button', { name: 'Chat with us' });
-    await button.click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    const chat = page.getByRole('dialog', { name: 'Chat with us' });
-    await expect(chat.getByLabel('Name *')).toBeFocused({ timeout: 15_000 });
-    await expect(button).not.toHaveAttribute('aria-busy');
-  });
-
-  test('a press shows before anything has come', async ({ page }) => {
-    await page.route('**/assets/css/*.css', () => undefined);
-    await page.goto('/faq');
-    const button = page.getByRole('button', { name: 'Chat with us' });
-    await expect(button).toHaveCSS('opacity', '1');
-    await button.click();
-    await expect(button).not.toHaveCSS('opacity', '1');
-  });
-
-  test('what is chosen in the estimator counts once it is there', async ({ page }) => {
-    await page.goto('/paver-driveways');
-    const estimator = page.locator('#estimate');
-    await estimator.getByLabel('Material').selectOption('mid-range');
-    await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    await expect(estimator.locator('section')).toContainText('$11,700–15,000', { timeout: 15_000 });
-    await expect(estimator.getByRole('checkbox', { name: /^Sealing/ })).toBeChecked();
-    await expect(estimator.getByLabel('Material')).toHaveValue('mid-range');
-  });
-});
-
-test('typing goes on where it was when React arrives: same field, same text, same place in it', async ({ page }) => {
+/** Holds React back, until it is released. */
+async function holdReact(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/islands.*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('the chat opens without React, and what is sent meanwhile is sent once it is there', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with us' });
+  await expect(chat.getByLabel('Name *')).toBeFocused();
+  await chat.getByLabel('Name *').fill('Maria');
+  await chat.getByLabel('Phone *').fill('239 555 0199');
+  await chat.getByLabel('Message *').fill('Call me about a patio.');
+  const send = chat.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(chat.getByRole('heading', { name: 'Message Received' })).toBeVisible();
+});
+
+test('what is chosen in the estimator counts once React is there', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/paver-driveways');
+  const estimator = page.locator('#estimate');
+  const answer = estimator.getByRole('region', { name: 'Estimated range' });
+  const before = await answer.innerText();
+  await estimator.getByLabel('Material').selectOption('mid-range');
+  await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
+  expect(await answer.innerText()).toBe(before);
+  release();
+  await expect(answer).not.toHaveText(before);
+  await expect(estimator.getByRole('checkbox', { name: /^Sealing/ })).toBeChecked();
+  await expect(estimator.getByLabel('Material')).toHaveValue('mid-range');
+});
+
+test('a press on a tool shows at once, and counts once React is there', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/paver-products');
+  const button = page.getByRole('button', { name: 'Design yours' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).not.toHaveCSS('opacity', '1');
+  release();
+  await expect(page.locator('canvas')).toBeVisible();
+});
+
+test('typing goes on where it was when React arrives: same field, same text, same place in it', async ({ page }) => {
+  const release = await holdReact(page);
   await page.goto('/');
   const form = page.locator('#contact form');
   const message = form.getByLabel('Message');
@@ -58,9 +63,35 @@ test('typing goes on where it was when React arrives: same field, same text, sam
   await message.pressSequentially('A patio, 20 feet');
   for (let left = 0; left < 7; left += 1) await page.keyboard.press('ArrowLeft');
   release();
-  await hydrated(page);
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
   await expect(message).toBeFocused();
   await page.keyboard.type('about ');
   await expect(message).toHaveValue('A patio, about 20 feet');
   await expect(form.getByLabel('First name')).toHaveValue('Maria');
+});
+
+test('an island comes to life by itself: what the visitor turns to, and nothing else', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#estimate').getByLabel('Length in feet').focus();
+  await expect(page.locator('[data-island$="/Estimator"]')).toHaveAttribute('data-alive');
+  await expect(page.locator('[data-alive]')).toHaveCount(1);
+});
+
+test('a session that has seen the pop-up fetches nothing for it, and neither does one that only looks at it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/faq');
+  await page.clock.fastForward(31_000);
+  const popup = page.getByRole('dialog', { name: 'Know the price range before you call' });
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/gallery');
+  await page.clock.fastForward(60_000);
+  await expect(popup).toBeHidden();
+  expect(scripts).toEqual([]);
 });

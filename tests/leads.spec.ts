@@ -46,7 +46,7 @@ async function expectEmpty(form: Locator, labels: readonly string[]) {
   for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('');
 }
 
-const submit = (form: Locator) => form.locator('button:not([type="button"])').click();
+const submit = (form: Locator) => form.getByRole('button', { name: /^(Send|Get)/ }).click();
 
 async function expectToast(page: Page, [title = '', text = '']: readonly string[]) {
   const toast = page.getByRole('status');
@@ -148,7 +148,7 @@ test.describe('contact form', () => {
     const form = pageForm(page);
     await fill(form, contact);
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
     await expectValues(form, contact);
     await submit(form);
     await expectToast(page, TOASTS.contact);
@@ -276,7 +276,7 @@ test.describe('lead pop-up', () => {
   /** Milliseconds; timers are due on whole ones, and the page's clock has fractions. */
   const DUE = 30_010;
 
-  const popup = (page: Page) => page.locator('dialog');
+  const popup = (page: Page) => page.locator('#lead-popup');
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenLeadModal'));
 
   test('opens after 30 seconds, with the focus inside and a small share of a phone', async ({ page }) => {

@@ -13,7 +13,6 @@ for (const route of ['/', '/sanibel-pavers', '/pool-decks', '/blog/pavers-vs-con
       .filter({ visible: false });
     expect(await blocks.count()).toBeGreaterThan(10);
     await expect(hidden).toHaveCount(0);
-    await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
   });
 }
 
@@ -37,16 +36,18 @@ test('the mobile menu opens, closes and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
 });
 
-test('the bar of a phone has no chat button that opens nothing, and the links have its room', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/faq');
-  const bar = page.getByRole('navigation', { name: 'Quick actions' });
-  await expect(bar.getByRole('link', { name: 'Free Estimate' })).toBeVisible();
-  await expect(page.locator('button[aria-label="Chat with us"]')).toBeHidden();
-  const { x: left = 0 } = (await bar.getByRole('link').first().boundingBox()) ?? {};
-  const { x = 0, width = 0 } = (await bar.getByRole('link').last().boundingBox()) ?? {};
-  expect(PHONE.width - (x + width)).toBeCloseTo(left, 0);
-});
+for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the chat opens and closes on a ${screen}, and says what its form needs`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/faq');
+    const chat = page.getByRole('dialog', { name: 'Chat with us' });
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(chat).toBeVisible();
+    await expect(chat.locator('noscript p')).toHaveText(/JavaScript/);
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await expect(chat).toBeHidden();
+  });
+}
 
 test('questions open one at a time', async ({ page }) => {
   await page.goto('/faq');

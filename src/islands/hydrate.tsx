@@ -1,12 +1,15 @@
 /*
- * The script that brings a page's islands to life. The boot script loads it on the first sign that a visitor needs one.
+ * The entry of the islands' scripts. It holds React, and brings one island to life at a time when the boot script asks.
  */
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-// The chat stands on every page and is a form: with the forms' common code here, no island carries its own copy.
-import '../components/forms/LeadForm';
-import '../components/forms/LeadForm/Field';
-import { islands, type IslandName } from './islands';
+
+/** Fetches a component below src/components by its island's name. The chunk names tell the build which files it needs. */
+function load(name: string): Promise<{ readonly default: ComponentType }> {
+  return import(/* webpackChunkName: "island-[request]" */ `../components/${name}.island.tsx`) as Promise<{
+    readonly default: ComponentType;
+  }>;
+}
 
 /** Tells when React has taken over what it holds, and what was typed before is known to it. */
 function Arrival({ onArrival, children }: { readonly onArrival: () => void; readonly children: ReactNode }) {
@@ -20,38 +23,19 @@ function Arrival({ onArrival, children }: { readonly onArrival: () => void; read
   return children;
 }
 
-async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { island, prefix, props = '{}' } = element.dataset;
-  const { default: Component } = await islands[island as IslandName]();
-  const arrived = new Promise<void>((resolve) => {
+window.hydrateIsland = async (element) => {
+  const { island = '', prefix, props = '{}' } = element.dataset;
+  const { default: Component } = await load(island);
+  await new Promise<void>((resolve, reject) => {
     // As a transition it is done in short slices: what the visitor does meanwhile is answered in between.
     startTransition(() => {
       hydrateRoot(
         element,
         <Arrival onArrival={resolve}>
-          <Component {...JSON.parse(props)} />
+          <Component {...(JSON.parse(props) as object)} />
         </Arrival>,
-        { identifierPrefix: prefix },
+        { identifierPrefix: prefix, onUncaughtError: reject },
       );
     });
   });
-  await arrived;
-}
-
-/** The page itself has only the rules for what it showed at first; the boot script asked for the others before this. */
-async function stylesArrived(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('#all-styles');
-  if (!link || link.sheet) return;
-  await new Promise((resolve) => {
-    link.onload = resolve;
-    // Without them a form still works.
-    link.onerror = resolve;
-  });
-}
-
-const elements = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'));
-
-// The boot script waits for this to repeat what the visitor did meanwhile.
-void Promise.all([stylesArrived(), ...elements.map(hydrateIsland)]).then(() => {
-  document.documentElement.dataset.hasHydrated = 'true';
-});
+};

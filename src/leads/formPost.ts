@@ -1,13 +1,4 @@
 import type { LeadDelivery } from '../data/business';
-import type { LeadKind } from './types';
-
-/** The fields of each form. A receiver gets them by these names, with or without JavaScript. */
-export const formFields: Readonly<Record<LeadKind, readonly string[]>> = {
-  contact: ['firstName', 'lastName', 'email', 'subject', 'message', 'newsletter'],
-  estimate: ['firstName', 'lastName', 'phone', 'email', 'city', 'projectType', 'squareFeet', 'message'],
-  callback: ['name', 'phone', 'email', 'message'],
-  guide: ['email'],
-};
 
 /** What else can go with a lead, whichever form it is from. */
 export const contextFields: readonly string[] = [
@@ -29,14 +20,6 @@ export interface FormPost {
   readonly fields: Readonly<Record<string, string>>;
   /** Whether Netlify is to find the form in the built page. */
   readonly netlify?: true;
-}
-
-/** Stands in a built form for the path of its page, until the build fills it in. */
-export const PAGE_PATH = 'LEAD_PAGE_PATH';
-
-/** The HTML of a built page whose forms say which page they are on, without JavaScript, too. */
-export function withPagePath(html: string, route: string): string {
-  return html.replaceAll(PAGE_PATH, route);
 }
 
 /** Where a form without JavaScript lands. */

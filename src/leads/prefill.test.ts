@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { leavePrefill, PREFILL_EVENT, PREFILL_KEY, takePrefill, type Prefill } from './prefill';
+import { leavePrefill, PREFILL_EVENT, takePrefill, type Prefill } from './prefill';
+import { PREFILL_KEY } from './storageKeys';
 
 const prefill: Prefill = {
   projectType: 'pool-decks',

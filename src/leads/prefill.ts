@@ -5,6 +5,7 @@
 
 import type { AreaId } from '../data/areas';
 import type { ServiceId } from '../data/services';
+import { PREFILL_KEY } from './storageKeys';
 
 export interface Prefill {
   readonly projectType?: ServiceId;
@@ -13,9 +14,6 @@ export interface Prefill {
   readonly subject: string;
   readonly message: string;
 }
-
-/** Key in the session storage; the boot script looks for it, too. */
-export const PREFILL_KEY = 'prefill';
 
 /** Tells the forms of the page that there is something to take. */
 export const PREFILL_EVENT = 'prefill';

@@ -1,8 +1,9 @@
 /** Who sent a visitor: a name from the address of a referral link, kept for the session. */
 
-/** The boot script looks for the parameter. */
-const PARAMETER = 'ref';
-const KEY = 'leadReferrer';
+import { REFERRER_KEY } from './storageKeys';
+
+/** Query parameter of a referral link. */
+export const REFERRER_PARAMETER = 'ref';
 /** Longest name, in characters. */
 export const MAX_REFERRER = 80;
 
@@ -34,10 +35,10 @@ export function checkReferrer(typed: string): string | undefined {
 
 /** The name in the page's address, or the one that came with an earlier page of this session. */
 export function referrer(): string | undefined {
-  const named = cleanReferrer(new URLSearchParams(window.location.search).get(PARAMETER));
+  const named = cleanReferrer(new URLSearchParams(window.location.search).get(REFERRER_PARAMETER));
   try {
-    if (named) sessionStorage.setItem(KEY, named);
-    else return cleanReferrer(sessionStorage.getItem(KEY));
+    if (named) sessionStorage.setItem(REFERRER_KEY, named);
+    else return cleanReferrer(sessionStorage.getItem(REFERRER_KEY));
   } catch {
     // Denied: the name lasts as long as it stands in the address.
   }
@@ -46,5 +47,5 @@ export function referrer(): string | undefined {
 
 /** Address of a page that names who sent the visitor. */
 export function referralLink(origin: string, name: string): string {
-  return `${origin}/?${new URLSearchParams({ [PARAMETER]: cleanReferrer(name) ?? '' }).toString()}`;
+  return `${origin}/?${new URLSearchParams({ [REFERRER_PARAMETER]: cleanReferrer(name) ?? '' }).toString()}`;
 }

@@ -3,11 +3,8 @@
  * what was, so that the next form need not ask again. Where session storage is denied, all of it does nothing.
  */
 
+import { DRAFTS_KEY, VISITOR_KEY } from './storageKeys';
 import type { LeadKind } from './types';
-
-/** What is typed and not sent, by form; the boot script looks for this key. */
-export const DRAFTS_KEY = 'leadDrafts';
-export const VISITOR_KEY = 'leadVisitor';
 
 /** Tells the forms of a page to look again for what they could put in. */
 export const RESTORE_EVENT = 'restoreForms';

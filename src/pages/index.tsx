@@ -5,7 +5,6 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import Estimator from '@site/src/components/tools/Estimator';
 import HomeHero from '@site/src/components/sections/HomeHero';
-import LeadPopup from '@site/src/components/frame/LeadPopup';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
@@ -78,7 +77,6 @@ export default function HomePage() {
       >
         <CallButton size="lg">CALL NOW</CallButton>
       </CallToAction>
-      <LeadPopup />
     </Layout>
   );
 }

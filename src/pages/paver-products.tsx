@@ -13,6 +13,7 @@ import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, type Product } from '@site/src/data/products';
+import { USES } from '@site/src/islands/contract';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import { cardAction } from '@site/src/visualizer/layable';
@@ -64,7 +65,7 @@ function ProductCard({ product }: { readonly product: Product }) {
         className={styles.design}
         href="#design"
         aria-label={`${cardAction(id)}: ${name}`}
-        data-needs-react=""
+        {...{ [USES]: 'PatternVisualizer' }}
         data-lay-out={id}
       >
         {cardAction(id)}

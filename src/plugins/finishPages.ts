@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { withPagePath } from '../leads/formPost';
 import { bootScript, pageScripts } from './lateHydration';
 import { pageStyles, policySource, stylesheetOf, withoutFonts } from './pageStyles';
 import { addSpeculationRules, speculationRules } from './speculationRules';
@@ -42,7 +41,7 @@ export default function finishPages(context: LoadContext): Plugin {
         routesPaths.map(async (route) => {
           const built = await readFile(fileOf(route), 'utf8');
           // By this mark Docusaurus finds what it may change in the head when React moves from page to page; here none does.
-          const html = withPagePath(built.replaceAll(' data-rh=true', ''), route);
+          const html = built.replaceAll(' data-rh=true', '');
           await writeFile(fileOf(route), addSpeculationRules(await addStyles(addScripts(html))));
         }),
       );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
+import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /*
@@ -14,11 +14,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  */
 
 /** The script that stands in every page. */
-export const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'boot.ts'), 'utf8'), {
-  jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
+export const bootScript = buildSync({
+  entryPoints: [path.join(__dirname, '../islands/boot.ts')],
+  bundle: true,
+  write: false,
   minify: true,
-  module: { type: 'es6' },
-});
+  format: 'esm',
+  target: 'es2022',
+}).outputFiles[0].text.trim();
 
 /** The lightbox's style sheet is no part of the site's: few visitors open a picture. */
 const lightboxStyle = [
@@ -76,8 +79,19 @@ export async function pageScripts(
   const lightbox = [baseUrl + lightboxStyleFile, ...filesOf('lightbox')];
 
   return (html) => {
-    const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
-    const scripts = new Set(['runtime~islands', 'islands', ...names].flatMap(filesOf));
+    const chunkOf = (name: string) => {
+      const chunk = `island-${name.replaceAll('/', '-')}-island-tsx`;
+      if (!manifest.origins[chunk]) throw new Error(`There is no src/components/${name}.island.tsx.`);
+      return chunk;
+    };
+    const scripts = new Set(['runtime~islands', 'islands'].flatMap(filesOf));
+    html = html.replace(
+      /data-island="?([\w/]+)"?/g,
+      (attribute, name: string) =>
+        `${attribute} data-scripts="${filesOf(chunkOf(name))
+          .filter((file) => !scripts.has(file))
+          .join(' ')}"`,
+    );
     const opens = /<a\b[^>]* data-lightbox\b/.test(html);
     const files = [
       `data-styles="${stylesheet}"`,

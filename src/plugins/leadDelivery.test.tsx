@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
@@ -8,22 +8,25 @@ import { JSDOM } from 'jsdom';
 import { adapterFor, fieldsOf } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { withPagePath } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
 import type { Lead, LeadKind } from '../leads/types';
 import leadDelivery from './leadDelivery';
 
 /*
  * What a build for each receiver puts into the HTML, without building the site four times over: the forms' components
- * are rendered as a build renders them, with the settings that the plugin gives it, and the plugin finishes the pages.
+ * are rendered as a build renders them, with the settings that the plugin gives it.
  */
 
 const ORIGIN = 'https://www.example.com';
 
-/** Forms that stand in the HTML of a page, by a route that has each, and those that a script draws. */
-const inPages = { contact: '/', estimate: '/sanibel-pavers' } as const;
-const drawn = ['callback', 'guide'] as const;
-const kinds: readonly LeadKind[] = ['contact', 'estimate', ...drawn];
+/** A page that has each form. */
+const pages: Readonly<Record<LeadKind, string>> = {
+  contact: '/',
+  estimate: '/sanibel-pavers',
+  callback: '/faq',
+  guide: '/blog',
+};
+const kinds = Object.keys(pages) as LeadKind[];
 
 type Markup = Readonly<Record<LeadKind, string>>;
 
@@ -32,18 +35,15 @@ async function render(settings: LeadSettings): Promise<Markup> {
   jest.resetModules();
   jest.doMock('@generated/lead-delivery/default/settings.json', () => ({ __esModule: true, default: settings }));
   const { renderToString } = await import('react-dom/server');
-  const { default: ContactForm } = await import('../components/forms/ContactForm/ContactForm');
-  const { default: EstimateForm } = await import('../components/forms/EstimateForm/EstimateForm');
-  const { default: ChatPanel } = await import('../components/frame/ChatWidget/ChatPanel');
-  const { default: PopupDialog } = await import('../components/frame/LeadPopup/PopupDialog');
-  const ignore = () => undefined;
+  const { default: ContactForm } = await import('../components/forms/ContactForm/ContactForm.island');
+  const { default: EstimateForm } = await import('../components/forms/EstimateForm/EstimateForm.island');
+  const { default: ChatForm } = await import('../components/frame/ChatWidget/ChatForm.island');
+  const { default: GuideForm } = await import('../components/frame/LeadPopup/GuideForm.island');
   return {
-    contact: renderToString(<ContactForm />),
-    estimate: renderToString(<EstimateForm area="sanibel" />),
-    callback: renderToString(
-      <ChatPanel id="chat" state="open" ref={null} onSent={ignore} onClose={ignore} onKeyDown={ignore} />,
-    ),
-    guide: renderToString(<PopupDialog onClose={ignore} />),
+    contact: renderToString(<ContactForm page={pages.contact} />),
+    estimate: renderToString(<EstimateForm page={pages.estimate} area="sanibel" />),
+    callback: renderToString(<ChatForm page={pages.callback} />),
+    guide: renderToString(<GuideForm page={pages.guide} />),
   };
 }
 
@@ -60,7 +60,7 @@ afterEach(() => {
   rmSync(outDir, { recursive: true });
 });
 
-/** Builds for a receiver as far as forms go; the markup of the forms that no page holds comes back. */
+/** Builds for a receiver as far as forms go: the markup of each form comes back. */
 async function build(LEAD_DELIVERY: string, LEAD_DELIVERY_KEY = ''): Promise<Markup> {
   process.env = { ...environment, LEAD_DELIVERY, LEAD_DELIVERY_KEY };
   const plugin = leadDelivery({ siteConfig: { url: ORIGIN } } as LoadContext);
@@ -71,19 +71,11 @@ async function build(LEAD_DELIVERY: string, LEAD_DELIVERY_KEY = ''): Promise<Mar
     actions: { createData } as unknown as PluginContentLoadedActions,
   });
   const markup = await render(JSON.parse(settings) as LeadSettings);
-  writeFileSync(join(outDir, 'index.html'), withPagePath(markup.contact, inPages.contact));
-  writeFileSync(join(outDir, 'sanibel-pavers.html'), withPagePath(markup.estimate, inPages.estimate));
   await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   return markup;
 }
 
 const formsIn = (html: string) => [...new JSDOM(html).window.document.forms];
-
-/** Every form in the HTML that is built, as whoever looks through its files finds them. */
-const builtForms = () =>
-  readdirSync(outDir)
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => formsIn(readFileSync(join(outDir, file), 'utf8')));
 
 const namesIn = (form: HTMLFormElement) =>
   [...form.elements].flatMap((element) => element.getAttribute('name') ?? []).sort();
@@ -99,43 +91,40 @@ const fullLead = (kind: LeadKind) =>
   ({ ...sampleLead(kind), service: 'pool-decks', suspicions: ['honeypot filled'] }) as Lead;
 
 describe('Netlify', () => {
-  test('finds every form by its name, in the pages and on a page of their own', async () => {
-    await build('netlify');
-    const found = builtForms().filter((form) => form.matches('[data-netlify="true"]'));
-    expect(found).toHaveLength(builtForms().length);
-    expect(found.map(({ name }) => name).sort()).toEqual([...kinds, ...Object.keys(inPages)].sort());
+  test('finds every form by its name', async () => {
+    const markup = await build('netlify');
+    for (const kind of kinds) {
+      const [form] = formsIn(markup[kind]) as [HTMLFormElement];
+      expect(form.dataset.netlify).toBe('true');
+      expect(form.name).toBe(kind);
+    }
   });
 
   test('is posted to, and told which form it is; then the page of thanks shows', async () => {
-    await build('netlify');
-    for (const form of builtForms()) {
+    const markup = await build('netlify');
+    for (const [form] of kinds.map((kind) => formsIn(markup[kind]) as [HTMLFormElement])) {
       expect(form.method).toBe('post');
       expect(form.getAttribute('action')).toBe('/thanks');
       expect(hiddenIn(form)['form-name']).toBe(form.name);
     }
   });
 
-  test('finds the same fields under one name wherever it looks: all that can be sent, each once', async () => {
+  test('finds all fields that can be sent, each once', async () => {
     const markup = await build('netlify');
     for (const kind of kinds) {
-      const fields = builtForms()
-        .filter(({ name }) => name === kind)
-        .map(namesIn);
-      const [first = []] = fields;
-      expect(fields).toEqual(fields.map(() => first));
-      expect(new Set(first).size).toBe(first.length);
-      // What the browser posts by itself.
-      expect(formsIn(markup[kind]).map(namesIn)).toEqual([first]);
+      const [form] = formsIn(markup[kind]) as [HTMLFormElement];
+      const found = namesIn(form);
+      expect(new Set(found).size).toBe(found.length);
       // What a script posts.
       const request = adapterFor(readDelivery({ LEAD_DELIVERY: 'netlify' })).encode(fullLead(kind));
-      expect(first).toEqual(expect.arrayContaining([...new URLSearchParams(request?.body).keys()]));
-      expect(first).toEqual(expect.arrayContaining(Object.keys(fieldsOf(fullLead(kind)))));
+      expect(found).toEqual(expect.arrayContaining([...new URLSearchParams(request?.body).keys()]));
+      expect(found).toEqual(expect.arrayContaining(Object.keys(fieldsOf(fullLead(kind)))));
     }
   });
 
   test('gets the field that only programs fill as a field: its own honeypot throws leads away', async () => {
-    await build('netlify');
-    for (const form of builtForms()) {
+    const markup = await build('netlify');
+    for (const [form] of kinds.map((kind) => formsIn(markup[kind]) as [HTMLFormElement])) {
       expect(namesIn(form)).toContain('paverLot');
       expect(form.hasAttribute('netlify-honeypot')).toBe(false);
     }
@@ -184,8 +173,11 @@ describe.each([
   });
 
   test('learns from each built form which page it is on, and from the headers that pages may reach it', async () => {
-    await build(via, key);
-    expect(Object.fromEntries(builtForms().map((form) => [form.name, hiddenIn(form).page]))).toEqual(inPages);
+    const markup = await build(via, key);
+    for (const kind of kinds) {
+      const [form] = formsIn(markup[kind]) as [HTMLFormElement];
+      expect(hiddenIn(form).page).toBe(pages[kind]);
+    }
     const headers = readFileSync(join(outDir, '_headers'), 'utf8');
     const { origin } = new URL(action);
     expect(headers).toContain(`form-action 'self' ${origin};`);

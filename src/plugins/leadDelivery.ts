@@ -1,26 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { HONEYPOT } from '../components/forms/LeadForm/honeypot';
 import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { contextFields, formFields, formPostFor } from '../leads/formPost';
+import { formPostFor } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
-
-/**
- * A page nobody is led to, with all forms as Netlify is to know them: those that a script draws stand in no other page.
- * See https://docs.netlify.com/manage/forms/setup/ ("Work with JavaScript-rendered forms").
- *
- * Without Netlify's own honeypot: what fills it is thrown away there, while whoever sent it is told that all is well.
- */
-function netlifyForms(): string {
-  const forms = Object.entries(formFields).map(([kind, own]) => {
-    const inputs = [...own, ...contextFields, HONEYPOT].map((name) => `<input name="${name}">`);
-    return `<form name="${kind}" method="post" action="/thanks" data-netlify="true" hidden><input type="hidden" name="form-name" value="${kind}">${inputs.join('')}</form>`;
-  });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head><body>${forms.join('')}</body></html>\n`;
-}
 
 /** The `_headers` file with the receiver's host where pages may send something to. */
 function allowHost(headers: string, host: string): string {
@@ -43,7 +28,6 @@ export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
     },
     async postBuild({ outDir }) {
       if (delivery.via === 'none') return;
-      if (delivery.via === 'netlify') await writeFile(path.join(outDir, 'lead-forms.html'), netlifyForms());
       const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
       if (!url || url.startsWith('/')) return;
       const file = path.join(outDir, '_headers');

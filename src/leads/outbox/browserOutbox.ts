@@ -3,12 +3,10 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { adapterFor } from '../adapters';
 import { leadSettings } from '../configured';
+import { WAITING_FLAG } from '../storageKeys';
 import { postLead } from '../transport';
 import { createOutbox } from './outbox';
 import { layeredStore, type Entry, type StoreLayer } from './store';
-
-/** While a lead is in the outbox, local storage has this key; it tells the boot script to load React at once. */
-export const WAITING_FLAG = 'leadsWaiting';
 
 const PREFIX = 'lead:';
 /** IndexedDB can hang where a browser is in trouble; after this long it counts as denied. Milliseconds. */

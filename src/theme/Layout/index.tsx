@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { HasContactForm } from '@site/src/components/base/ContactLink';
 import ActionBar from '@site/src/components/frame/ActionBar';
-import LeadStatus from '@site/src/components/frame/LeadStatus';
-import { isDelivered } from '@site/src/leads/configured';
 import Footer from '@site/src/theme/Footer';
 import Navbar from '@site/src/theme/Navbar';
 import styles from './styles.module.css';
@@ -29,7 +27,6 @@ export default function Layout({ children, smallFooter, contactForm = false }: L
         {children}
       </main>
       <Footer small={smallFooter} />
-      {isDelivered && <LeadStatus />}
     </HasContactForm>
   );
 }

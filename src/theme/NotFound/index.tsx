@@ -1,6 +1,6 @@
 import { ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
-import LostPath from '@site/src/components/frame/LostPath';
+import { NOT_FOUND } from '@site/src/islands/contract';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './styles.module.css';
@@ -16,8 +16,7 @@ export default function NotFound() {
         noIndex
         hasAddress={false}
       />
-      <LostPath />
-      <div className={styles.page}>
+      <div className={styles.page} {...{ [NOT_FOUND]: '' }}>
         <h1 className={styles.code}>404</h1>
         <p className={styles.words}>Oops! Page not found</p>
         <p className={styles.hint}>This stone is missing. The rest of the site is laid properly.</p>

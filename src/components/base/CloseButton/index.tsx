@@ -1,16 +1,16 @@
+import type { ComponentProps } from 'react';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-export interface CloseButtonProps {
+export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   /** What it closes, where that is not plain from where it stands. */
   readonly label?: string;
-  readonly onClick: () => void;
 }
 
 /** The cross that closes a panel, dialog or message. On a deep ground, `--close-ink` and `--close-hover` recolor it. */
-export default function CloseButton({ label = 'Close', onClick }: CloseButtonProps) {
+export default function CloseButton({ label = 'Close', type = 'button', ...rest }: CloseButtonProps) {
   return (
-    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+    <button type={type} className={styles.close} aria-label={label} {...rest}>
       <Icon name="close" />
     </button>
   );

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { estimateLink } from '@site/src/data/navigation';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
-import { CONTACT_ID } from './contactId';
+import { CONTACT_ID } from '@site/src/islands/contract';
 
 export { CONTACT_ID };
 

@@ -1,6 +1,7 @@
 import { filedPicture } from '@site/src/images/manifest';
 import { pictureUrl } from '@site/src/images/pictures';
 import { slots, type SlotId } from '@site/src/images/slots';
+import { LIGHTBOX } from '@site/src/islands/contract';
 import WorkPicture from '../WorkPicture';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ export default function LightboxPicture({ title, location, ...picture }: Lightbo
     <a
       className={styles.link}
       href={pictureUrl(id, { width: largest, format: 'jpg' }, file.key)}
-      data-lightbox=""
+      {...{ [LIGHTBOX]: '' }}
       data-title={title}
       data-location={location}
       data-mark={file.kind === 'render' ? 'Rendering' : undefined}

@@ -3,6 +3,7 @@
  * a visitor turns to a picture, and sends it an "enlarge" event from the link that is to open. It needs no React.
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { ENLARGE_EVENT, LIGHTBOX } from '@site/src/islands/contract';
 
 /** Room for the buttons above and the caption below, in pixels. */
 const PADDING = { top: 60, bottom: 76, left: 0, right: 0 };
@@ -33,7 +34,7 @@ function line(className: string, text: string): HTMLElement {
 }
 
 function open(link: HTMLAnchorElement): void {
-  const slides = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].map(slideOf);
+  const slides = [...document.querySelectorAll<HTMLAnchorElement>(`a[${LIGHTBOX}]`)].map(slideOf);
 
   // A native modal dialog makes the page behind it inert and takes the back gesture of phones.
   const dialog = Object.assign(document.createElement('dialog'), { className: 'lightbox' });
@@ -89,4 +90,4 @@ function open(link: HTMLAnchorElement): void {
   gallery.init();
 }
 
-document.addEventListener('enlarge', ({ target }) => open(target as HTMLAnchorElement));
+document.addEventListener(ENLARGE_EVENT, ({ target }) => open(target as HTMLAnchorElement));

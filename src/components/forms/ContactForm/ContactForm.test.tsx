@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ContactForm from './ContactForm';
+import ContactForm from './ContactForm.island';
 
 // Toasts are fetched on use, so this comes in time.
 const pushToast = jest.fn();
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
 test('asks for what the specification lists, with its marks, and checks nothing else', () => {
-  render(<ContactForm />);
+  render(<ContactForm page="/" />);
   const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
   expect(labels).toEqual([
     'First name (required)',
@@ -26,7 +26,7 @@ test('asks for what the specification lists, with its marks, and checks nothing 
 test('submitted, it shows the toast, is empty again, and writes nothing to the console', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const user = userEvent.setup();
-  render(<ContactForm />);
+  render(<ContactForm page="/" />);
   await user.type(screen.getByLabelText(/first name/i), 'Dana');
   await user.type(screen.getByLabelText(/e-mail/i), 'dana@example.com');
   await user.type(screen.getByLabelText(/subject/i), 'Patio');

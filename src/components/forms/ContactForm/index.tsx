@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import ContactForm from './ContactForm';
+import island from '@site/src/islands/island';
+import ContactForm from './ContactForm.island';
 
-export default island('ContactForm', ContactForm);
+export default island('forms/ContactForm/ContactForm', ContactForm);

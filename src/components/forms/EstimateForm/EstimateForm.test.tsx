@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import EstimateForm from './EstimateForm';
+import EstimateForm from './EstimateForm.island';
 
 // Toasts are fetched on use, so this comes in time.
 const pushToast = jest.fn();
@@ -12,7 +12,7 @@ const choices = (label: RegExp) =>
   Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ text }) => text);
 
 test('lists the nine cities and the seven services, and a way out of each list', () => {
-  render(<EstimateForm />);
+  render(<EstimateForm page="/" />);
   expect(choices(/city/i)).toHaveLength(11);
   expect(choices(/city/i).slice(-1)).toEqual(['Somewhere else in Southwest Florida']);
   expect(choices(/project type/i)).toHaveLength(9);
@@ -21,7 +21,7 @@ test('lists the nine cities and the seven services, and a way out of each list',
 });
 
 test('size and message are optional, and the phone and number keyboards come up', () => {
-  render(<EstimateForm />);
+  render(<EstimateForm page="/" />);
   expect(screen.getByLabelText(/square feet/i)).not.toBeRequired();
   expect(screen.getByLabelText(/square feet/i)).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByLabelText(/message/i)).not.toBeRequired();
@@ -30,7 +30,7 @@ test('size and message are optional, and the phone and number keyboards come up'
 });
 
 test('the page’s city and service are chosen in the server’s HTML', () => {
-  const html = renderToString(<EstimateForm area="sanibel" service="pool-decks" />);
+  const html = renderToString(<EstimateForm page="/" area="sanibel" service="pool-decks" />);
   expect(html.match(/<option value="[^"]+" selected/g)).toEqual([
     '<option value="sanibel" selected',
     '<option value="pool-decks" selected',
@@ -40,7 +40,7 @@ test('the page’s city and service are chosen in the server’s HTML', () => {
 test('submitted, it writes the values to the console, shows the toast, and is as it was at first', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const user = userEvent.setup();
-  render(<EstimateForm area="sanibel" service="pool-decks" />);
+  render(<EstimateForm page="/" area="sanibel" service="pool-decks" />);
   await user.type(screen.getByLabelText(/first name/i), 'Dana');
   await user.type(screen.getByLabelText(/last name/i), 'Reyes');
   await user.type(screen.getByLabelText(/phone/i), '(239) 555-0100');

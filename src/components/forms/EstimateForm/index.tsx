@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import EstimateForm from './EstimateForm';
+import island from '@site/src/islands/island';
+import EstimateForm from './EstimateForm.island';
 
-export default island('EstimateForm', EstimateForm);
+export default island('forms/EstimateForm/EstimateForm', EstimateForm);

@@ -6,7 +6,7 @@ import type * as leads from '@site/src/leads';
 import { leadToasts } from '@site/src/leads/leadTexts';
 import LeadForm from '.';
 import { CheckboxField, Field, SelectField } from './Field';
-import { isAnyFormInUse } from './formActivity';
+import { isAnyFormInUse } from '@site/src/leads/formActivity';
 
 // Leads and toasts are fetched on use, so this comes in time.
 const deliverLead = jest.fn<typeof leads.deliverLead>();
@@ -20,7 +20,7 @@ jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined,
 const user = userEvent.setup();
 
 const form = (
-  <LeadForm kind="contact" requiredMark="(required)" submitLabel="Send" helper="No obligation.">
+  <LeadForm page="/" kind="contact" requiredMark="(required)" submitLabel="Send" helper="No obligation.">
     <Field name="firstName" label="First name" autoComplete="given-name" required />
     <Field name="email" label="E-mail" type="email" inputMode="email" required />
     <Field name="subject" label="Subject" required />
@@ -55,7 +55,7 @@ describe('the server’s HTML', () => {
 
   test('is hydrated into a form whose errors are ours to tell, and what was already typed and chosen stays', () => {
     const page = (
-      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
+      <LeadForm page="/" kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
         <Field name="subject" label="Subject" required />
         <SelectField
           name="city"
@@ -162,7 +162,7 @@ describe('a form with errors', () => {
 
   test('of a single field says its error once and focuses the field', async () => {
     render(
-      <LeadForm kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
+      <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
         <Field name="email" label="E-mail" type="email" required />
       </LeadForm>,
     );
@@ -276,7 +276,7 @@ describe('what was typed', () => {
     render(
       <>
         {form}
-        <LeadForm kind="callback" requiredMark="*" submitLabel="Call me" helper="No obligation.">
+        <LeadForm page="/" kind="callback" requiredMark="*" submitLabel="Call me" helper="No obligation.">
           <Field name="name" label="Your name" />
           <Field name="message" label="What about" />
         </LeadForm>
@@ -303,7 +303,7 @@ describe('form activity', () => {
 
   beforeEach(() => {
     render(
-      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
+      <LeadForm page="/" kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
         <Field name="message" label="Message" rows={3} />
         <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
         <SelectField name="other" label="Other" options={options} placeholder="Choose" />

@@ -18,7 +18,7 @@ const ignore = () => undefined;
 function Everywhere({ text }: { readonly text: string }) {
   return (
     <>
-      <LeadForm kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
+      <LeadForm page="/" kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
         <Field name="firstName" label="First name" />
         <Field name="message" label="Message" rows={3} />
       </LeadForm>

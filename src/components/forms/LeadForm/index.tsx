@@ -11,14 +11,14 @@ import {
 import clsx from 'clsx';
 import { business, mailHref } from '@site/src/data/business';
 import type { FieldErrors, LeadKind } from '@site/src/leads';
+import { DELIVERED } from '@site/src/islands/contract';
 import { isDelivered, leadSettings } from '@site/src/leads/configured';
-import { PAGE_PATH } from '@site/src/leads/formPost';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import controls from '../FormControls/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
-import { HONEYPOT } from './honeypot';
+import { HONEYPOT } from '@site/src/leads/honeypot';
 import ReferralField from './ReferralField';
 import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
@@ -75,10 +75,9 @@ const asksReferrer = (kind: LeadKind) => kind === 'estimate';
  * What a form needs to be sent to the receiver by the browser alone: where it goes and what it is. And a field that
  * people neither see nor reach, for programs to give themselves away.
  */
-function PostFields({ kind }: { readonly kind: LeadKind }) {
+function PostFields({ kind, page }: Pick<LeadFormProps, 'kind' | 'page'>) {
   const { formPost } = leadSettings;
   if (!formPost) return null;
-  const page = typeof window === 'undefined' ? PAGE_PATH : window.location.pathname;
   const hidden = { ...formPost.fields, ...(formPost.netlify && { 'form-name': kind }), kind, page };
   return (
     <>
@@ -97,6 +96,8 @@ function PostFields({ kind }: { readonly kind: LeadKind }) {
 
 export interface LeadFormProps {
   readonly kind: LeadKind;
+  /** Path of the page, for a browser that sends the form by itself. */
+  readonly page: string;
   /** Follows the labels of required fields. */
   readonly requiredMark: '(required)' | '*';
   readonly submitLabel: string;
@@ -116,6 +117,7 @@ export interface LeadFormProps {
  */
 export default function LeadForm({
   kind,
+  page,
   requiredMark,
   submitLabel,
   helper,
@@ -151,6 +153,7 @@ export default function LeadForm({
       ref={form}
       className={styles.form}
       name={isDelivered ? kind : undefined}
+      {...{ [DELIVERED]: isDelivered ? '' : undefined }}
       method="post"
       action={leadSettings.formPost?.action ?? '/thanks'}
       data-netlify={leadSettings.formPost?.netlify}
@@ -158,7 +161,7 @@ export default function LeadForm({
       {...handlers}
     >
       {isDelivered ? (
-        <PostFields kind={kind} />
+        <PostFields kind={kind} page={page} />
       ) : (
         <noscript>
           <p className={styles.notice}>

@@ -16,7 +16,7 @@ import { keepDraft, rememberVisitor, RESTORE_EVENT, type TypedValues } from '@si
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
-import { HONEYPOT, MIN_FILL_MS } from './honeypot';
+import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
 import { keepTyped, restoreTyped, typedIn } from './memory';
 
 /** A second submit this soon after a lead went out, in milliseconds, is the rest of a double click. */
@@ -77,15 +77,12 @@ export function useLeadForm(
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
   const sentAt = useRef(-Infinity);
-  const startedAt = useRef(0);
   /** The identity of what is filled in: the same values submitted again are the same lead. */
   const identity = useRef({ id: '', values: '' });
   /** Checks the form; there once it has been submitted. */
   const check = useRef<((form: HTMLFormElement) => Validation) | undefined>(undefined);
 
   useEffect(() => {
-    // React may have arrived long after the page.
-    startedAt.current = document.documentElement.dataset.hasHydrated === 'false' ? 0 : performance.now();
     const current = form.current;
     if (!current) return undefined;
     const restore = () => restoreTyped(kind, current);
@@ -100,7 +97,7 @@ export function useLeadForm(
   function suspicionsOf(entries: TypedValues): Suspicion[] {
     const found: Suspicion[] = [];
     if (entries[HONEYPOT]) found.push('honeypot filled');
-    if (performance.now() - startedAt.current < MIN_FILL_MS) found.push('filled too fast');
+    if (performance.now() < MIN_FILL_MS) found.push('filled too fast');
     return found;
   }
 

@@ -1,5 +1,5 @@
 import { smsHref, telHref } from '@site/src/data/business';
-import ChatButton from '../ChatWidget';
+import { CHAT_ID } from '@site/src/islands/contract';
 import ContactLink from '../../base/ContactLink';
 import Icon from '../../base/Icon';
 import styles from './styles.module.css';
@@ -19,7 +19,9 @@ export default function ActionBar() {
         Text
       </a>
       <ContactLink className={styles.estimate}>Free Estimate</ContactLink>
-      <ChatButton className={styles.chat} />
+      <button type="button" className={styles.chat} popoverTarget={CHAT_ID} aria-label="Chat with us">
+        <Icon name="chat" />
+      </button>
     </nav>
   );
 }

@@ -1,4 +1,28 @@
-import island from '../../../islands';
-import ChatButton from './ChatButton';
+import { CHAT_ID } from '@site/src/islands/contract';
+import island from '@site/src/islands/island';
+import CloseButton from '../../base/CloseButton';
+import ChatForm from './ChatForm.island';
+import styles from './styles.module.css';
 
-export default island('ChatButton', ChatButton);
+const ChatFormIsland = island('frame/ChatWidget/ChatForm', ChatForm);
+
+/**
+ * The chat: a form for a callback in a popover, which the browser itself opens from any button whose `popoverTarget` it
+ * is. A manual one: the page stays usable beside it, and what is typed is kept while it is closed.
+ */
+export default function ChatWidget() {
+  const titleId = `${CHAT_ID}-title`;
+  return (
+    <div id={CHAT_ID} popover="manual" role="dialog" aria-labelledby={titleId} className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Chat with us
+        </h2>
+        <CloseButton label="Close chat" popoverTarget={CHAT_ID} popoverTargetAction="hide" />
+      </div>
+      <div className={styles.content}>
+        <ChatFormIsland />
+      </div>
+    </div>
+  );
+}

@@ -1,4 +1,31 @@
-import island from '../../../islands';
-import LeadPopup from './LeadPopup';
+import { business } from '@site/src/data/business';
+import { guide } from '@site/src/data/guide';
+import { POPUP_ID } from '@site/src/islands/contract';
+import island from '@site/src/islands/island';
+import CloseButton from '../../base/CloseButton';
+import GuideForm from './GuideForm.island';
+import styles from './styles.module.css';
 
-export default island('LeadPopup', LeadPopup);
+const GuideFormIsland = island('frame/LeadPopup/GuideForm', GuideForm);
+
+/** The offer of the paver guide: a modal dialog, which the boot script opens once in a session. */
+export default function LeadPopup() {
+  const titleId = `${POPUP_ID}-title`;
+  return (
+    <dialog id={POPUP_ID} className={styles.dialog} aria-labelledby={titleId}>
+      <div className={styles.content}>
+        <form method="dialog" className={styles.close}>
+          <CloseButton type="submit" />
+        </form>
+        <h2 id={titleId} className={styles.title}>
+          Know the price range before you call
+        </h2>
+        <p className={styles.lead}>
+          Our paver guide: price ranges for {business.region}, how the materials compare, and what to look for in a
+          quote. {guide.pages} pages, yours to download at once.
+        </p>
+        <GuideFormIsland />
+      </div>
+    </dialog>
+  );
+}

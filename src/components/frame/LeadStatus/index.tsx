@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import LeadStatus from './LeadStatusLoader';
+import island from '@site/src/islands/island';
+import LeadStatus from './LeadStatus.island';
 
-export default island('LeadStatus', LeadStatus);
+export default island('frame/LeadStatus/LeadStatus', LeadStatus);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import CareCalendar from './CareCalendar';
+import CareCalendar from './CareCalendar.island';
 
 const careCalendarFile = jest.fn<(...items: unknown[]) => string>(() => 'BEGIN:VCALENDAR');
 jest.mock('@site/src/estimate/calendarFile', () => ({ careCalendarFile }));

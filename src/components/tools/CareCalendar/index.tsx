@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import CareCalendar from './CareCalendar';
+import island from '@site/src/islands/island';
+import CareCalendar from './CareCalendar.island';
 
-export default island('CareCalendar', CareCalendar);
+export default island('tools/CareCalendar/CareCalendar', CareCalendar);

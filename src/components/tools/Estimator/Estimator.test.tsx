@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { services } from '@site/src/data/services';
 import { takePrefill } from '@site/src/leads/prefill';
-import EstimateForm from '../../forms/EstimateForm';
-import Estimator from './Estimator';
+import EstimateForm from '../../forms/EstimateForm/EstimateForm.island';
+import Estimator from './Estimator.island';
 
 const range = () => screen.getByRole('region', { name: 'Estimated range' });
 
@@ -128,7 +128,7 @@ describe('Get this estimate confirmed', () => {
       <>
         <Estimator preset="pool-decks" formHere />
         <section id="contact" tabIndex={-1}>
-          <EstimateForm service="pool-decks" />
+          <EstimateForm page="/" service="pool-decks" />
         </section>
       </>,
     );

@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import Estimator from './Estimator';
+import island from '@site/src/islands/island';
+import Estimator from './Estimator.island';
 
-export default island('Estimator', Estimator);
+export default island('tools/Estimator/Estimator', Estimator);

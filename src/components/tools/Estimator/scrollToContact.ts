@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { CONTACT_ID } from '../../base/ContactLink/contactId';
+import { CONTACT_ID } from '@site/src/islands/contract';
 
 /** Follows a link to the page's form, where there is one, without leaving the fragment in the address a tool shares. */
 export function scrollToContact(event: MouseEvent): void {

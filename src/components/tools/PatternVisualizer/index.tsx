@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import PatternVisualizer from './PatternVisualizer';
+import island from '@site/src/islands/island';
+import PatternVisualizer from './PatternVisualizer.island';
 
-export default island('PatternVisualizer', PatternVisualizer);
+export default island('tools/PatternVisualizer/PatternVisualizer', PatternVisualizer);

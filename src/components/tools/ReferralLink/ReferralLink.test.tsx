@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from '@site/src/data/business';
-import ReferralLink from './ReferralLink';
+import ReferralLink from './ReferralLink.island';
 
 const field = () => screen.getByRole('textbox', { name: 'Your name' });
 const make = () => screen.getByRole('button', { name: 'Make my link' });

@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import ReferralLink from './ReferralLink';
+import island from '@site/src/islands/island';
+import ReferralLink from './ReferralLink.island';
 
-export default island('ReferralLink', ReferralLink);
+export default island('tools/ReferralLink/ReferralLink', ReferralLink);

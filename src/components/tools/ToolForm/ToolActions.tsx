@@ -40,11 +40,11 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.action} onClick={copyLink} data-needs-react="">
+      <button type="button" className={styles.action} onClick={copyLink}>
         <Icon name="link" />
         Copy link
       </button>
-      <button type="button" className={styles.action} onClick={print} data-needs-react="">
+      <button type="button" className={styles.action} onClick={print}>
         <Icon name="print" />
         Print
       </button>

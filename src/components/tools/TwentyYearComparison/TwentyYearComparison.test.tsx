@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import TwentyYearComparison from './TwentyYearComparison';
+import TwentyYearComparison from './TwentyYearComparison.island';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 

@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import TwentyYearComparison from './TwentyYearComparison';
+import island from '@site/src/islands/island';
+import TwentyYearComparison from './TwentyYearComparison.island';
 
-export default island('TwentyYearComparison', TwentyYearComparison);
+export default island('tools/TwentyYearComparison/TwentyYearComparison', TwentyYearComparison);

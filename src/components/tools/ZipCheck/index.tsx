@@ -1,4 +1,4 @@
-import island from '../../../islands';
-import ZipCheck from './ZipCheck';
+import island from '@site/src/islands/island';
+import ZipCheck from './ZipCheck.island';
 
-export default island('ZipCheck', ZipCheck);
+export default island('tools/ZipCheck/ZipCheck', ZipCheck);

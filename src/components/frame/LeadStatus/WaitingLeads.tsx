@@ -6,7 +6,7 @@ import LeadNotice from './LeadNotice';
 import styles from './styles.module.css';
 
 /** Leads of an earlier visit or page that nobody has confirmed yet, over the page's lower edge. */
-export default function LeadStatus() {
+export default function WaitingLeads() {
   const [entries, setEntries] = useState<readonly OpenEntry[]>([]);
 
   useEffect(() => {

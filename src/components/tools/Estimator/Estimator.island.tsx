@@ -32,7 +32,7 @@ import {
 } from '@site/src/estimate/project';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { buttonClass } from '../../base/Button';
-import { CONTACT_ID } from '../../base/ContactLink/contactId';
+import { CONTACT_ID, LINK_PARAMETER, USES } from '@site/src/islands/contract';
 import controls from '../../forms/FormControls/styles.module.css';
 import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
@@ -252,7 +252,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   }
 
   return (
-    <div className={clsx(tool.tool, printing && tool.printing)} id="estimate" data-link="estimate">
+    <div className={clsx(tool.tool, printing && tool.printing)} id="estimate" {...{ [LINK_PARAMETER]: 'estimate' }}>
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={round}>
           <h3 className={tool.title}>Your project</h3>
@@ -308,7 +308,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               className={clsx(buttonClass({ size: 'lg' }), styles.confirm)}
               href={formHere ? `#${CONTACT_ID}` : `/#${CONTACT_ID}`}
               onClick={confirm}
-              data-needs-react=""
+              {...{ [USES]: 'Estimator' }}
             >
               Get this estimate confirmed
             </a>

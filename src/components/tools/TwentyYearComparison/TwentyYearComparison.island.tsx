@@ -13,6 +13,7 @@ import {
   type ComparisonField,
   type ComparisonInput,
 } from '@site/src/estimate/comparison';
+import { LINK_PARAMETER } from '@site/src/islands/contract';
 import controls from '../../forms/FormControls/styles.module.css';
 import { FieldGroup, TextField } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
@@ -159,7 +160,7 @@ export default function TwentyYearComparison() {
   );
 
   return (
-    <div className={clsx(tool.tool, printing && tool.printing)} id="comparison" data-link="comparison">
+    <div className={clsx(tool.tool, printing && tool.printing)} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
       <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
         <div className={tool.questions} key={round}>
           <h3 className={tool.title}>Your own figures</h3>

@@ -1,13 +1,15 @@
+import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
 import { CheckboxField, Field } from '../LeadForm/Field';
 
 /** The contact form: fields, labels and marks of the specification, sections 3 and 5. */
-export default function ContactForm() {
+export default function ContactForm({ page }: IslandProps) {
   return (
     <FormCard>
       <LeadForm
         kind="contact"
+        page={page}
         requiredMark="(required)"
         submitLabel="Send message"
         helper={<CallbackPromise before="No obligation. Leave a phone number in the message." />}

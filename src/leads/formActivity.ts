@@ -6,11 +6,10 @@ export function isControl(element: Element): element is Control {
   return element.matches('input, textarea, select');
 }
 
-/** Values that the site put in by itself, from another form. They are not the visitor's work on this one. */
-const offered = new WeakMap<Control, string>();
-
+/** Notes that the site itself put the control's value in, from another form. It is not the visitor's work on this one. */
 export function markOffered(control: Control): void {
-  offered.set(control, control.value);
+  // On the element, since the boot script and the islands are bundled apart and share no variables.
+  control.dataset.offered = control.value;
 }
 
 /** Whether a control holds something the visitor typed or chose. */
@@ -27,7 +26,7 @@ export function isChanged(control: Control): boolean {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked !== control.defaultChecked;
   }
-  return control.value !== control.defaultValue && control.value !== offered.get(control);
+  return control.value !== control.defaultValue && control.value !== control.dataset.offered;
 }
 
 /**

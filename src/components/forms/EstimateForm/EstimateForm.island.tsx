@@ -1,6 +1,7 @@
 import { areas, type AreaId } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { services, type ServiceId } from '@site/src/data/services';
+import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
 import { Field, SelectField, type SelectOption } from '../LeadForm/Field';
@@ -15,7 +16,7 @@ const projectTypes: readonly SelectOption[] = [
   { value: 'other', label: 'Something else' },
 ];
 
-export interface EstimateFormProps {
+export interface EstimateFormProps extends IslandProps {
   /** The city of the page, chosen from the start. */
   readonly area?: AreaId;
   /** The service of the page, chosen from the start. */
@@ -23,11 +24,12 @@ export interface EstimateFormProps {
 }
 
 /** The request for a free estimate. */
-export default function EstimateForm({ area, service }: EstimateFormProps) {
+export default function EstimateForm({ page, area, service }: EstimateFormProps) {
   return (
     <FormCard>
       <LeadForm
         kind="estimate"
+        page={page}
         requiredMark="(required)"
         submitLabel="Get Free Estimate"
         helper={<CallbackPromise before="No obligation." />}

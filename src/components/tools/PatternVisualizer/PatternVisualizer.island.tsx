@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import defaultDesign from '@generated/visualizer/default/default.json';
 import { business } from '@site/src/data/business';
+import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
 import { BandHeading } from '../../sections/Band';
 import { Button } from '../../base/Button';
@@ -61,7 +62,7 @@ export default function PatternVisualizer() {
   }
 
   return (
-    <div ref={top} className={styles.tool} tabIndex={-1} data-link={DESIGN_PARAM}>
+    <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
       <BandHeading id="design" title="See yours before it is laid">
         <p>Your own measures, any paver of the catalog, every stone to scale. Nothing you choose leaves this page.</p>
       </BandHeading>
@@ -79,7 +80,7 @@ export default function PatternVisualizer() {
           />
           <figcaption className={styles.caption}>
             <p>{defaultDesign.description}</p>
-            <Button size="lg" data-needs-react="" onClick={open}>
+            <Button size="lg" onClick={open}>
               {state === 'loading' ? 'One moment…' : 'Design yours'}
             </Button>
             {state === 'failed' && (

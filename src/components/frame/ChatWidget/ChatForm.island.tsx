@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { smsHref } from '@site/src/data/business';
+import type { IslandProps } from '@site/src/islands/island';
+import CallbackPromise from '../../forms/CallbackPromise';
+import LeadForm from '../../forms/LeadForm';
+import { Field } from '../../forms/LeadForm/Field';
+import Icon from '../../base/Icon';
+import styles from './styles.module.css';
+
+/** How long the confirmation stays before the chat closes, in milliseconds. */
+export const CHAT_CONFIRMATION_MS = 3000;
+
+/** What the chat holds: the form, then its confirmation, which closes the chat by itself. */
+export default function ChatForm({ page }: IslandProps) {
+  const [isSent, setIsSent] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const chat = content.current?.closest<HTMLElement>('[popover]');
+    // What has taken the form's place has the focus.
+    content.current?.focus();
+    const timer = setTimeout(() => chat?.hidePopover(), CHAT_CONFIRMATION_MS);
+    // Closed in whatever way, it opens with an empty form.
+    const reset = () => setIsSent(false);
+    chat?.addEventListener('toggle', reset);
+    return () => {
+      clearTimeout(timer);
+      chat?.removeEventListener('toggle', reset);
+    };
+  }, [isSent]);
+
+  return (
+    <div ref={content} className={styles.body} tabIndex={-1}>
+      {isSent ? (
+        <div className={styles.confirmation}>
+          <Icon name="check" />
+          <h3 className={styles.received}>Message Received</h3>
+          <p>
+            <CallbackPromise />
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className={styles.lead}>
+            <CallbackPromise before="Leave your number." />
+          </p>
+          <p className={styles.text}>
+            Rather text? <a href={smsHref}>Text us</a>
+          </p>
+          <LeadForm
+            kind="callback"
+            page={page}
+            requiredMark="*"
+            submitLabel="Send message"
+            helper="By sending it you ask a person to call you at this number."
+            onSent={() => setIsSent(true)}
+          >
+            <Field name="name" label="Name" autoComplete="name" required wide />
+            <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
+            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />
+            <Field name="message" label="Message" rows={3} required wide />
+          </LeadForm>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
+
+// Toasts are fetched on use, so this comes in time.
+const pushToast = jest.fn();
+jest.mock('../Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
+
+const log = jest.spyOn(console, 'log');
+/** jsdom knows no popovers. A browser tells of a closed one by an event. */
+const hidePopover = jest.fn(function (this: HTMLElement) {
+  this.dispatchEvent(new Event('toggle'));
+});
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+let user: ReturnType<typeof userEvent.setup>;
+let chat: HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  log.mockImplementation(() => undefined);
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { container } = render(
+    <div popover="manual">
+      <ChatForm page="/" />
+    </div>,
+  );
+  chat = container.firstElementChild as HTMLElement;
+  Object.assign(chat, { hidePopover });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function sendMessage() {
+  await user.type(field(/name/i), 'Dana');
+  await user.type(field(/phone/i), '239 555 0100');
+  await user.type(field(/message/i), 'Call after four.');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Message Received');
+}
+
+test('marks the required fields with a star, and takes any phone number as it is typed', () => {
+  const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
+  expect(labels).toEqual(['Name *', 'Phone *', 'E-mail', 'Message *']);
+  expect(field(/phone/i)).toHaveAttribute('type', 'tel');
+  expect(field(/phone/i)).not.toHaveAttribute('pattern');
+});
+
+test('an incomplete message is not sent', async () => {
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('group', { name: '3 answers need another look' })).toHaveFocus();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('sent, it goes to the console, and toast and confirmation tell', async () => {
+  await sendMessage();
+  expect(log.mock.calls).toEqual([
+    ['Lead (callback):', { name: 'Dana', phone: '239 555 0100', message: 'Call after four.' }],
+  ]);
+  expect(pushToast).toHaveBeenCalledWith({
+    title: 'Message Sent!',
+    text: "We'll call you back within 15 minutes during business hours.",
+  });
+  expect(screen.getByText('Message Received').closest('[tabindex]')).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('three seconds after the confirmation it closes the chat, and is empty again', async () => {
+  await sendMessage();
+  act(() => {
+    jest.advanceTimersByTime(CHAT_CONFIRMATION_MS - 1);
+  });
+  expect(hidePopover).not.toHaveBeenCalled();
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(CHAT_CONFIRMATION_MS).toBe(3000);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Message Received')).toBeNull();
+  for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
+});
+
+test('closed and opened again during the confirmation, it is not closed a second time', async () => {
+  await sendMessage();
+  act(() => {
+    chat.dispatchEvent(new Event('toggle'));
+  });
+  expect(field(/name/i)).toHaveValue('');
+  act(() => {
+    jest.advanceTimersByTime(2 * CHAT_CONFIRMATION_MS);
+  });
+  expect(hidePopover).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import type { IslandProps } from '@site/src/islands/island';
+import LeadForm from '../../forms/LeadForm';
+import { Field } from '../../forms/LeadForm/Field';
+
+/** The form of the lead pop-up; sent, it closes the dialog around it. */
+export default function GuideForm({ page }: IslandProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame}>
+      <LeadForm
+        kind="guide"
+        page={page}
+        requiredMark="(required)"
+        submitLabel="Send me the guide"
+        helper="By sending it you ask us for the guide, at this address."
+        errorSummary={false}
+        onSent={() => frame.current?.closest('dialog')?.close()}
+      >
+        <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+      </LeadForm>
+    </div>
+  );
+}

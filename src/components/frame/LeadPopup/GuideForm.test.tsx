@@ -1,0 +1,44 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { guide } from '@site/src/data/guide';
+import GuideForm from './GuideForm.island';
+
+// Toasts are fetched on use, so this comes in time.
+const pushToast = jest.fn();
+jest.mock('../Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
+
+const log = jest.spyOn(console, 'log');
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  log.mockImplementation(() => undefined);
+  render(
+    <dialog open>
+      <GuideForm page="/" />
+    </dialog>,
+  );
+});
+
+test.each(['', 'dana@'])('asks for a whole e-mail address instead of "%s"', async (typed) => {
+  const email = screen.getByLabelText(/e-mail/i);
+  if (typed) await userEvent.type(email, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the guide' }));
+  await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+  expect(email).toHaveAccessibleDescription(/^Enter your e-mail address/);
+  expect(email).toHaveFocus();
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('sent, it goes to the console, shows the toast with the guide, and closes the pop-up', async () => {
+  await userEvent.type(screen.getByLabelText(/e-mail/i), 'dana@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the guide' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(log.mock.calls).toEqual([['Lead (guide):', { email: 'dana@example.com' }]]);
+  expect(pushToast).toHaveBeenCalledWith({
+    title: 'Success! Check your email',
+    text: "We've sent you our exclusive paver guide and pricing info.",
+    download: { path: `/${guide.file}`, label: `Download the guide (PDF, ${guide.pages} pages)` },
+  });
+});

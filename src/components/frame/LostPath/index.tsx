@@ -1,4 +1,0 @@
-import island from '../../../islands';
-import LostPath from './LostPath';
-
-export default island('LostPath', LostPath);

@@ -1,0 +1,16 @@
+import { smsHref } from '@site/src/data/business';
+import { FAILURE_ID } from '@site/src/islands/contract';
+import { CallLink } from '../../base/CallButton';
+import styles from './styles.module.css';
+
+/** What the boot script shows where a form or a tool cannot start, since its script did not arrive. Hidden until then. */
+export default function ScriptFailure() {
+  return (
+    <div id={FAILURE_ID} className={styles.message} hidden>
+      <p>
+        A part of this page did not load, most likely because the connection dropped, so nothing was sent. All you typed
+        is still here. Try again in a moment, call <CallLink /> or <a href={smsHref}>text us</a>.
+      </p>
+    </div>
+  );
+}
