@@ -38,8 +38,8 @@ interface Interaction {
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 const contactForm = (page: Page) => page.locator('#contact form');
-const popup = (page: Page) => page.locator('dialog');
-const send = (form: Locator) => form.locator('button:not([type="button"])');
+const popup = (page: Page) => page.locator('#lead-popup');
+const send = (form: Locator) => form.getByRole('button', { name: /^(Send|Get)/ });
 const estimator = (page: Page) => page.locator('#estimate');
 const visualizer = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
 
@@ -204,8 +204,10 @@ function observe(): void {
 }
 
 async function bringReact(page: Page): Promise<void> {
-  await chatButton(page).dispatchEvent('pointerover');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.locator('[data-island]').evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await page.locator('[data-island]:not([data-alive])').first().waitFor({ state: 'detached' });
 }
 
 async function answerTo(browser: Browser, site: string, interaction: Interaction, warm: boolean): Promise<Answer> {

@@ -16,6 +16,7 @@ const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 const titles = {
   pages: 'Pages beside a hand-written one',
   interactions: 'From input to paint',
+  firstUse: 'First use on a slow phone',
   builds: 'Building, as articles are added',
   paving: 'Laying patterns',
   visualizer: 'Recoloring the pattern visualizer',

@@ -1,0 +1,156 @@
+/**
+ * What somebody waits for, and fetches, who is the first to use a part of a page: on slow 4G, with the processor slowed
+ * down four times. Takes the built site.
+ */
+import { resolve } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../scripts/findBrowser';
+import { startServer } from '../scripts/server';
+import { median, table } from './table';
+
+const SLOWDOWN = 4;
+const ROUNDS = 5;
+/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. In ms and bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+/** After this long without a request, nothing more is fetched for a use. */
+const QUIET_MS = 1500;
+
+interface Use {
+  readonly name: string;
+  readonly route: string;
+  /** The element that is pressed; the time begins with that press. */
+  readonly press: string;
+  /** Follows the press by the keyboard. */
+  readonly type?: string;
+  /** Runs in the page: whether what was waited for shows. `before` is the text of `watch` before the press. */
+  readonly watch: string;
+  readonly until: 'shows' | 'changes';
+  /** Bounds: milliseconds and KiB. */
+  readonly within: readonly [milliseconds: number, kibibytes: number];
+}
+
+const uses: readonly Use[] = [
+  {
+    name: 'chat: from the tap to the open chat',
+    route: '/',
+    press: '[popovertarget=chat]',
+    watch: '#chat',
+    until: 'shows',
+    within: [200, Infinity],
+  },
+  {
+    name: 'estimator: from the tap into a field to the new total of what is typed',
+    route: '/paver-driveways',
+    press: '#estimate input[name=length]',
+    type: '6',
+    watch: '#estimate section',
+    until: 'changes',
+    within: [1000, 80],
+  },
+];
+
+interface Taken {
+  readonly milliseconds: number;
+  readonly kibibytes: number;
+}
+
+async function openThrottled(browser: Browser, url: string): Promise<{ page: Page; fetched: () => number }> {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await page.goto(url);
+  await page.waitForTimeout(QUIET_MS);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  let bytes = 0;
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  return { page, fetched: () => bytes };
+}
+
+async function measure(browser: Browser, site: string, { route, press, type, watch, until }: Use): Promise<Taken> {
+  const { page, fetched } = await openThrottled(browser, site + route);
+  try {
+    await page.locator(press).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(QUIET_MS);
+    // In the page, so that the way between it and this process does not count.
+    const waited = page.evaluate(
+      ([selector, how]) =>
+        new Promise<number>((resolve) => {
+          const element = document.querySelector<HTMLElement>(selector);
+          const before = element?.innerText;
+          let begun = 0;
+          addEventListener('pointerdown', ({ timeStamp }) => (begun = timeStamp), { capture: true, once: true });
+          const look = () => {
+            const isDone = how === 'shows' ? element?.checkVisibility() : element?.innerText !== before;
+            if (begun && isDone) setTimeout(() => resolve(performance.now() - begun));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      [watch, until] as const,
+    );
+    await page.locator(press).tap();
+    if (type) await page.keyboard.type(type);
+    const milliseconds = await waited;
+    await page.waitForTimeout(QUIET_MS);
+    return { milliseconds, kibibytes: fetched() / 1024 };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** What is fetched when the pop-up opens and nobody touches it, in KiB. */
+async function fetchedForPopup(browser: Browser, site: string): Promise<number> {
+  const { page, fetched } = await openThrottled(browser, `${site}/`);
+  try {
+    await page.locator('#lead-popup').waitFor({ timeout: 40_000 });
+    await page.waitForTimeout(QUIET_MS);
+    return fetched() / 1024;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function main(): Promise<void> {
+  const server = await startServer({ directory: resolve('build'), port: 0 });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const rows: string[][] = [];
+  const missed: string[] = [];
+  try {
+    for (const use of uses) {
+      const rounds: Taken[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, server.url, use));
+      const milliseconds = median(rounds.map((round) => round.milliseconds));
+      const kibibytes = median(rounds.map((round) => round.kibibytes));
+      const [longest, most] = use.within;
+      if (milliseconds > longest || kibibytes > most) missed.push(use.name);
+      const bound = `${longest} ms${most < Infinity ? `, ${most} KiB` : ''}`;
+      rows.push([use.name, milliseconds.toFixed(0), kibibytes.toFixed(1), bound]);
+    }
+    const forPopup = await fetchedForPopup(browser, server.url);
+    if (forPopup > 0) missed.push('pop-up');
+    rows.push(['pop-up: until its field is touched', '–', forPopup.toFixed(1), '0 KiB']);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.log(`Slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed down ${SLOWDOWN} times, medians of ${ROUNDS}. What is fetched because of the
+use, on the wire, with headers.
+`);
+  console.log(table(['first use', 'ms', 'KiB', 'bound'], rows));
+  console.log(`\nBounds: ${missed.length ? `missed by ${missed.join(', ')}` : 'all met'}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
