@@ -39,7 +39,7 @@ const uses: readonly Use[] = [
   {
     name: 'chat: from the tap to the open chat',
     route: '/',
-    press: '[popovertarget=chat]',
+    press: 'nav [popovertarget=chat]',
     watch: '#chat',
     until: 'shows',
     within: [200, Infinity],
