@@ -1,5 +1,5 @@
 import { isDelivered } from './configured';
-import type { Outcome } from './outbox/outbox';
+import type { Outcome } from './outbox/decide';
 import type { Lead } from './types';
 
 const loadOutbox = () => import('./outbox/browserOutbox');

@@ -81,9 +81,9 @@ outbox.listen({
   onSent: () => undefined,
 });
 
-addEventListener('online', () => void outbox.flush('online').catch(() => undefined));
+addEventListener('online', () => void outbox.flush('online'));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void outbox.flush('visible').catch(() => undefined);
+  if (document.visibilityState === 'visible') void outbox.flush('visible');
 });
 addEventListener('beforeunload', (event) => {
   if (outbox.isAtRisk()) event.preventDefault();

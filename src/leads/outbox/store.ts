@@ -8,19 +8,19 @@ interface EntryBase {
   readonly since: number;
 }
 
-/** A lead that nobody has confirmed yet. */
-export interface OpenEntry extends EntryBase {
-  /** `returned`: given back to the visitor, who sends it anew or forgets it. */
-  readonly state: 'waiting' | 'returned';
+interface Unconfirmed extends EntryBase {
   readonly lead: Lead;
   readonly attempts: number;
-  /** Not before this time, by our own backoff. Milliseconds. */
+  /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
-  /** Not before this time, by the word of the receiver. Milliseconds. */
+  /** When the receiver's Retry-After ends; 0 where it sent none. Milliseconds. */
   readonly retryAfter: number;
-  /** Why it was given back. */
-  readonly reason?: string;
 }
+
+/** A lead that nobody has confirmed yet: it waits to be sent, or was handed back to the visitor for a reason. */
+export type OpenEntry =
+  | (Unconfirmed & { readonly state: 'waiting'; readonly reason?: undefined })
+  | (Unconfirmed & { readonly state: 'returned'; readonly reason: string });
 
 /** What is left of a lead that is done with: no personal data, only the word for other tabs that it is. */
 export interface SettledEntry extends EntryBase {
@@ -44,11 +44,13 @@ export interface LeadStore {
   readonly remove: (id: string) => Promise<void>;
 }
 
-const isSettled = (entry: Entry) => entry.state === 'sent' || entry.state === 'forgotten';
+export function isOpen(entry: Entry | undefined): entry is OpenEntry {
+  return entry?.state === 'waiting' || entry?.state === 'returned';
+}
 
-/** Of two copies of an entry, the one that counts. What is settled stays settled. */
-function newer(a: Entry, b: Entry): Entry {
-  if (isSettled(a) !== isSettled(b)) return isSettled(a) ? a : b;
+/** The copy of an entry that counts: a settled one before an open one, then the higher revision. */
+export function newer(a: Entry, b: Entry): Entry {
+  if (isOpen(a) !== isOpen(b)) return isOpen(a) ? b : a;
   return b.revision > a.revision ? b : a;
 }
 
@@ -87,7 +89,7 @@ export function layeredStore(layers: readonly StoreLayer[]): LeadStore {
       }
       memory.set(entry.id, entry);
       // An open lead keeps its older, lasting copy; of a settled one nothing shall last that could be sent again.
-      if (isSettled(entry)) await removeFrom(layers, entry.id);
+      if (!isOpen(entry)) await removeFrom(layers, entry.id);
       return false;
     },
     async remove(id) {
