@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { HONEYPOT } from '../components/forms/LeadForm/honeypot';
 import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
 import { contextFields, formFields, formPostFor } from '../leads/formPost';
+import { HONEYPOT } from '../leads/honeypot';
 import { sampleLead } from '../leads/sampleLeads';
 
 /**

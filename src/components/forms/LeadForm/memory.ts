@@ -1,7 +1,7 @@
 import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/visit';
 import type { LeadKind } from '@site/src/leads';
+import { HONEYPOT } from '@site/src/leads/honeypot';
 import { isChanged, isControl, markOffered } from './formActivity';
-import { HONEYPOT } from './honeypot';
 
 function controls(form: HTMLFormElement) {
   return Array.from(form.elements)
