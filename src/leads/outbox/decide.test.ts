@@ -21,7 +21,7 @@ const leave = { action: 'leave' };
 
 const answer = (receipt: Receipt, { random = 0, isStored = true } = {}): Occasion => ({ receipt, random, isStored });
 
-/** What is stored of an entry after an occasion. */
+/** Returns what is stored of an entry after an occasion. */
 function storedAfter(entry: Entry, occasion: Occasion): Entry {
   const decision = decide(entry, occasion, NOW);
   if (decision.action !== 'store') throw new Error(`The decision is to ${decision.action}.`);

@@ -1,6 +1,6 @@
 /**
- * The rules of the outbox: what to do with a stored lead on an occasion. Pure, so that every rule can be read and tested
- * here; `outbox.ts` carries the decisions out with storage, locks, network and timers.
+ * The rules of the outbox: what to do with a stored lead on an occasion. Pure, so that every rule can be read here and
+ * tested by itself; `outbox.ts` carries the decisions out with storage, locks, network and timers.
  */
 
 import type { Receipt } from '../adapters';

@@ -27,7 +27,7 @@ const storageStates: readonly StorageState[] = ['working', 'full', 'denied'];
 
 const index = fc.nat({ max: 3 });
 
-/** One thing that happens. */
+/** One event of a simulated session. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -126,7 +126,7 @@ test(
           await world.advance(0);
           expect(await world.problems()).toEqual([]);
         }
-        // In the end everything works again, and then nothing waits for good.
+        // Once everything works again, every waiting lead must go out.
         world.answer = 200;
         world.isOnline = true;
         world.storage.indexedDb = 'working';
@@ -136,7 +136,7 @@ test(
         world.signal('online');
         await world.advance(3 * 60 * SECOND);
         world.signal('online');
-        // A clock that was set back may stretch what a receiver asked for, up to a day.
+        // A Retry-After lasts up to a day longer where the clock was set back.
         await world.advance(2 * DAY);
         expect(await world.problems()).toEqual([]);
         expect(await world.leftovers()).toEqual([]);

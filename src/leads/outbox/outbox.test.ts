@@ -20,7 +20,7 @@ const outbox = () => {
   return tab.outbox;
 };
 
-/** What the visitor is told of a lead that is submitted now. */
+/** Submits a lead and returns what the visitor is told. */
 async function submit(submitted = lead) {
   const outcome = outbox().submit(submitted);
   await world.advance(20 * SECOND);

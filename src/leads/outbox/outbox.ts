@@ -1,7 +1,6 @@
 /**
- * The outbox stores a lead before sending it, tries again until the receiver confirms it, and otherwise hands it back to
- * the visitor. `decide.ts` has the rules; this file carries them out in a world that is passed in, so that tests can
- * simulate it.
+ * Stores each lead before sending it, tries until the receiver confirms it, and otherwise hands it back to the visitor.
+ * `decide.ts` has the rules; this file carries them out in a world that is passed in, so that tests can simulate it.
  */
 
 import type { Receipt } from '../adapters';
