@@ -78,26 +78,25 @@ async function measure(browser: Browser, site: string, { route, press, type, wat
   try {
     await page.locator(press).scrollIntoViewIfNeeded();
     await page.waitForTimeout(QUIET_MS);
-    // In the page, so that the way between it and this process does not count.
-    const waited = page.evaluate(
-      ([selector, how]) =>
-        new Promise<number>((resolve) => {
-          const element = document.querySelector<HTMLElement>(selector);
-          const before = element?.innerText;
-          let begun = 0;
-          addEventListener('pointerdown', ({ timeStamp }) => (begun = timeStamp), { capture: true, once: true });
-          const look = () => {
-            const isDone = how === 'shows' ? element?.checkVisibility() : element?.innerText !== before;
-            if (begun && isDone) setTimeout(() => resolve(performance.now() - begun));
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      [watch, until] as const,
-    );
+    const before = await page.locator(watch).innerText();
+    await page.evaluate(() => {
+      addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { begun: timeStamp }), {
+        capture: true,
+      });
+    });
     await page.locator(press).tap();
     if (type) await page.keyboard.type(type);
-    const milliseconds = await waited;
+    // Looks once a frame in the page itself, so that the way between it and this process does not count.
+    const waited = await page.waitForFunction(
+      ([selector, how, text]) => {
+        const element = document.querySelector<HTMLElement>(selector);
+        const isDone = how === 'shows' ? element?.checkVisibility() : element?.innerText !== text;
+        return isDone && performance.now() - (window as unknown as { begun: number }).begun;
+      },
+      [watch, until, before] as const,
+      { polling: 'raf' },
+    );
+    const milliseconds = (await waited.jsonValue()) as number;
     await page.waitForTimeout(QUIET_MS);
     return { milliseconds, kibibytes: fetched() / 1024 };
   } finally {

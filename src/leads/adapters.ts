@@ -1,9 +1,9 @@
 /**
- * How a lead is told to each receiver, and how its answer is read. Pure: no adapter touches the network. Only an answer
- * in which the receiver says that it has the lead counts as sent.
+ * Encodes leads for each receiver and reads its answers. Pure: no adapter touches the network. A lead counts as sent
+ * only if the answer says that the receiver has it.
  *
- * None of them uses the receiver's own honeypot field: what fills it is thrown away there while the sender is told that
- * all is well. Suspicions travel as a field of their own instead, for the company to sort by.
+ * No adapter uses the receiver's own honeypot, which discards a submission and still answers with success. `suspicions`
+ * are sent as a field instead, so that the company can sort by them.
  */
 
 import type { LeadDelivery } from '../data/business';
@@ -17,27 +17,27 @@ export interface LeadHttpRequest {
 
 export interface LeadHttpResponse {
   readonly status: number;
-  /** The Retry-After header, where there is one that the browser may read. */
+  /** The Retry-After header; undefined where there is none, or CORS does not expose it. */
   readonly retryAfter?: string;
   readonly body: string;
 }
 
-/** What became of one attempt. `reason` is in words and ends without a period. */
+/** How one attempt ended. `reason` is shown to the visitor and ends without a period. */
 export type Receipt =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'retry'; readonly afterMs?: number }
   | { readonly outcome: 'rejected'; readonly reason: string };
 
 export interface DeliveryAdapter {
-  /** The receiver's name, as the privacy page tells it. */
+  /** The receiver's name on the privacy page. */
   readonly provider: string;
-  /** The request to POST; undefined where nothing leaves the browser. */
+  /** Returns the request to POST; undefined where nothing leaves the browser. */
   readonly encode: (lead: Lead) => LeadHttpRequest | undefined;
   /** @param now - the time in milliseconds, for a Retry-After that is a date */
   readonly parse: (response: LeadHttpResponse, now: number) => Receipt;
 }
 
-/** The fields of a lead by name, as receivers list them; those without a value are left out. */
+/** Returns the fields of a lead by name, in the order that receivers show; omits those without a value. */
 export function fieldsOf({ kind, values, id, time, page, area, service, referredBy, consent, suspicions }: Lead) {
   const fields = {
     kind,
@@ -68,8 +68,8 @@ const json = { 'Content-Type': 'application/json', Accept: 'application/json' } 
 const SECOND = 1000;
 
 /**
- * Milliseconds until a Retry-After header is over: seconds, or a date (RFC 9110, section 10.2.3).
- * Undefined where it says neither.
+ * Returns the milliseconds until a Retry-After header ends, which gives seconds or a date (RFC 9110, section 10.2.3).
+ * Undefined where it gives neither.
  */
 export function retryAfterMs(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
@@ -78,7 +78,7 @@ export function retryAfterMs(value: string | undefined, now: number): number | u
   return Number.isNaN(date) ? undefined : Math.max(date - now, 0);
 }
 
-/** Answers that are about the moment and not about the lead: too early, too many, or a fault of the receiver. */
+/** Whether a status says nothing against the lead itself, so that another attempt may succeed. */
 function isPassing(status: number): boolean {
   return [408, 409, 423, 425, 429].includes(status) || status >= 500;
 }
@@ -91,7 +91,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Property of a value that may be anything. */
+/** Returns a property of a value of unknown type. */
 function read(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
@@ -100,20 +100,20 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().replace(/[.\s]+$/, '') : undefined;
 
 interface Reading {
-  /** Whether a 2xx answer says that the lead was received. */
+  /** Whether the body of a 2xx answer confirms the lead. */
   readonly confirms: (body: unknown) => boolean;
-  /** The receiver's own words for a refusal. */
+  /** Returns the receiver's reason for a refusal. */
   readonly reason: (body: unknown) => string | undefined;
 }
 
-/** What all receivers share: the meaning of the status codes. */
+/** Reads the status codes, which mean the same for all receivers. */
 function parseWith({ confirms, reason }: Reading): DeliveryAdapter['parse'] {
   return ({ status, retryAfter, body }, now) => {
     if (isPassing(status)) return { outcome: 'retry', afterMs: retryAfterMs(retryAfter, now) };
     const said = parseJson(body);
     if (status >= 200 && status < 300) {
       if (confirms(said)) return { outcome: 'sent' };
-      // It was received by something that does not know of leads, such as the sign-in page of a hotel's network.
+      // Something else may have answered, such as the sign-in page of a hotel's Wi-Fi.
       return reason(said) ? { outcome: 'rejected', reason: reason(said) ?? '' } : { outcome: 'retry' };
     }
     return { outcome: 'rejected', reason: reason(said) ?? `the receiver answered with status ${status}` };
@@ -127,8 +127,8 @@ const none: DeliveryAdapter = {
 };
 
 /**
- * Netlify Forms: the fields, URL-encoded, posted to a page of the site with the form's name in `form-name`; the answer
- * is a page, so the status alone tells.
+ * Netlify Forms takes URL-encoded fields at any page of the site, with the form's name in `form-name`. It answers with
+ * a page, so that only the status counts.
  * See https://docs.netlify.com/manage/forms/setup/ ("Submit JavaScript-rendered forms with AJAX").
  */
 const netlify: DeliveryAdapter = {
@@ -142,8 +142,9 @@ const netlify: DeliveryAdapter = {
 };
 
 /**
- * Formspree: JSON to the form's address; `Accept: application/json` asks for JSON back instead of a redirect. Received:
- * `{"ok": true}` or `{"next": …}`. Refused: `{"errors": [{"message", "code", "field"}]}`, or `{"error": …}` as earlier.
+ * Formspree takes JSON at the form's address; `Accept: application/json` asks for JSON back instead of a redirect. It
+ * confirms with `{"ok": true}` or `{"next": …}`, and refuses with `{"errors": [{"message", "code", "field"}]}` or, in
+ * an older form, `{"error": …}`.
  * See https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
  */
 function formspree(formId: string): DeliveryAdapter {
@@ -172,8 +173,9 @@ function formspree(formId: string): DeliveryAdapter {
 }
 
 /**
- * Web3Forms: JSON with the form's public access key. Received: `{"success": true, …}`. Refused: `{"success": false,
- * "message": …}`, in an older form `{"success": false, "body": {"message": …}}`. `subject` is the subject of the e-mail.
+ * Web3Forms takes JSON with the form's public access key; `subject` becomes the subject of the e-mail. It confirms with
+ * `{"success": true, …}`, and refuses with `{"success": false, "message": …}` or, in an older form, with
+ * `{"success": false, "body": {"message": …}}`.
  * See https://docs.web3forms.com/getting-started/api-reference
  */
 function web3forms(accessKey: string): DeliveryAdapter {
@@ -195,10 +197,10 @@ function web3forms(accessKey: string): DeliveryAdapter {
 }
 
 /**
- * The company's own endpoint: the lead as JSON, its UUID in `Idempotency-Key`, so that the receiver can tell a second
- * arrival from a second lead (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/: 409 while the
- * first is still being worked on, 422 where the key came with another lead). Any 2xx confirms, unless its JSON says
- * `"ok": false`. On another host, the endpoint must allow both headers by CORS, and expose Retry-After.
+ * The company's own endpoint takes the lead as JSON, with its UUID in `Idempotency-Key`, so that the endpoint can
+ * recognize a lead that arrives twice (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/: 409
+ * while the first request is still being processed, 422 where the key came with another lead). Any 2xx confirms, unless
+ * its JSON says `"ok": false`. On another host, CORS must allow both request headers and expose Retry-After.
  */
 function webhook(url: string): DeliveryAdapter {
   return {
@@ -215,7 +217,7 @@ function webhook(url: string): DeliveryAdapter {
   };
 }
 
-/** The adapter of a configuration. */
+/** Returns the adapter for a configuration. */
 export function adapterFor(delivery: LeadDelivery): DeliveryAdapter {
   switch (delivery.via) {
     case 'none':

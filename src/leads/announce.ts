@@ -1,17 +1,17 @@
 import { isDelivered } from './configured';
 import type { Lead } from './types';
 
-/** What a `lead` event says: enough to count leads by, and nothing about the person. */
+/** The detail of a `lead` event: enough to count leads, and nothing about the person. */
 export interface LeadEventDetail {
   readonly kind: Lead['kind'];
   readonly page: string;
   readonly area?: string;
   readonly service?: string;
-  /** False where no delivery is configured: then nobody received anything. */
+  /** False where no delivery is configured, so that nobody received the lead. */
   readonly delivered: boolean;
 }
 
-/** Tells whatever counts leads, by a `lead` event on the document, that one was confirmed. */
+/** Fires a `lead` event on the document, for analytics, once a lead is confirmed. */
 export function announceLead({ kind, page, area, service }: Lead): void {
   const detail: LeadEventDetail = { kind, page, area, service, delivered: isDelivered };
   document.dispatchEvent(new CustomEvent('lead', { detail }));

@@ -1,8 +1,8 @@
-/** Reads where leads go, at build time. A mistake stops the build, as a lead sent nowhere would be found out too late. */
+/** Reads at build time where leads go. A mistake stops the build, because a lost lead would be noticed too late. */
 
 import { business, type LeadDelivery } from '../data/business';
 
-/** The variables of a build's environment that stand in for `business.leadDelivery`. */
+/** The environment variables of a build that override `business.leadDelivery`. */
 export interface DeliveryEnvironment {
   readonly LEAD_DELIVERY?: string;
   readonly LEAD_DELIVERY_KEY?: string;
@@ -12,7 +12,7 @@ const ways = ['none', 'netlify', 'formspree', 'web3forms', 'webhook'] as const;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The configuration that two variables spell out; what it lacks or has wrong is for `checkDelivery` to say. */
+/** Returns the configuration in the two variables, unchecked: `problemOf` checks it. */
 function fromEnvironment(via: string, key: string): LeadDelivery {
   switch (via) {
     case 'none':
@@ -58,9 +58,9 @@ function problemOf(delivery: LeadDelivery): string | undefined {
 }
 
 /**
- * Where leads go: LEAD_DELIVERY and LEAD_DELIVERY_KEY (the form id, the access key or the address) where they are set,
- * else `business.leadDelivery`.
- * @throws Error that says what is wrong and what to write instead.
+ * Returns where leads go: LEAD_DELIVERY and LEAD_DELIVERY_KEY (the form id, the access key or the address) where they
+ * are set, else `business.leadDelivery`.
+ * @throws Error that says what is wrong and what to write instead
  */
 export function readDelivery(
   { LEAD_DELIVERY, LEAD_DELIVERY_KEY = '' }: DeliveryEnvironment = {},

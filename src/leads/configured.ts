@@ -2,14 +2,14 @@ import settings from '@generated/lead-delivery/default/settings.json';
 import type { LeadDelivery } from '../data/business';
 import type { FormPost } from './formPost';
 
-/** What the lead-delivery plugin works out at build time and hands to the browser. */
+/** What the `leadDelivery` plugin computes at build time for the browser. */
 export interface LeadSettings {
   readonly delivery: LeadDelivery;
   readonly formPost?: FormPost;
 }
 
-/** Where this build's leads go; nowhere, where there is no build, as in unit tests. */
+/** Where this build's leads go. Unit tests run without a build, so theirs go nowhere. */
 export const leadSettings: LeadSettings = { delivery: { via: 'none' }, ...settings };
 
-/** Whether somebody receives what visitors send. */
+/** Whether this build sends leads to a receiver. */
 export const isDelivered = leadSettings.delivery.via !== 'none';

@@ -1,22 +1,22 @@
 import { isDelivered } from './configured';
-import type { Outcome } from './outbox/outbox';
+import type { Outcome } from './outbox/decide';
 import type { Lead } from './types';
 
 const loadOutbox = () => import('./outbox/browserOutbox');
 
-/** Fetches what delivering takes, while there is a connection to fetch it by. */
+/** Loads the outbox ahead of its use, because there may be no connection to load it later. */
 export async function prepareDelivery(): Promise<void> {
   if (isDelivered) await loadOutbox();
 }
 
-/** Drops a lead that was handed back, as the visitor changed it and sends another in its place. */
+/** Removes a lead that was handed back, after the visitor changed the form and before it is sent as a new lead. */
 export async function dropLead(id: string): Promise<void> {
   if (isDelivered) await (await loadOutbox()).outbox.forget(id);
 }
 
 /**
- * Hands a lead over. Without a delivery nothing leaves the browser: the values are written to the console, except those
- * of the contact form (specification, section 7). With one, the lead goes by the outbox, which comes on use.
+ * Delivers a lead through the outbox. Without a configured delivery, nothing leaves the browser: the values go to the
+ * console, except those of the contact form (specification, section 7).
  */
 export async function deliverLead(lead: Lead): Promise<Outcome> {
   if (isDelivered) {

@@ -1,4 +1,4 @@
-import { HONEYPOT } from './honeypot';
+import { HONEYPOT } from '@site/src/leads/honeypot';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

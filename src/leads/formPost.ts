@@ -1,6 +1,6 @@
 import type { LeadDelivery } from '../data/business';
 
-/** What else can go with a lead, whichever form it is from. */
+/** The other fields of a lead, which every form may have. */
 export const contextFields: readonly string[] = [
   'kind',
   'referredBy',
@@ -13,12 +13,12 @@ export const contextFields: readonly string[] = [
   'leadId',
 ];
 
-/** How a form is sent by a browser without JavaScript. Its fields go by their own names; these come on top. */
+/** How a browser without JavaScript sends a form: where to, and with which hidden fields besides its own. */
 export interface FormPost {
   readonly action: string;
   /** Hidden fields by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whether Netlify is to find the form in the built page. */
+  /** Whether the form is marked for Netlify, which looks for its forms in the built pages. */
   readonly netlify?: true;
 }
 
@@ -26,15 +26,15 @@ export interface FormPost {
 const THANKS = '/thanks';
 
 /**
- * Netlify keeps only those fields of a submission that it found in the built form of that name, and of two forms of one
- * name it goes by either: so each form has every field, empty where only a script fills it.
+ * Netlify drops the fields of a submission that it did not find in the built form of that name. Where two forms share a
+ * name it reads only one of them, so each form gets every field, empty where only a script fills it.
  */
 const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']));
 
 /**
- * The form post of a configuration; undefined where nobody receives it. By the same documentation as the adapters:
- * Formspree returns the visitor to `_next`, Web3Forms to `redirect`; Netlify shows the page that is the form's action. A
- * webhook gets the fields URL-encoded and answers with a redirect (303) to `redirect`.
+ * Returns the form post for a configuration; undefined where nobody receives it. By the documentation linked in
+ * `adapters.ts`, Formspree sends the visitor back to `_next` and Web3Forms to `redirect`, and Netlify shows the page
+ * that is the form's action. A webhook gets the fields URL-encoded and answers with a redirect (303) to `redirect`.
  * @param origin - scheme and host of the site, without a slash at the end
  */
 export function formPostFor(delivery: LeadDelivery, origin: string): FormPost | undefined {

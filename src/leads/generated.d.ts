@@ -1,4 +1,4 @@
-/** Written by the lead-delivery plugin. */
+/** Written by the `leadDelivery` plugin. */
 declare module '@generated/lead-delivery/default/settings.json' {
   import type { LeadSettings } from '@site/src/leads/configured';
 

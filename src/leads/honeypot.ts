@@ -1,5 +1,5 @@
-/** Name of the field that people do not see. No browser's autofill knows it, so that a filled one is a program's. */
+/** Name of the field that visitors do not see. No browser autofills a name like this, so only a program fills it. */
 export const HONEYPOT = 'paverLot';
 
-/** A form that is sent sooner after it was there, in milliseconds, was hardly filled by a person. */
+/** A form submitted sooner than this after it was ready, in milliseconds, was hardly filled by a person. */
 export const MIN_FILL_MS = 2500;

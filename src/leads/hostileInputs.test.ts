@@ -30,7 +30,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
   let server: Server;
   beforeAll(async () => {
     server = createServer((request, response) => {
-      // What the bytes make on the other side goes back, with every receiver's word that it has it.
+      // Echoes the body as it was decoded, along with what each receiver confirms with.
       void text(request).then((arrived) => response.end(JSON.stringify({ ok: true, success: true, arrived })));
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -59,7 +59,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
           const { encode, parse } = adapterFor(delivery);
           const request = encode(lead);
           if (!request) throw new Error('Nothing to send.');
-          // Nothing typed can add a header or a field.
+          // No input adds a header or a field.
           expect(Object.values(request.headers).join()).not.toMatch(/[\r\n]/);
           const answer = await postLead({ ...request, url }, AbortSignal.timeout(10_000));
           expect(parse(answer, 0)).toEqual({ outcome: 'sent' });
@@ -70,7 +70,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
       const fields = Object.keys(fieldsOf(lead));
       expect(fields.sort()).toEqual(Object.keys(fieldsOf(sampleLead('contact'))).sort());
     }
-    // Most of them are harmless to us, and their senders are answered.
+    // Most inputs are harmless and are delivered.
     expect(accepted).toBeGreaterThan(hostileTexts.length / 4);
   }, 60_000);
 

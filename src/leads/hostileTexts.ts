@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people and programs type that is no plain text. */
+/** Inputs that break careless code: markup, control characters, broken surrogate pairs, injections, very long texts. */
 const nasty = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -26,14 +26,14 @@ const nasty = [
   '\t\n\r\n ',
 ];
 
-/** 500 texts for tests: those, and as many more made up at random, the same each time. */
+/** 500 texts for tests: the ones above, and random ones from a fixed seed. */
 export const hostileTexts: readonly string[] = [
   ...nasty,
   ...fc.sample(
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ unit: 'grapheme', maxLength: 300 }),
-      // Code units by themselves: broken pairs, too.
+      // Single code units, so that broken surrogate pairs occur.
       fc.array(fc.nat({ max: 0xffff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
       fc
         .tuple(fc.constantFrom(...nasty.slice(0, 17)), fc.string(), fc.constantFrom(...nasty.slice(0, 17)))

@@ -91,7 +91,7 @@ describe('around holidays', () => {
       'Christmas Day',
     ]);
     for (const holiday of business.holidays) {
-      // Open every day of the week but this one: then it is the only noon at which nobody calls back at once.
+      // A company open on every weekday calls back at any noon but this one.
       const always = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] } as const;
       const timetable = { ...business, holidays: [holiday], hours: [{ ...always, opens: '07:00', closes: '18:00' }] };
       for (let year = 2025; year < 2035; year += 1) {

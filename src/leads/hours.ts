@@ -1,4 +1,4 @@
-/** What can be promised of a callback at a moment, by the company's opening hours, holidays and time zone. */
+/** Works out which callback to promise at a moment, from the company's opening hours, holidays and time zone. */
 
 import { business, type Business, type Holiday, type OpeningHours, type Weekday } from '../data/business';
 
@@ -6,19 +6,19 @@ type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone'>;
 
 const PROMISE = `We call you back within ${business.callbackMinutes} minutes`;
 
-/** True at any hour, for pages that do not know the time: finished HTML, and whatever has no script. */
+/** The promise for static HTML and for pages without JavaScript, since it is true at any hour. */
 export const GENERAL_PROMISE = `${PROMISE} during business hours`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const weekdays: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A day of the calendar, as the midnight in UTC that begins it: so days can be counted without time zones. */
+/** A calendar day as its midnight in UTC, so that days can be counted without time zones. */
 type CalendarDay = Date;
 
 const weekdayOf = (day: CalendarDay) => weekdays[day.getUTCDay()];
 
-/** What calendar and clock show somewhere. Daylight saving is the platform's to know. */
+/** Returns the local date and time in a time zone. `Intl` knows about daylight saving time. */
 function localTime(instant: Date, timeZone: string): { readonly day: CalendarDay; readonly time: string } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -50,13 +50,13 @@ function hoursOn(day: CalendarDay, { hours, holidays }: Timetable): OpeningHours
   return hours.find(({ days }) => days.some((weekday) => weekday === weekdayOf(day)));
 }
 
-/** "07:00" as "7:00 AM". */
+/** Formats "07:00" as "7:00 AM". */
 function clock(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The time zone in short, like " ET", for a visitor whose clock shows another time than the company's. */
+/** Returns the time zone's short name, like " ET", if the visitor's clock shows another time than the company's. */
 function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
   if (localTime(now, visitorZone).time === localTime(now, timeZone).time) return '';
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
@@ -64,9 +64,9 @@ function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
 }
 
 /**
- * When the company calls back who asks now: within minutes while it is open, else when it opens next. Without a period
- * at the end, and never longer than GENERAL_PROMISE, whose place it takes. Within a week a weekday's name is a date; a
- * company that is closed for longer promises no day.
+ * Promises a callback to a visitor who asks now: within minutes while the company is open, else when it next opens, if
+ * that is within a week, so that a weekday's name is unambiguous. Ends without a period, and is never longer than
+ * GENERAL_PROMISE, which it replaces on the page.
  * @param visitorZone - IANA time zone of the visitor's clock
  */
 export function callbackPromise(now: Date, visitorZone: string, timetable: Timetable = business): string {

@@ -1,6 +1,6 @@
 /**
- * Leads: what visitors ask for, the check of what they typed, and the way it goes. Nothing else in the site knows
- * where a lead goes. Forms import this lazily, as the validation library comes with it.
+ * Validates, creates and delivers leads. Nothing else on the site knows where a lead goes. Forms import this lazily,
+ * because it brings the validation library along.
  */
 
 export { deliverLead, dropLead, prepareDelivery } from './delivery';

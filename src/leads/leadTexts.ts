@@ -5,7 +5,7 @@ import type { LeadKind } from './types';
 export interface LeadToast {
   readonly title: string;
   readonly text: string;
-  /** A file that the visitor may have now. */
+  /** A file that the toast offers for download. */
   readonly download?: { readonly path: string; readonly label: string };
 }
 
@@ -14,7 +14,7 @@ const contactToast: LeadToast = {
   text: "Thank you for contacting the company. We'll get back to you soon.",
 };
 
-/** What the visitor reads once a lead has been delivered: the specification's words, section 8, to the letter. */
+/** The toast shown once a lead is delivered, with the exact texts of the specification, section 8. */
 export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
   contact: contactToast,
   estimate: contactToast,
@@ -25,7 +25,7 @@ export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
   guide: {
     title: 'Success! Check your email',
     text: "We've sent you our exclusive paver guide and pricing info.",
-    // It is here at once, whoever answers the e-mail and when.
+    // Offers the guide at once, because the site itself sends no e-mail.
     download: { path: guidePath, label: guideLinkText },
   },
 };

@@ -2,7 +2,7 @@ import { areas } from '../data/areas';
 import { services } from '../data/services';
 import type { Lead, LeadRequest, Suspicion } from './types';
 
-/** UUID of version 4. `crypto.randomUUID` is missing where a page is not served securely, as on a test server. */
+/** Creates a version 4 UUID. Browsers offer `crypto.randomUUID` only over HTTPS and on localhost. */
 export function newLeadId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
@@ -12,18 +12,18 @@ export function newLeadId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What a form knows about a request beside its fields. */
+/** What a form adds to a request besides its fields. */
 export interface Circumstances {
   readonly id: string;
   /** Path of the page. */
   readonly page: string;
   readonly referredBy?: string;
-  /** The words beside the button. */
+  /** The text beside the submit button. */
   readonly consent: string;
   readonly suspicions: readonly Suspicion[];
 }
 
-/** The record of a request: who asks for what, and where, when and how they asked. */
+/** Creates the lead of a request that is submitted now. */
 export function makeLead(request: LeadRequest, { id, page, referredBy, consent, suspicions }: Circumstances): Lead {
   return {
     ...request,

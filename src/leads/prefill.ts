@@ -1,6 +1,6 @@
 /**
- * A project that a tool of the site has worked out, on its way to a form: this page's or another's. It waits in the
- * session storage, never in an address, and holds nothing personal.
+ * Carries a project from one of the site's tools to a form on this page or another. It is kept in session storage,
+ * never in a URL, and contains nothing personal.
  */
 
 import type { AreaId } from '../data/areas';
@@ -15,15 +15,15 @@ export interface Prefill {
   readonly message: string;
 }
 
-/** Tells the forms of the page that there is something to take. */
+/** Event that tells the forms of the page to take the project. */
 export const PREFILL_EVENT = 'prefill';
 
-/** Holds it where the session storage is denied. */
+/** The project in memory, for browsers that deny session storage. */
 let held: string | undefined;
 
 /**
  * Leaves a project for the first form that takes it.
- * @returns whether it will still be there on another page.
+ * @returns whether another page can take it, too
  */
 export function leavePrefill(prefill: Prefill): boolean {
   held = JSON.stringify(prefill);
@@ -37,7 +37,7 @@ export function leavePrefill(prefill: Prefill): boolean {
   return stored;
 }
 
-/** The project that waits, if one does. It is taken once. */
+/** Returns the project that was left, if any, and removes it. */
 export function takePrefill(): Prefill | undefined {
   let waiting = held;
   held = undefined;
@@ -45,12 +45,12 @@ export function takePrefill(): Prefill | undefined {
     waiting = sessionStorage.getItem(PREFILL_KEY) ?? waiting;
     sessionStorage.removeItem(PREFILL_KEY);
   } catch {
-    // What is held in memory will do.
+    // Session storage is denied: the copy in memory is used.
   }
   if (waiting === undefined) return undefined;
   try {
     const prefill = JSON.parse(waiting) as Partial<Prefill> | null;
-    // The form checks each choice against its own options; the texts must be texts.
+    // Checks only the texts, because the form checks each choice against its options.
     return typeof prefill?.message === 'string' && typeof prefill.subject === 'string'
       ? (prefill as Prefill)
       : undefined;

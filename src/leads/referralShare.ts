@@ -1,4 +1,4 @@
-/** What somebody who refers a friend sends them. */
+/** Writes the message by which a customer refers a friend. */
 
 import { business } from '../data/business';
 import { referralProgram } from '../data/referralProgram';
@@ -7,17 +7,17 @@ import { referralLink } from './referrer';
 export interface ReferralShare {
   /** Opens the site with the name filled in as "Who referred you?". */
   readonly link: string;
-  /** What goes beside the link. It says what the sender gets: whoever recommends for money owes that. */
+  /** The text without the link. Discloses the reward, as the FTC's Endorsement Guides require of paid referrals. */
   readonly words: string;
-  /** Words and link in one. */
+  /** The text with the link. */
   readonly message: string;
-  /** Opens the message in the phone's own program, for a recipient chosen there. */
+  /** Opens the message in the phone's messaging app, where the sender chooses the recipient. */
   readonly smsHref: string;
 }
 
 /**
- * Link and message for a name that `checkReferrer` has nothing against.
- * The `&` before `body` is for iOS, which reads what follows it; Android reads both forms.
+ * Returns the link and message for a name that `checkReferrer` accepts.
+ * iOS reads `body` only after an `&`; Android reads both forms.
  */
 export function referralShare(name: string): ReferralShare {
   const link = referralLink(business.url, name);

@@ -1,4 +1,4 @@
-/** Who sent a visitor: a name from the address of a referral link, kept for the session. */
+/** Reads who referred a visitor from the URL of a referral link, and keeps the name for the session. */
 
 import { REFERRER_KEY } from './storageKeys';
 
@@ -7,7 +7,7 @@ export const REFERRER_PARAMETER = 'ref';
 /** Longest name, in characters. */
 export const MAX_REFERRER = 80;
 
-/** One line without invisible characters. */
+/** Reduces a text to one line without invisible characters. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu, ' ')
@@ -15,7 +15,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** A name as it may be shown and sent: one line, no invisible characters, not too long. Undefined where nothing is left. */
+/** Cleans a name for display and delivery: one line of visible characters, cut to MAX_REFERRER; undefined if empty. */
 export function cleanReferrer(name: string | null | undefined): string | undefined {
   return (
     Array.from(oneLine(name ?? ''))
@@ -25,7 +25,7 @@ export function cleanReferrer(name: string | null | undefined): string | undefin
   );
 }
 
-/** What is wrong with a name that somebody types for a link of their own; undefined where nothing is. */
+/** Returns what is wrong with a name typed for a referral link; undefined where nothing is. */
 export function checkReferrer(typed: string): string | undefined {
   const { length } = Array.from(oneLine(typed));
   if (length === 0) return 'Enter your name, the way your friend would say it on the phone';
@@ -33,19 +33,19 @@ export function checkReferrer(typed: string): string | undefined {
   return undefined;
 }
 
-/** The name in the page's address, or the one that came with an earlier page of this session. */
+/** Returns the name in the page's URL, or the one from an earlier page of this session. */
 export function referrer(): string | undefined {
   const named = cleanReferrer(new URLSearchParams(window.location.search).get(REFERRER_PARAMETER));
   try {
     if (named) sessionStorage.setItem(REFERRER_KEY, named);
     else return cleanReferrer(sessionStorage.getItem(REFERRER_KEY));
   } catch {
-    // Denied: the name lasts as long as it stands in the address.
+    // Session storage is denied: the name is known only while it is in the URL.
   }
   return named;
 }
 
-/** Address of a page that names who sent the visitor. */
+/** Returns the URL of the home page with the referrer's name. */
 export function referralLink(origin: string, name: string): string {
   return `${origin}/?${new URLSearchParams({ [REFERRER_PARAMETER]: cleanReferrer(name) ?? '' }).toString()}`;
 }

@@ -1,4 +1,4 @@
-/** Leads of every kind for tests. */
+/** Leads of every kind, for tests and for build-time work that needs any lead. */
 
 import type { Lead, LeadContext, LeadKind, LeadRequest } from './types';
 

@@ -1,11 +1,11 @@
-/** What each form accepts, with messages that say what is wrong and what to write. */
+/** Validates each form, with messages that say what is wrong and what to write instead. */
 
 import * as v from 'valibot';
 import { areas, type AreaId } from '../data/areas';
 import { services, type ServiceId } from '../data/services';
 import type { LeadKind, LeadRequest, LeadValues } from './types';
 
-/** The entries of a submitted form by field name. A box that is not ticked has none. */
+/** The entries of a submitted form by field name. An unticked checkbox has none. */
 export type FormEntries = Readonly<Record<string, FormDataEntryValue>>;
 
 /** A message for each field that needs one, in the order of the form. */
@@ -14,16 +14,16 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type Validation =
   { readonly ok: true; readonly request: LeadRequest } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Longest accepted texts, in characters. The e-mail limit is the longest address mail servers carry (RFC 5321). */
+/** Longest accepted texts, in characters. RFC 5321 limits an e-mail address to 254. */
 const MAX = { name: 80, subject: 150, message: 5000, email: 254, phone: 40 } as const;
 
-/** Square feet; from a doormat's worth of stepping stones to a shopping center's parking. */
+/** Accepted areas in square feet, from a few stepping stones to the parking lot of a shopping center. */
 const MIN_AREA = 20;
 const MAX_AREA = 100_000;
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** A field left out counts as a field left empty. */
+/** A string that defaults to an empty one where the field is missing. */
 const typed = v.optional(v.string(), '');
 
 const isBlank = (value: string) => value.trim() === '';
@@ -35,7 +35,7 @@ function upTo(max: number, what: string) {
   );
 }
 
-/** Half of a character pair, or a control character other than tab and line breaks: no form encoding carries it. */
+/** Lone surrogates and control characters other than tab and line breaks, which form encodings alter or drop. */
 // eslint-disable-next-line no-control-regex -- these are the characters it looks for
 const UNSENDABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
@@ -46,7 +46,7 @@ function sendable(what: string) {
   );
 }
 
-/** Text is kept exactly as it was typed. */
+/** Requires a text that is not blank, and keeps it exactly as typed. */
 function requiredText(max: number, what: string, missing: string) {
   return v.pipe(
     typed,
@@ -65,7 +65,7 @@ function optionalText(max: number, what: string) {
   );
 }
 
-/** The browsers' own check of e-mail addresses (HTML standard), and a dot in the domain. */
+/** Checks an e-mail address as browsers do (HTML standard), and requires a dot in the domain. */
 function isEmail(value: string): boolean {
   return v.RFC_EMAIL_REGEX.test(value) && /\.[a-z\d-]{2,}$/i.test(value);
 }
@@ -90,7 +90,7 @@ const optionalEmail = v.pipe(
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** Ten digits of the North American Numbering Plan, with or without the country code, separators and an extension. */
+/** Accepts ten digits of the North American Numbering Plan, with or without country code, separators and extension. */
 function isUsPhone(value: string): boolean {
   const number = value.replace(/\s*(?:x|ext\.?|extension)\s*\d{1,6}$/i, '');
   return /^\+?[\d\s()./\-\u2010-\u2013]+$/.test(number) && /^1?[2-9]\d{9}$/.test(digitsOf(number));
@@ -109,14 +109,14 @@ function phone(accepts: (value: string) => boolean, format: string) {
 
 const usPhone = phone(isUsPhone, 'Enter a phone number with area code and ten digits, like (239) 555-0100');
 
-/** The specification sets no pattern for the chat's phone: anything that can be a number will do. */
+/** The specification (section 5) sets no pattern for the chat's phone, so only the number of digits is checked. */
 const MIN_PHONE_DIGITS = 7;
 const anyPhone = phone(
   (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,
   'Enter the whole phone number with area code, like (239) 555-0100',
 );
 
-/** People write areas as "600", "1,200" or "1200 sq ft". */
+/** Reads areas as people write them: "600", "1,200", "1200 sq ft". NaN for anything else, undefined for nothing. */
 function areaOf(value: string): number | undefined {
   const bare = value.trim().replace(/\s*(?:sq\.?\s*ft\.?|sqft|sf|square\s+feet)$/i, '');
   if (bare === '') return undefined;
@@ -132,7 +132,7 @@ const squareFeet = v.pipe(
   ),
 );
 
-/** Narrows a choice to the options of its list. */
+/** Requires one of the options. */
 function choice<T extends string>(options: readonly T[], missing: string) {
   return v.pipe(typed, v.picklist(options, missing));
 }
@@ -171,10 +171,10 @@ const schemas: { readonly [K in LeadKind]: v.GenericSchema<unknown, LeadValues[K
   guide: v.object({ email: requiredEmail }),
 };
 
-/** Checks a submitted form: the lead it makes, or a message for each field that needs one. */
+/** Validates a submitted form: returns the request, or a message for each field that needs one. */
 export function validateLead(kind: LeadKind, entries: FormEntries): Validation {
   const result = v.safeParse(schemas[kind], entries);
-  // The schema of a kind yields the values of that kind; the type system cannot follow the pairing.
+  // The schema of a kind returns the values of that kind, which TypeScript cannot infer.
   if (result.success) return { ok: true, request: { kind, values: result.output } as LeadRequest };
   const errors: Record<string, string> = {};
   for (const issue of result.issues) {

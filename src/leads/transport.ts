@@ -1,12 +1,12 @@
 import type { LeadHttpRequest, LeadHttpResponse } from './adapters';
 
-/** The status that stands for a redirect, which a browser reports without its own. */
+/** Stands for any redirect: `fetch` with `redirect: 'manual'` hides the real status. */
 const REDIRECT = 302;
 
 /**
- * Posts a lead and reads the answer whole. Redirects are not followed: the page they lead to has received nothing, so
- * its 200 would confirm nothing. Neither cookies nor a referrer with the page's address go along.
- * @throws TypeError where there is no connection; AbortError once the signal says so
+ * Posts a lead and reads the whole answer. Does not follow redirects, because the status 200 of the page they lead to
+ * would not confirm the lead. Sends no cookies.
+ * @throws TypeError where there is no connection; AbortError once the signal aborts
  */
 export async function postLead(request: LeadHttpRequest, signal: AbortSignal): Promise<LeadHttpResponse> {
   const response = await fetch(request.url, {

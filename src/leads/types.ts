@@ -1,4 +1,4 @@
-/** What a visitor can ask for, and the fields each kind of request has once it has been checked. */
+/** The kinds of requests that visitors can make, and the validated fields of each. */
 
 import type { AreaId } from '../data/areas';
 import type { ServiceId } from '../data/services';
@@ -18,7 +18,7 @@ export interface EstimateValues {
   readonly lastName: string;
   readonly phone: string;
   readonly email: string;
-  /** `elsewhere` is a place in the region without a page of its own. */
+  /** `elsewhere` stands for any place that has no city page. */
   readonly city: AreaId | 'elsewhere';
   readonly projectType: ServiceId | 'other';
   /** Approximate, in square feet. */
@@ -47,10 +47,10 @@ export interface LeadValues {
 /** Which form a lead came from: contact form, estimate form, chat widget, or the pop-up that offers the paver guide. */
 export type LeadKind = keyof LeadValues;
 
-/** What a visitor asks for, checked. */
+/** A validated request. */
 export type LeadRequest = { readonly [K in LeadKind]: { readonly kind: K; readonly values: LeadValues[K] } }[LeadKind];
 
-/** Why a request may come from a program and not from a person. It is delivered all the same. */
+/** Why a request may come from a bot. It is delivered anyway, because a person may be behind it. */
 export type Suspicion = 'honeypot filled' | 'filled too fast';
 
 /** Where and how a request was made. */
@@ -61,17 +61,17 @@ export interface LeadContext {
   readonly area?: AreaId;
   /** The service the page is about. */
   readonly service?: ServiceId;
-  /** Who sent the visitor, as the visitor names them. */
+  /** Who referred the visitor, by the visitor's own account. */
   readonly referredBy?: string;
-  /** The words beside the button that the visitor pressed. */
+  /** The text beside the submit button. */
   readonly consent: string;
   readonly suspicions: readonly Suspicion[];
 }
 
-/** A request on its way: with an identity, so that it counts once however often it arrives. */
+/** A request with an id, so that a receiver counts it once even if it arrives twice. */
 export type Lead = LeadRequest &
   LeadContext & {
-    /** UUID, made once for each filled form. */
+    /** UUID; a form submitted again with the same values keeps it. */
     readonly id: string;
     /** When it was submitted, by the visitor's clock (ISO 8601, UTC). */
     readonly time: string;

@@ -1,21 +1,21 @@
 /**
- * What a visitor typed, kept for this tab and this session: what is not sent yet, so that a reload does not take it, and
- * what was, so that the next form need not ask again. Where session storage is denied, all of it does nothing.
+ * Keeps what a visitor typed in session storage: unsent drafts, so that they survive a reload, and the personal fields
+ * of sent forms, so that the next form can fill them in. Does nothing where session storage is denied.
  */
 
 import { DRAFTS_KEY, VISITOR_KEY } from './storageKeys';
 import type { LeadKind } from './types';
 
-/** Tells the forms of a page to look again for what they could put in. */
+/** Event that tells the forms of the page to fill in what has become known about the visitor. */
 export const RESTORE_EVENT = 'restoreForms';
 
 export type TypedValues = Readonly<Record<string, string>>;
 type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
 
-/** The fields that say who somebody is; nothing else is offered by another form. */
+/** The fields that say who the visitor is, which are the only ones passed on to another form. */
 const PERSONAL = ['firstName', 'lastName', 'name', 'email', 'phone'] as const;
 
-/** Forms that were sent since the page was opened: as the specification has it, they are empty again and stay so. */
+/** Forms sent since the page was opened. They are not filled in again, because the specification resets them. */
 const sentHere = new Set<LeadKind>();
 
 function read(key: string): ByForm {
@@ -32,7 +32,7 @@ function write(key: string, forms: ByForm): void {
     if (Object.keys(forms).length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(forms));
   } catch {
-    // Denied or full: everything works but this.
+    // Session storage is denied or full: nothing is kept.
   }
 }
 
@@ -44,13 +44,13 @@ export function draftOf(kind: LeadKind): TypedValues {
   return read(DRAFTS_KEY)[kind] ?? {};
 }
 
-/** Keeps what is typed in a form; nothing typed, nothing kept. */
+/** Stores the draft of a form, or removes it where nothing is typed. */
 export function keepDraft(kind: LeadKind, values: TypedValues): void {
   const others = without(read(DRAFTS_KEY), kind);
   write(DRAFTS_KEY, Object.keys(values).length === 0 ? others : { ...others, [kind]: values });
 }
 
-/** Notes who the visitor is, from a form that was sent. */
+/** Stores the personal fields of a form that was sent. */
 export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
   const personal = Object.fromEntries(PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   write(VISITOR_KEY, { ...read(VISITOR_KEY), [kind]: personal });
@@ -58,7 +58,7 @@ export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
   window.dispatchEvent(new Event(RESTORE_EVENT));
 }
 
-/** What a form can offer of what forms were given before. */
+/** Returns the personal fields known from other forms, for a form to fill in. */
 export function visitorFor(kind: LeadKind): TypedValues {
   const all = read(VISITOR_KEY);
   const given = Object.values(sentHere.has(kind) ? without(all, kind) : all);

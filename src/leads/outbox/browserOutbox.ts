@@ -1,4 +1,4 @@
-/** The outbox of this browser: its storage, its locks, its clock and its signs that sending is worth a try. */
+/** Connects the outbox to the browser: IndexedDB, local storage, Web Locks, timers, `online` and `visibilitychange`. */
 
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { adapterFor } from '../adapters';
@@ -9,7 +9,7 @@ import { createOutbox } from './outbox';
 import { layeredStore, type Entry, type StoreLayer } from './store';
 
 const PREFIX = 'lead:';
-/** IndexedDB can hang where a browser is in trouble; after this long it counts as denied. Milliseconds. */
+/** Milliseconds after which IndexedDB counts as denied, because browsers sometimes leave a request unanswered. */
 const PATIENCE_MS = 2000;
 
 function soon<T>(work: Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ function soon<T>(work: Promise<T>): Promise<T> {
 
 function indexedDbLayer(): StoreLayer {
   let store: UseStore | undefined;
-  // Opening may throw where storage is denied, so it waits for the first use.
+  // Opens the database on first use, because that may throw where storage is denied.
   const open = () => (store ??= createStore('leads', 'outbox'));
   return {
     list: async () => (await soon(entries<string, Entry>(open()))).map(([, entry]) => entry),
@@ -49,7 +49,7 @@ const localStorageLayer: StoreLayer = {
 
 const adapter = adapterFor(leadSettings.delivery);
 
-/** The one outbox of this page. */
+/** The outbox of this page. */
 export const outbox = createOutbox({
   store: layeredStore([indexedDbLayer(), localStorageLayer]),
   now: Date.now,
@@ -63,7 +63,7 @@ export const outbox = createOutbox({
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);
   },
-  // Where there are no locks, two tabs may send one lead twice; its UUID tells the receiver that it is one.
+  // Without Web Locks, two tabs may both send a lead; the receiver recognizes it by its UUID.
   exclusively: async (task) => (navigator.locks ? navigator.locks.request('leads', task) : task()),
 });
 
@@ -73,15 +73,15 @@ outbox.listen({
       if (waiting.length > 0) localStorage.setItem(WAITING_FLAG, '1');
       else localStorage.removeItem(WAITING_FLAG);
     } catch {
-      // Denied: the lead shows once React is there for another reason.
+      // Local storage is denied: the lead shows once something else loads React.
     }
   },
   onSent: () => undefined,
 });
 
-addEventListener('online', () => void outbox.flush('online').catch(() => undefined));
+addEventListener('online', () => void outbox.flush('online'));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void outbox.flush('visible').catch(() => undefined);
+  if (document.visibilityState === 'visible') void outbox.flush('visible');
 });
 addEventListener('beforeunload', (event) => {
   if (outbox.isAtRisk()) event.preventDefault();

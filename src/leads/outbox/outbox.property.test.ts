@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { Lead } from '../types';
 import { Simulation, type Answer, type StorageState } from './simulation';
 
-/** 2,000 sequences in `npm test`; `npm run soak` asks for more. */
-const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 2000);
+/** Simulated sessions: 2,000 in `npm test`, 100,000 in `npm run soak`, or as many as SOAK_SEQUENCES says in either. */
+const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? (process.env.SOAK ? 100_000 : 2000));
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -27,7 +27,7 @@ const storageStates: readonly StorageState[] = ['working', 'full', 'denied'];
 
 const index = fc.nat({ max: 3 });
 
-/** One thing that happens. */
+/** One event of a simulated session. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -115,7 +115,7 @@ function perform(world: Simulation, happening: Step): void | Promise<void> {
 }
 
 test(
-  `in ${SEQUENCES} made-up lives no lead is lost, and none is said to be sent that was not`,
+  `in ${SEQUENCES} simulated sessions no lead is lost, and none is reported as sent that was not`,
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 40 }), async (hasLocks, steps) => {
@@ -126,7 +126,7 @@ test(
           await world.advance(0);
           expect(await world.problems()).toEqual([]);
         }
-        // In the end everything works again, and then nothing waits for good.
+        // Once everything works again, every waiting lead must go out.
         world.answer = 200;
         world.isOnline = true;
         world.storage.indexedDb = 'working';
@@ -136,7 +136,7 @@ test(
         world.signal('online');
         await world.advance(3 * 60 * SECOND);
         world.signal('online');
-        // A clock that was set back may stretch what a receiver asked for, up to a day.
+        // A Retry-After lasts up to a day longer where the clock was set back.
         await world.advance(2 * DAY);
         expect(await world.problems()).toEqual([]);
         expect(await world.leftovers()).toEqual([]);

@@ -1,20 +1,20 @@
-/** The world an outbox lives in, made up: tabs, clock, connection, storage and receiver. For the tests of the outbox. */
+/** Simulates tabs, clock, connection, storage and receiver for the tests of the outbox. */
 
 import { adapterFor, type Receipt } from '../adapters';
 import type { Lead } from '../types';
 import { createOutbox, type Outbox } from './outbox';
 import { layeredStore, type Entry, type StoreLayer } from './store';
 
-/** What the receiver does with a request: it answers with a status, or the connection says no more. */
+/** What a request meets: an answer with this status, or a connection that breaks or hangs. */
 export type Answer =
   200 | 302 | 400 | 422 | 429 | 500 | 'reset' | 'reset after receiving' | 'never' | 'never after receiving';
 export type StorageState = 'working' | 'full' | 'denied';
 
 const LATENCY_MS = 200;
-/** Reads the answers: what a status means is the adapters' word. */
+/** Reads the statuses with a real adapter, so that they mean the same as on the site. */
 const { parse } = adapterFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
 const pending = <T>() => new Promise<T>(() => undefined);
-/** Resolves once every promise that can move has moved: all of this world but its timers runs on microtasks. */
+/** Resolves once all pending microtasks have run; apart from its timers, the simulation uses nothing else. */
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 interface Tab {
@@ -29,11 +29,11 @@ interface Timer {
 
 export class Simulation {
   readonly submitted = new Map<string, Lead>();
-  /** By UUID, as a receiver keeps them. */
+  /** By UUID, as a receiver tells leads apart. */
   readonly received = new Map<string, Lead>();
-  /** Leads of which the visitor was told that they were sent. */
+  /** Leads reported to the visitor as sent. */
   readonly confirmed = new Set<string>();
-  /** Leads the visitor was told to send or to say otherwise. */
+  /** Leads handed back to the visitor. */
   readonly handedBack = new Set<string>();
   readonly forgotten = new Set<string>();
   readonly #madeUp: string[] = [];
@@ -88,7 +88,7 @@ export class Simulation {
     const { answer } = this;
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      // Under way it reaches the receiver, whatever becomes of the tab.
+      // The request reaches the receiver even if the tab is closed meanwhile.
       this.#after(LATENCY_MS, () => {
         if (answer === 200 || answer === 'reset after receiving' || answer === 'never after receiving') {
           this.received.set(lead.id, lead);
@@ -130,7 +130,7 @@ export class Simulation {
     const outbox = createOutbox({
       store: layeredStore([this.#layer('indexedDb', self), this.#layer('local', self)]),
       now: () => this.#now(),
-      // Any sequence will do, as long as it is the same each time.
+      // A fixed sequence, so that a failure can be repeated.
       random: () => (this.#random = (this.#random * 16_807) % 2_147_483_647) / 2_147_483_647,
       send: (lead, signal) => this.#send(lead, signal, tab),
       schedule: (run, ms) => this.#after(ms, () => tab.isAlive && run()),
@@ -150,7 +150,7 @@ export class Simulation {
   closeTab(index: number): void {
     const tab = this.tabs[index % this.tabs.length];
     if (!tab) return;
-    // The browser asks whether to leave while a lead is on its way that nothing could store.
+    // The browser warns of leaving (`beforeunload`), so the visitor knows that the lead may be lost.
     if (tab.outbox.isAtRisk()) this.submitted.forEach((_lead, id) => this.#isOnDisk(id) || this.handedBack.add(id));
     tab.isAlive = false;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
@@ -230,7 +230,7 @@ export class Simulation {
     return this.#isOnDisk(id) || open.flat().some((entry) => entry.id === id);
   }
 
-  /** What is wrong, in words; nothing, where every lead is confirmed, kept or handed back, and no success was made up. */
+  /** Describes each lead that is lost or changed, and each success that was shown for one that nobody received. */
   async problems(): Promise<string[]> {
     const found = [...this.#madeUp];
     for (const [id, lead] of this.submitted) {
@@ -246,7 +246,7 @@ export class Simulation {
     return found;
   }
 
-  /** What still waits although everything has worked for a while. */
+  /** Returns the leads that still wait. */
   async leftovers(): Promise<string[]> {
     const open = await Promise.all(this.tabs.map(({ outbox }) => outbox.open()));
     return open.flat().flatMap(({ id, state }) => (state === 'waiting' ? [id] : []));

@@ -2,34 +2,34 @@ import type { Lead } from '../types';
 
 interface EntryBase {
   readonly id: string;
-  /** Counts the changes, so that of two copies the newer one is known. */
+  /** Counts the changes, to tell which of two copies is newer. */
   readonly revision: number;
-  /** When the lead came in; of a settled one, when it was settled. Milliseconds. */
+  /** When the lead was submitted or, once settled, when it was settled. Milliseconds. */
   readonly since: number;
 }
 
-/** A lead that nobody has confirmed yet. */
-export interface OpenEntry extends EntryBase {
-  /** `returned`: given back to the visitor, who sends it anew or forgets it. */
-  readonly state: 'waiting' | 'returned';
+interface Unconfirmed extends EntryBase {
   readonly lead: Lead;
   readonly attempts: number;
-  /** Not before this time, by our own backoff. Milliseconds. */
+  /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
-  /** Not before this time, by the word of the receiver. Milliseconds. */
+  /** When the receiver's Retry-After ends; 0 where it sent none. Milliseconds. */
   readonly retryAfter: number;
-  /** Why it was given back. */
-  readonly reason?: string;
 }
 
-/** What is left of a lead that is done with: no personal data, only the word for other tabs that it is. */
+/** A lead that nobody has confirmed yet: it waits to be sent, or was handed back to the visitor for a reason. */
+export type OpenEntry =
+  | (Unconfirmed & { readonly state: 'waiting'; readonly reason?: undefined })
+  | (Unconfirmed & { readonly state: 'returned'; readonly reason: string });
+
+/** Tells other tabs that a lead was sent or forgotten. Holds no personal data. */
 export interface SettledEntry extends EntryBase {
   readonly state: 'sent' | 'forgotten';
 }
 
 export type Entry = OpenEntry | SettledEntry;
 
-/** One place that can hold entries. Each call may fail: denied, full, gone. */
+/** One kind of storage. Each call may reject, since browsers can deny storage, fill it up or clear it. */
 export interface StoreLayer {
   readonly list: () => Promise<readonly Entry[]>;
   readonly write: (entry: Entry) => Promise<void>;
@@ -37,25 +37,26 @@ export interface StoreLayer {
 }
 
 export interface LeadStore {
-  /** Every entry that can be read, each in its newest copy. */
+  /** Returns every entry that can be read, each in its newest copy. */
   readonly list: () => Promise<readonly Entry[]>;
-  /** Whether the entry will survive the page. */
+  /** Stores an entry, and returns whether it will outlive the page. */
   readonly put: (entry: Entry) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-const isSettled = (entry: Entry) => entry.state === 'sent' || entry.state === 'forgotten';
+export function isOpen(entry: Entry | undefined): entry is OpenEntry {
+  return entry?.state === 'waiting' || entry?.state === 'returned';
+}
 
-/** Of two copies of an entry, the one that counts. What is settled stays settled. */
-function newer(a: Entry, b: Entry): Entry {
-  if (isSettled(a) !== isSettled(b)) return isSettled(a) ? a : b;
+/** Returns the copy of an entry that counts: a settled one before an open one, then the higher revision. */
+export function newer(a: Entry, b: Entry): Entry {
+  if (isOpen(a) !== isOpen(b)) return isOpen(a) ? b : a;
   return b.revision > a.revision ? b : a;
 }
 
 /**
- * A store of several places: an entry goes to the first that takes it, and is read wherever it is. The memory of the
- * page is the last resort.
- * @param layers - lasting places, the best first
+ * Combines several storages: writes an entry to the first that takes it, else to memory, and reads from all of them.
+ * @param layers - storages that outlive the page, the best first
  */
 export function layeredStore(layers: readonly StoreLayer[]): LeadStore {
   const memory = new Map<string, Entry>();
@@ -82,12 +83,12 @@ export function layeredStore(layers: readonly StoreLayer[]): LeadStore {
           await removeFrom(layers.slice(index + 1), entry.id);
           return true;
         } catch {
-          // Denied or full: the next place.
+          // This storage is denied or full: try the next one.
         }
       }
       memory.set(entry.id, entry);
-      // An open lead keeps its older, lasting copy; of a settled one nothing shall last that could be sent again.
-      if (isSettled(entry)) await removeFrom(layers, entry.id);
+      // Keeps the older stored copy of an open lead, but removes that of a settled one, which would be sent again.
+      if (!isOpen(entry)) await removeFrom(layers, entry.id);
       return false;
     },
     async remove(id) {

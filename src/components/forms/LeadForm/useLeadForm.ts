@@ -11,12 +11,12 @@ import {
 import type { FieldErrors, Lead, LeadKind, LeadRequest, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
 import { isDelivered } from '@site/src/leads/configured';
+import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
 import { cleanReferrer } from '@site/src/leads/referrer';
 import { keepDraft, rememberVisitor, RESTORE_EVENT, type TypedValues } from '@site/src/leads/visit';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
-import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
 import { keepTyped, restoreTyped, typedIn } from './memory';
 
 /** A second submit this soon after a lead went out, in milliseconds, is the rest of a double click. */

@@ -12,4 +12,4 @@ export function tellSent(lead: Lead): void {
 
 outbox.listen({ onChange: () => undefined, onSent: tellSent });
 // What an earlier page left goes out only now, so that none is confirmed before there is somebody to say so.
-void outbox.flush('load').catch(() => undefined);
+void outbox.flush('load');

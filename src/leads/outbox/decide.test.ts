@@ -1,0 +1,191 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Receipt } from '../adapters';
+import { sampleLead } from '../sampleLeads';
+import { decide, outcomeOf, untilNextTry, type Occasion } from './decide';
+import type { Entry, OpenEntry, SettledEntry } from './store';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const NOW = Date.parse('2026-03-18T12:00:00Z');
+
+const lead = sampleLead('guide');
+const unconfirmed = { id: lead.id, revision: 4, since: NOW - MINUTE, lead, attempts: 1, notBefore: 0, retryAfter: 0 };
+const waiting: OpenEntry = { ...unconfirmed, state: 'waiting' };
+const returned: OpenEntry = { ...unconfirmed, state: 'returned', reason: 'Closed' };
+const sent: SettledEntry = { id: lead.id, revision: 5, since: NOW - MINUTE, state: 'sent' };
+const forgotten: SettledEntry = { ...sent, state: 'forgotten' };
+
+const patient = ['load', 'visible', 'timer'] as const;
+const leave = { action: 'leave' };
+
+const answer = (receipt: Receipt, { random = 0, isStored = true } = {}): Occasion => ({ receipt, random, isStored });
+
+/** Returns what is stored of an entry after an occasion. */
+function storedAfter(entry: Entry, occasion: Occasion): Entry {
+  const decision = decide(entry, occasion, NOW);
+  if (decision.action !== 'store') throw new Error(`The decision is to ${decision.action}.`);
+  expect(decision.entry.revision).toBeGreaterThan(entry.revision);
+  return decision.entry;
+}
+
+describe('a waiting lead', () => {
+  test.each([...patient, 'online', 'asked'] as const)('is sent on "%s" once every wait is over', (occasion) => {
+    expect(decide(waiting, occasion, NOW)).toMatchObject({ action: 'send', entry: { lead, state: 'waiting' } });
+  });
+
+  test('stays during the backoff, unless the connection is back or the visitor asks', () => {
+    const entry = { ...waiting, notBefore: NOW + SECOND };
+    for (const occasion of patient) expect(decide(entry, occasion, NOW)).toEqual(leave);
+    expect(decide(entry, 'online', NOW).action).toBe('send');
+    expect(decide(entry, 'asked', NOW).action).toBe('send');
+  });
+
+  test('stays as long as the receiver said in Retry-After, whoever asks', () => {
+    const entry = { ...waiting, retryAfter: NOW + SECOND };
+    for (const occasion of [...patient, 'online'] as const) expect(decide(entry, occasion, NOW)).toEqual(leave);
+    expect(storedAfter(entry, 'asked')).toMatchObject({ state: 'waiting', retryAfter: NOW + SECOND });
+  });
+
+  test('is sent although its waits lie ahead, where only a clock that was set back explains that', () => {
+    expect(decide({ ...waiting, notBefore: NOW + 31 * MINUTE }, 'timer', NOW).action).toBe('send');
+    expect(decide({ ...waiting, retryAfter: NOW + 2 * DAY }, 'timer', NOW).action).toBe('send');
+  });
+
+  test.each([...patient, 'online'] as const)('is handed back on "%s" after 7 days', (occasion) => {
+    expect(decide({ ...waiting, since: NOW - 7 * DAY }, occasion, NOW).action).toBe('send');
+    expect(storedAfter({ ...waiting, since: NOW - 7 * DAY - 1 }, occasion)).toMatchObject({
+      state: 'returned',
+      reason: 'it could not be delivered for 7 days',
+      lead,
+    });
+  });
+
+  test('is sent even after 7 days if the visitor asks', () => {
+    expect(decide({ ...waiting, since: NOW - 8 * DAY }, 'asked', NOW).action).toBe('send');
+  });
+
+  test('that came in while the clock was ahead counts its 7 days from its next attempt', () => {
+    expect(decide({ ...waiting, since: NOW + 400 * DAY }, 'timer', NOW)).toMatchObject({ entry: { since: NOW } });
+  });
+
+  test('leaves nothing personal once it is forgotten', () => {
+    expect(storedAfter(waiting, 'forgotten')).toEqual({ ...forgotten, since: NOW });
+  });
+});
+
+describe('a lead that was handed back', () => {
+  test.each([...patient, 'online'] as const)('is not sent on "%s"', (occasion) => {
+    expect(decide(returned, occasion, NOW)).toEqual(leave);
+  });
+
+  test('is sent if the visitor asks, and has 7 days again', () => {
+    expect(decide({ ...returned, since: NOW - 30 * DAY }, 'asked', NOW)).toMatchObject({
+      action: 'send',
+      entry: { state: 'waiting', since: NOW, reason: undefined },
+    });
+  });
+
+  test('waits, if the visitor asks before the Retry-After of the receiver is over', () => {
+    const entry = storedAfter({ ...returned, retryAfter: NOW + SECOND }, 'asked');
+    expect(entry).toMatchObject({ state: 'waiting', since: NOW });
+  });
+
+  test('can be forgotten', () => {
+    expect(storedAfter(returned, 'forgotten').state).toBe('forgotten');
+  });
+});
+
+describe('after an attempt, a lead', () => {
+  test('that the receiver confirmed is sent, and nothing personal of it is left', () => {
+    expect(storedAfter(waiting, answer({ outcome: 'sent' }))).toEqual({ ...sent, since: NOW });
+  });
+
+  test('that the receiver refused is handed back with its reason', () => {
+    const entry = storedAfter(waiting, answer({ outcome: 'rejected', reason: 'Closed' }));
+    expect(entry).toMatchObject({ state: 'returned', reason: 'Closed', lead });
+  });
+
+  test('without a verdict is handed back where no storage holds it', () => {
+    const entry = storedAfter(waiting, answer({ outcome: 'retry' }, { isStored: false }));
+    expect(entry).toMatchObject({
+      state: 'returned',
+      reason: expect.stringContaining('does not let the page save it'),
+    });
+  });
+
+  test.each([
+    [1, 5 * SECOND],
+    [2, 10 * SECOND],
+    [3, 20 * SECOND],
+    [9, 1280 * SECOND],
+    [10, 30 * MINUTE],
+    [5000, 30 * MINUTE],
+  ])('without a verdict for the %sth time waits up to %s ms, and at least half of that', (attempts, longest) => {
+    const entry = { ...waiting, attempts: attempts - 1 };
+    for (const [random, wait] of [
+      [0, longest / 2],
+      [1, longest],
+    ] as const) {
+      expect(storedAfter(entry, answer({ outcome: 'retry' }, { random }))).toMatchObject({
+        state: 'waiting',
+        attempts,
+        notBefore: NOW + wait,
+        retryAfter: 0,
+      });
+    }
+  });
+
+  test.each([
+    [90 * SECOND, 90 * SECOND],
+    [30 * DAY, DAY],
+    [Infinity, DAY],
+  ])('whose receiver asks for %s ms waits %s ms', (afterMs, wait) => {
+    expect(storedAfter(waiting, answer({ outcome: 'retry', afterMs }))).toMatchObject({ retryAfter: NOW + wait });
+  });
+
+  test('that was forgotten meanwhile stays so, unless the receiver already has it', () => {
+    expect(decide(forgotten, answer({ outcome: 'retry' }), NOW)).toEqual(leave);
+    expect(decide(forgotten, answer({ outcome: 'rejected', reason: 'Closed' }), NOW)).toEqual(leave);
+    expect(storedAfter(forgotten, answer({ outcome: 'sent' })).state).toBe('sent');
+  });
+});
+
+test.each([sent, forgotten])('that a lead is $state stays known to other tabs for a day', (entry) => {
+  for (const occasion of [...patient, 'online', 'asked', 'forgotten'] as const) {
+    expect(decide(entry, occasion, entry.since + DAY)).toEqual(leave);
+    expect(decide(entry, occasion, entry.since + DAY + 1)).toEqual({ action: 'remove' });
+    // The clock was ahead when it was settled.
+    expect(decide(entry, occasion, entry.since - DAY - 1)).toEqual({ action: 'remove' });
+  }
+});
+
+describe('the next try', () => {
+  test('comes when the first lead may be sent', () => {
+    const entries = [
+      { ...waiting, notBefore: NOW + MINUTE },
+      { ...waiting, notBefore: NOW + 5 * SECOND, retryAfter: NOW + 20 * SECOND },
+      { ...returned, notBefore: NOW + 2 * SECOND },
+    ];
+    expect(untilNextTry(entries, NOW)).toBe(20 * SECOND);
+  });
+
+  test('comes in a second at the earliest and half an hour at the latest', () => {
+    expect(untilNextTry([waiting], NOW)).toBe(SECOND);
+    expect(untilNextTry([{ ...waiting, retryAfter: NOW + DAY }], NOW)).toBe(30 * MINUTE);
+  });
+
+  test('does not come where nothing waits', () => {
+    expect(untilNextTry([returned], NOW)).toBeUndefined();
+  });
+});
+
+test('the visitor is told how a lead stands', () => {
+  expect([waiting, sent, returned, forgotten, undefined].map(outcomeOf)).toEqual([
+    { state: 'waiting' },
+    { state: 'sent' },
+    { state: 'returned', reason: 'Closed' },
+    { state: 'returned', reason: 'you took it back' },
+    { state: 'returned', reason: 'it is no longer kept here' },
+  ]);
+});

@@ -1,0 +1,166 @@
+/**
+ * The rules of the outbox: what to do with a stored lead on an occasion. Pure, so that every rule can be read here and
+ * tested by itself; `outbox.ts` carries the decisions out with storage, locks, network and timers.
+ */
+
+import type { Receipt } from '../adapters';
+import { isOpen, type Entry, type OpenEntry, type SettledEntry } from './store';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** An unconfirmed lead is handed back to the visitor after this long. */
+const KEEP_MS = 7 * DAY;
+/** The backoff after the first failed attempt; it doubles with each further one. */
+const FIRST_WAIT_MS = 5 * SECOND;
+const LONGEST_WAIT_MS = 30 * MINUTE;
+/** A longer Retry-After counts as this long. */
+const LONGEST_RETRY_AFTER_MS = DAY;
+/** A settled entry is kept this long, so that other tabs learn of it. */
+const SETTLED_MS = DAY;
+
+const EXPIRED = 'it could not be delivered for 7 days';
+const UNSAVED = 'there was no connection, and this browser does not let the page save it for later';
+const FORGOTTEN = 'you took it back';
+const GONE = 'it is no longer kept here';
+
+/**
+ * - `load`, `visible`, `timer`: a page was opened, a tab became visible, or the time of `untilNextTry` was up.
+ * - `online`: the browser fired that event, or the receiver has just confirmed another lead.
+ * - `asked`: the visitor submitted this lead, or pressed "Send now".
+ * - `forgotten`: the visitor pressed "Forget it", or changed the form and sent that instead.
+ */
+export type Occasion = 'load' | 'visible' | 'timer' | 'online' | 'asked' | 'forgotten' | Answer;
+
+/** How one attempt to send the lead ended. */
+export interface Answer {
+  /** `retry` also where the request failed or timed out. */
+  readonly receipt: Receipt;
+  /** From 0 up to 1; spreads the retries of many visitors. */
+  readonly random: number;
+  /** Whether the lead is in a storage that outlives the page. */
+  readonly isStored: boolean;
+}
+
+/** `send`: send the lead, then decide on the answer. `store`: put this entry in the place of the old one. */
+export type Decision =
+  | { readonly action: 'leave' | 'remove' }
+  | { readonly action: 'send'; readonly entry: OpenEntry }
+  | { readonly action: 'store'; readonly entry: Entry };
+
+/** What the visitor is told. A returned lead is sent again only if asked; the reason ends without a period. */
+export type Outcome = { readonly state: 'sent' | 'waiting' } | { readonly state: 'returned'; readonly reason: string };
+
+const leave: Decision = { action: 'leave' };
+
+const waiting = (entry: OpenEntry, change: Partial<OpenEntry>): OpenEntry => ({
+  ...entry,
+  ...change,
+  revision: entry.revision + 1,
+  state: 'waiting',
+  reason: undefined,
+});
+
+const handBack = (entry: OpenEntry, reason: string): Decision => ({
+  action: 'store',
+  entry: { ...entry, revision: entry.revision + 1, state: 'returned', reason },
+});
+
+const settle = ({ id, revision }: Entry, state: SettledEntry['state'], now: number): Decision => ({
+  action: 'store',
+  entry: { id, revision: revision + 1, since: now, state },
+});
+
+/** Whether a moment is over, or so far ahead that the clock must have been set back since it was noted. */
+function isOver(moment: number, now: number, longest: number): boolean {
+  return moment <= now || moment - now > longest;
+}
+
+/** Doubles the wait with each attempt; half of it is random, so that visitors do not all retry at the same moment. */
+function backoff(attempts: number, random: number): number {
+  const full = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  return full * (0.5 + random / 2);
+}
+
+/**
+ * What to do with an entry. A Retry-After is always respected; `online` and `asked` bypass the backoff.
+ * @param now - milliseconds, by a clock that may have been set back or ahead since the entry was stored
+ */
+export function decide(entry: Entry, occasion: Occasion, now: number): Decision {
+  if (!isOpen(entry)) return decideOnSettled(entry, occasion, now);
+  if (typeof occasion === 'object') return decideOnAnswer(entry, occasion, now);
+  const mayRetry = isOver(entry.retryAfter, now, LONGEST_RETRY_AFTER_MS);
+  const since = Math.min(entry.since, now);
+  switch (occasion) {
+    case 'forgotten':
+      return settle(entry, 'forgotten', now);
+    case 'asked':
+      // The 7 days of a lead that was handed back start again.
+      return {
+        action: mayRetry ? 'send' : 'store',
+        entry: waiting(entry, { since: entry.state === 'returned' ? now : since }),
+      };
+    case 'load':
+    case 'visible':
+    case 'timer':
+    case 'online':
+      if (entry.state === 'returned') return leave;
+      if (now - since > KEEP_MS) return handBack(entry, EXPIRED);
+      return mayRetry && (occasion === 'online' || isOver(entry.notBefore, now, LONGEST_WAIT_MS))
+        ? { action: 'send', entry: waiting(entry, { since }) }
+        : leave;
+  }
+}
+
+function decideOnAnswer(entry: OpenEntry, { receipt, random, isStored }: Answer, now: number): Decision {
+  switch (receipt.outcome) {
+    case 'sent':
+      return settle(entry, 'sent', now);
+    case 'rejected':
+      return handBack(entry, receipt.reason);
+    case 'retry': {
+      if (!isStored) return handBack(entry, UNSAVED);
+      const attempts = entry.attempts + 1;
+      const { afterMs } = receipt;
+      return {
+        action: 'store',
+        entry: waiting(entry, {
+          attempts,
+          notBefore: now + backoff(attempts, random),
+          retryAfter: afterMs ? now + Math.min(afterMs, LONGEST_RETRY_AFTER_MS) : 0,
+        }),
+      };
+    }
+  }
+}
+
+function decideOnSettled(entry: SettledEntry, occasion: Occasion, now: number): Decision {
+  if (typeof occasion !== 'object') return Math.abs(now - entry.since) > SETTLED_MS ? { action: 'remove' } : leave;
+  // "Forget it" came too late to stop the request that the receiver confirmed.
+  return occasion.receipt.outcome === 'sent' ? settle(entry, 'sent', now) : leave;
+}
+
+/** Milliseconds until the next occasion `timer`; undefined where no lead waits. */
+export function untilNextTry(entries: readonly OpenEntry[], now: number): number | undefined {
+  const moments = entries.flatMap(({ state, notBefore, retryAfter }) =>
+    state === 'waiting' ? [Math.max(notBefore, retryAfter)] : [],
+  );
+  if (moments.length === 0) return undefined;
+  return Math.min(Math.max(Math.min(...moments) - now, SECOND), LONGEST_WAIT_MS);
+}
+
+/** What the visitor is told of a lead; `undefined` stands for one that has no entry any more. */
+export function outcomeOf(entry: Entry | undefined): Outcome {
+  switch (entry?.state) {
+    case 'sent':
+    case 'waiting':
+      return { state: entry.state };
+    case 'returned':
+      return { state: 'returned', reason: entry.reason };
+    case 'forgotten':
+      return { state: 'returned', reason: FORGOTTEN };
+    case undefined:
+      return { state: 'returned', reason: GONE };
+  }
+}
