@@ -117,11 +117,11 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV === 'development') return {};
       const islands = path.join(siteDir, 'src/islands/hydrate.tsx');
       const lightbox = path.join(siteDir, 'src/components/base/Lightbox/lightbox.ts');
-      // What several islands are made of travels once, and is kept for the next page.
+      // What several islands are made of travels once where it is large. A small file costs more in headers than it saves.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith('island-') ?? false,
         minChunks: 2,
-        minSize: 2000,
+        minSize: 20_000,
       };
       return {
         mergeStrategy: { entry: 'replace' },
