@@ -102,7 +102,7 @@ export async function pageScripts(
   };
 }
 
-/** Adds the entries of islands and lightbox to the build. */
+/** Adds the entries of islands and lightbox to the build, and boot script and lightbox to the pages of `npm start`. */
 export default function lateHydration({ siteDir }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
@@ -113,6 +113,17 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
       await mkdir(path.join(folder, 'assets'), { recursive: true });
       await writeFile(path.join(folder, lightboxStyleFile), lightboxStyle);
     },
+    // `npm start` serves no finished pages: what stands in them, or comes with them, is part of its application.
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development'
+        ? [
+            createRequire(__filename).resolve('photoswipe/style.css'),
+            ...['base/Lightbox/lightbox.css', 'base/Lightbox/lightbox.ts'].map((file) =>
+              path.join(siteDir, 'src/components', file),
+            ),
+            path.join(siteDir, 'src/islands/boot.ts'),
+          ]
+        : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
       const islands = path.join(siteDir, 'src/islands/hydrate.tsx');
