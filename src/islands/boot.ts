@@ -26,12 +26,11 @@ import {
   LIGHTBOX,
   LINK_PARAMETER,
   NOT_FOUND,
+  PATIENCE_MS,
   POPUP_ID,
   USES,
 } from './contract';
 
-/** How long a visitor who has done something waits for scripts before the page goes on without them, in milliseconds. */
-const PATIENCE_MS = 8000;
 /** Time on the page before the pop-up opens, in milliseconds. */
 const POPUP_DELAY_MS = 30_000;
 /** How soon the pop-up tries again where the visitor is busy, in milliseconds. */
@@ -185,6 +184,19 @@ addEventListener(
   true,
 );
 
+/** Keeps what stands in a form over a reload, which a page needs whose scripts the host has replaced by newer ones. */
+function keepDraft(form: HTMLFormElement): void {
+  const { kind } = form.dataset;
+  if (!kind) return;
+  try {
+    const others = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '{}') as object;
+    const typed = Object.fromEntries(new FormData(form));
+    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ ...others, [kind]: typed }));
+  } catch {
+    // Storage is denied.
+  }
+}
+
 addEventListener(
   'submit',
   (event) => {
@@ -199,6 +211,7 @@ addEventListener(
       () => {
         const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
         if (canPost) form.submit();
+        else keepDraft(form);
         return canPost;
       },
     );

@@ -24,6 +24,9 @@ export const LIGHTBOX = 'data-lightbox';
 /** On the 404 page. */
 export const NOT_FOUND = 'data-not-found';
 
+/** How long a visitor who has done something waits for a script before the page goes on without it, in milliseconds. */
+export const PATIENCE_MS = 8000;
+
 /** Id of the chat, a popover. */
 export const CHAT_ID = 'chat';
 

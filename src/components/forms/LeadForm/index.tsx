@@ -153,6 +153,7 @@ export default function LeadForm({
       ref={form}
       className={styles.form}
       name={isDelivered ? kind : undefined}
+      data-kind={kind}
       {...{ [DELIVERED]: isDelivered ? '' : undefined }}
       method="post"
       action={leadSettings.formPost?.action ?? '/thanks'}

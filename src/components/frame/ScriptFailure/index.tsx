@@ -9,7 +9,8 @@ export default function ScriptFailure() {
     <div id={FAILURE_ID} className={styles.message} hidden>
       <p>
         A part of this page did not load, most likely because the connection dropped, so nothing was sent. All you typed
-        is still here. Try again in a moment, call <CallLink /> or <a href={smsHref}>text us</a>.
+        is still here. Try again in a moment, or reload the page, which keeps it. Or call <CallLink /> or{' '}
+        <a href={smsHref}>text us</a>.
       </p>
     </div>
   );
