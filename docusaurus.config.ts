@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '@docusaurus/types';
-import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type * as Preset from '@docusaurus/preset-classic';
+import { themes } from 'prism-react-renderer';
 import { business } from './src/data/business';
 import { articleCards } from './src/data/articleCards';
 import { parseFrontMatter } from './src/plugins/frontMatter';
@@ -18,7 +16,7 @@ const icon = readFileSync('src/theme/favicon.svg', 'utf8')
   .replaceAll('"', "'")
   .replace(/[#<>]/g, encodeURIComponent);
 
-const blog: BlogOptions = {
+const blog: Preset.Options['blog'] = {
   blogTitle: 'Paver guides for Southwest Florida',
   blogDescription: `Costs, materials, care and design of pavers in ${business.region}, from the crew that lays them.`,
   routeBasePath: 'blog',
@@ -43,18 +41,19 @@ const blog: BlogOptions = {
   remarkPlugins: [checkFigures],
 };
 
-const pages: PagesOptions = {
+const pages: Preset.Options['pages'] = {
   mdxPageComponent: '@theme/MDXPage',
   remarkPlugins: [checkFigures],
 };
 
-const handbook: DocsOptions = {
+/** For the people who keep the site; visitors never get it. */
+const handbook: Preset.Options['docs'] = {
   path: 'handbook',
   routeBasePath: 'handbook',
   sidebarPath: './sidebars.ts',
 };
 
-const sitemap: SitemapOptions = {
+const sitemap: Preset.Options['sitemap'] = {
   lastmod: null,
   changefreq: null,
   priority: null,
@@ -72,7 +71,17 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { v4: true, faster: { rspackPersistentCache: !process.env.CI } },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      // The build keeps nothing of the classic theme that would stand in a layer.
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: { rspackPersistentCache: !process.env.CI },
+  },
   // Pictures drawn at build time are served from .generated beside the hand-made files of static.
   staticDirectories: ['static', '.generated'],
   markdown: {
@@ -81,23 +90,36 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
-  clientModules: ['./src/css/tokens.css', './src/css/base.css'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: development ? handbook : false,
+        blog,
+        pages,
+        sitemap,
+        debug: false,
+        svgr: false,
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
+      } satisfies Preset.Options,
+    ],
+  ],
   plugins: [
+    './src/plugins/classicTheme.ts',
     './src/plugins/pictures.ts',
     './src/plugins/lateHydration.ts',
     './src/plugins/coverage.ts',
     './src/plugins/visualizer.ts',
     './src/plugins/guide.ts',
-    ['@docusaurus/plugin-content-pages', pages],
-    ['@docusaurus/plugin-content-blog', blog],
-    ['@docusaurus/plugin-sitemap', sitemap],
     './src/plugins/socialCards.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages.ts',
-    // The handbook is for the people who keep the site; visitors never get it.
-    ...(development ? [['@docusaurus/plugin-content-docs', handbook] as [string, DocsOptions]] : []),
   ],
+  themeConfig: {
+    colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
+    prism: { theme: themes.github, darkTheme: themes.dracula },
+  } satisfies Preset.ThemeConfig,
   headTags: [
     { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pageFile, readPage } from './builtPage';
+import { allRoutes } from './routes';
+
+/* The classic theme is for the handbook of `npm start`: a visitor gets no byte of it. */
+
+const theme = createRequire(createRequire(__filename).resolve('@docusaurus/theme-classic'));
+
+/** The classes that a style sheet has rules for. */
+function classesOf(file: string): string[] {
+  const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  return css.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
+}
+
+const infimaClasses = new Set(classesOf(theme.resolve('infima/dist/css/default/default.css')));
+
+/** Infima's variables, the cascade layers of the classic theme, and its progress bar. */
+const THEME_STYLES = /--ifm-|--docusaurus-|@layer docusaurus|nprogress/;
+
+const isThemeClass = (name: string) => infimaClasses.has(name) || /^(theme|docs|docusaurus)-/.test(name);
+
+for (const route of allRoutes) {
+  test(`${route} holds nothing of the classic theme`, () => {
+    const classes = [...readPage(route).querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    expect(classes.length).toBeGreaterThan(50);
+    expect(classes.filter(isThemeClass)).toEqual([]);
+    expect(readFileSync(join('build', pageFile(route)), 'utf8')).not.toMatch(THEME_STYLES);
+  });
+}
+
+test('no published style sheet holds anything of the classic theme', () => {
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect(readFileSync(join('build', file), 'utf8'), file).not.toMatch(THEME_STYLES);
+    expect(classesOf(join('build', file)).filter(isThemeClass), file).toEqual([]);
+  }
+});
