@@ -74,8 +74,8 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // The build keeps nothing of the classic theme that would stand in a layer.
-      useCssCascadeLayers: false,
+      // For the handbook: the build keeps nothing of the classic theme that would stand in a layer.
+      useCssCascadeLayers: development,
       siteStorageNamespacing: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
@@ -118,7 +118,9 @@ const config: Config = {
   ],
   themeConfig: {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
-    prism: { theme: themes.github, darkTheme: themes.dracula },
+    // The handbook's; the site's own header is src/theme/Navbar.
+    navbar: { title: business.name, items: [{ to: '/handbook', label: 'Handbook' }] },
+    prism: { theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash'] },
   } satisfies Preset.ThemeConfig,
   headTags: [
     { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },

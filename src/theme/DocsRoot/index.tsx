@@ -1,7 +1,20 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import type { Props } from '@theme/DocsRoot';
+import LayoutProvider from '@theme/Layout/Provider';
+import SkipToContent from '@theme/SkipToContent';
+import Navbar from '@theme-original/Navbar';
+import '@generated/classic-theme/default/infima.css';
+import './handbook.css';
 
-/** The handbook's outermost frame: hands over to the version inside. */
+/** The handbook in the classic theme's frame. On a phone, only the classic header's menu holds the documents' sidebar. */
 export default function DocsRoot({ route }: Props) {
-  return <>{renderRoutes(route.routes ?? [])}</>;
+  return (
+    <LayoutProvider>
+      <div className="handbook">
+        <SkipToContent />
+        <Navbar />
+        {renderRoutes(route.routes ?? [])}
+      </div>
+    </LayoutProvider>
+  );
 }
