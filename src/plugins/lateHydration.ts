@@ -88,7 +88,7 @@ export async function pageScripts(
   };
 }
 
-/** Adds the entries of islands and lightbox to the build. */
+/** Adds the entries of islands and lightbox to the build, and the lightbox to the pages of `npm start`. */
 export default function lateHydration({ siteDir }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
@@ -99,6 +99,8 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
       await mkdir(path.join(folder, 'assets'), { recursive: true });
       await writeFile(path.join(folder, lightboxStyleFile), lightboxStyle);
     },
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development' ? [path.join(siteDir, 'src/components/base/Lightbox/development.ts')] : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
       const islands = path.join(siteDir, 'src/islands/hydrate.tsx');
