@@ -1,7 +1,7 @@
 import type { RectangleSize } from '../data/layingPatterns';
 import type { Bounds } from './geometry';
-import type { Place } from './patterns';
 import { randomStream } from './random';
+import type { Place } from './types';
 
 interface Stone {
   readonly size: number;

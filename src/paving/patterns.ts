@@ -10,12 +10,7 @@ import { layRandomBond } from './ashlar';
 import { PatternError } from './errors';
 import type { Bounds } from './geometry';
 import { hash, randomStream } from './random';
-
-/**
- * Takes one place of a pattern: the middle of a piece in the pattern's own frame (inches), the index of its size, and
- * whether it is turned a quarter, so that its length runs down instead of across.
- */
-export type Place = (x: number, y: number, size: number, turned: boolean) => void;
+import type { Place } from './types';
 
 /** Sides that differ by less than this share (of a side) count as equal: catalogues round to the sixteenth of an inch. */
 const ROUNDING = 0.01;

@@ -6,6 +6,12 @@ export type Point = readonly [x: number, y: number];
 /** A closed outline; the last point joins the first. Either orientation will do. */
 export type Polygon = readonly Point[];
 
+/**
+ * Takes one place of a pattern: the middle of a piece in the pattern's own frame (inches), the index of its size, and
+ * whether it is turned a quarter, so that its length runs down instead of across.
+ */
+export type Place = (x: number, y: number, size: number, turned: boolean) => void;
+
 /** A course around the edge: soldiers stand with their short end to the edge, sailors lie along it. */
 export interface Border {
   readonly size: RectangleSize;

@@ -22,7 +22,7 @@ import { saveFile } from '../ToolForm/saveFile';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
-import type { ProductWish } from './PatternVisualizer';
+import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
 
 const NAMES = ['Design A', 'Design B'] as const;

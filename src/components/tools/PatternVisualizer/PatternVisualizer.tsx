@@ -5,15 +5,11 @@ import { DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
 import { BandHeading } from '../../sections/Band';
 import { Button } from '../../base/Button';
 import type { DesignerProps } from './Designer';
+import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
 
 async function fetchDesigner(): Promise<ComponentType<DesignerProps>> {
   return (await import('./Designer')).default;
-}
-
-/** A wish to see a product laid. Each click on a card is a new one. */
-export interface ProductWish {
-  readonly product: string;
 }
 
 /**
