@@ -14,7 +14,7 @@ const contactToast: LeadToast = {
   text: "Thank you for contacting the company. We'll get back to you soon.",
 };
 
-/** What the visitor reads once a lead has been delivered: the specification's words, section 8, to the letter. */
+/** What the visitor reads once a lead has been delivered, in the company's own words. */
 export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
   contact: contactToast,
   estimate: contactToast,

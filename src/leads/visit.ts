@@ -18,7 +18,7 @@ type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
 /** The fields that say who somebody is; nothing else is offered by another form. */
 const PERSONAL = ['firstName', 'lastName', 'name', 'email', 'phone'] as const;
 
-/** Forms that were sent since the page was opened: as the specification has it, they are empty again and stay so. */
+/** Forms that were sent since the page was opened: sending empties a form, and it stays empty. */
 const sentHere = new Set<LeadKind>();
 
 function read(key: string): ByForm {

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** `sent` shows the confirmation. */
 export type ChatState = 'closed' | 'open' | 'sent';
 
-/** How long the confirmation stays before the chat closes, in milliseconds (specification, section 4). */
+/** How long the confirmation stays before the chat closes and is empty again, in milliseconds. */
 export const CHAT_CONFIRMATION_MS = 3000;
 
 const loadPanel = () => import('./ChatPanel');

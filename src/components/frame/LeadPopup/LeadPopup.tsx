@@ -3,7 +3,7 @@ import { isAnyFormInUse } from '../../forms/LeadForm/formActivity';
 import type { PopupDialogProps } from './PopupDialog';
 import { hasSeenPopup } from './seen';
 
-/** Time on the page before the pop-up opens, in milliseconds (specification, section 4). */
+/** Time on the page before the pop-up opens, in milliseconds. */
 export const POPUP_DELAY_MS = 30_000;
 
 /** Where the visitor is busy then, how often to look again, in milliseconds. */

@@ -1,4 +1,4 @@
-/** Kept in session storage (specification, section 7). */
+/** Kept in session storage: the pop-up opens once a session at most. */
 export const SEEN_FLAG = 'hasSeenLeadModal';
 
 /** Stands in for the flag where session storage is denied or full; lasts as long as the page view. */
