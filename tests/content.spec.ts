@@ -49,7 +49,7 @@ test.describe('city pages', () => {
     expect(worst.share, `${worst.pair}: ${percent}`).toBeLessThan(0.2);
   });
 
-  test('Sanibel and Fort Myers Beach carry the points of the specification', () => {
+  test('Sanibel speaks of rain, plants, wind and flood, Fort Myers Beach of salt and six services', () => {
     const sanibel = textOf(single(readPage('/sanibel-pavers'), 'main')).toLowerCase();
     for (const point of ['permeable paver', 'native', 'wind load', 'flood']) expect(sanibel).toContain(point);
     const beach = single(readPage('/fort-myers-beach-pavers'), 'main');
@@ -90,7 +90,7 @@ test('the blog index shows eight cards', () => {
   }
 });
 
-/** What the specification asks of single pages, in the words that they show. */
+/** What single pages must have, in the words that they show. */
 const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': ['Recent projects', /team is expanding/i, 'CALL NOW', /a decade of roofing/],
   '/service-area': [
@@ -168,7 +168,7 @@ const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
 };
 
 for (const [route, expected] of Object.entries(parts)) {
-  test(`${route} has the parts that the specification lists`, () => {
+  test(`${route} has all its parts`, () => {
     const text = textOf(single(readPage(route), 'main'));
     const missing = expected.filter((part) => (part instanceof RegExp ? !part.test(text) : !text.includes(part)));
     expect(missing).toEqual([]);

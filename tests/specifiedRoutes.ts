@@ -1,4 +1,4 @@
-/** The pages of the site, as the specification lists them; in the sitemap, all and no other. */
+/** The pages of the site; in the sitemap, all and no other. */
 export const cityRoutes = [
   '/naples-pavers',
   '/fort-myers-pavers',

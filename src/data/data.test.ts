@@ -104,7 +104,7 @@ describe('business', () => {
     expect(repeated(business.hours.flatMap(({ days }) => days))).toEqual([]);
   });
 
-  test('publishes the hours, radius, counties and callback of the specification', () => {
+  test('publishes the hours, radius, counties and callback that the company promises', () => {
     expect(business.hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(['07:00-18:00', '08:00-16:00']);
     expect(business.hours.map(formatHours)).toEqual(['Monday–Friday, 7 am–6 pm', 'Saturday, 8 am–4 pm']);
     expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });
@@ -501,7 +501,7 @@ describe('menus', () => {
     }
   });
 
-  test('the header has the entries of the specification, in its order', () => {
+  test('the header has its entries in their order', () => {
     expect(headerItems.map(({ label }) => label)).toEqual([
       'Home',
       'Services',

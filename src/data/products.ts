@@ -277,7 +277,7 @@ export const products: readonly Product[] = [
     colors: [tones.cafe, tones.chantilly, tones.granite, tones.glacier],
     category: 'wall',
   }),
-  // The specification counts twenty products and names nineteen; /sanibel-pavers needs this one.
+  // The twentieth of the catalog, which /sanibel-pavers needs.
   define({
     id: 'permeable-pavers',
     name: 'Permeable Pavers',

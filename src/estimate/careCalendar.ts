@@ -1,7 +1,7 @@
 /**
- * When paving is next due for care. Intervals of resealing are the sealing page's (specification, section 9); the
- * months are the maintenance guide's: work that needs dry joints belongs in March and April, and the joints are looked
- * at before the rains and after them. Dates are calendar days without a time or a zone, written `YYYY-MM-DD`.
+ * When paving is next due for care. Intervals of resealing are the sealing page's; the months are the maintenance
+ * guide's: work that needs dry joints belongs in March and April, and the joints are looked at before the rains and after
+ * them. Dates are calendar days without a time or a zone, written `YYYY-MM-DD`.
  */
 
 import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../data/pricing';

@@ -1,6 +1,6 @@
 /**
- * From a project to an itemized range. Every price is one of src/data/pricing.ts (specification, section 9), taken as
- * published: nothing here knows a price of its own, and no price depends on the town.
+ * From a project to an itemized range. Every price is one of src/data/pricing.ts, taken as published: nothing here knows
+ * a price of its own, and no price depends on the town.
  */
 
 import { areaById } from '../data/areas';

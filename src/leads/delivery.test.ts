@@ -28,7 +28,7 @@ describe('without a delivery', () => {
   });
 });
 
-test('the toasts have the words of the specification', () => {
+test('each kind of lead has its toast, word for word', () => {
   const contactToast = {
     title: 'Message Sent!',
     text: "Thank you for contacting the company. We'll get back to you soon.",

@@ -14,7 +14,7 @@ const contactToast: LeadToast = {
   text: "Thank you for contacting the company. We'll get back to you soon.",
 };
 
-/** The toast shown once a lead is delivered, with the exact texts of the specification, section 8. */
+/** What the visitor reads once a lead has been delivered, in the company's own words. */
 export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
   contact: contactToast,
   estimate: contactToast,

@@ -109,7 +109,7 @@ function phone(accepts: (value: string) => boolean, format: string) {
 
 const usPhone = phone(isUsPhone, 'Enter a phone number with area code and ten digits, like (239) 555-0100');
 
-/** The specification (section 5) sets no pattern for the chat's phone, so only the number of digits is checked. */
+/** The chat's phone has no pattern: anything that can be a number will do. */
 const MIN_PHONE_DIGITS = 7;
 const anyPhone = phone(
   (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,

@@ -15,7 +15,7 @@ type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
 /** The fields that say who the visitor is, which are the only ones passed on to another form. */
 const PERSONAL = ['firstName', 'lastName', 'name', 'email', 'phone'] as const;
 
-/** Forms sent since the page was opened. They are not filled in again, because the specification resets them. */
+/** Forms that were sent since the page was opened: sending empties a form, and it stays empty. */
 const sentHere = new Set<LeadKind>();
 
 function read(key: string): ByForm {

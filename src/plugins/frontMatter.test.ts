@@ -91,6 +91,14 @@ describe('a page’s front matter', () => {
     );
   });
 
+  test('says what a city page may choose, where it chooses something else', () => {
+    const city = { ...page, area: 'sanibel', form: 'estimate', projects: 'yes', footer: 'none' };
+    const checking = () => checkFrontMatter('src/pages/sanibel-pavers.mdx', city, '');
+    expect(checking).toThrow(/form: Write contact .* or leave the field out/);
+    expect(checking).toThrow(/projects: Write true .* or leave the field out/);
+    expect(checking).toThrow(/footer: Write small .* or leave the field out/);
+  });
+
   test('fills in the referral reward', () => {
     const checked = checkFrontMatter(
       'src/pages/referrals.mdx',

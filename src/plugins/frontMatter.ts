@@ -54,6 +54,11 @@ const cityPage = v.strictObject({
     areas.map((area) => area.id),
     `Name one of the areas of src/data/areas.ts: ${areas.map((area) => area.id).join(', ')}.`,
   ),
+  form: v.optional(
+    v.literal('contact', 'Write contact for the contact form, or leave the field out for the estimate form.'),
+  ),
+  projects: v.optional(v.literal(true, 'Write true to show recent projects nearby, or leave the field out.')),
+  footer: v.optional(v.literal('small', 'Write small for a footer without its lists, or leave the field out.')),
 });
 
 const servicePage = v.strictObject({
@@ -110,8 +115,10 @@ export type Article = v.InferOutput<typeof article> & {
   /** Title of the companion article, read from its own front matter. */
   readonly companionTitle: string;
 };
+/** A city page's front matter as its page receives it. */
+export type CityFrontMatter = v.InferOutput<typeof cityPage>;
 /** A city, service or plain page's front matter as its page receives it. */
-export type LandingFrontMatter = v.InferOutput<typeof cityPage | typeof servicePage | typeof plainPage>;
+export type LandingFrontMatter = CityFrontMatter | v.InferOutput<typeof servicePage | typeof plainPage>;
 
 /** Words a minute that a read time may stand for. */
 export const readingSpeed = { slowest: 200, fastest: 240 } as const;

@@ -18,15 +18,12 @@ import { projectsFor } from '@site/src/data/projects';
 import { serviceById, type Service } from '@site/src/data/services';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import { cityBusinessData, faqData, serviceData, type Crumb } from '@site/src/seo/structuredData';
-import type { LandingFrontMatter } from '@site/src/plugins/frontMatter';
+import type { CityFrontMatter, LandingFrontMatter } from '@site/src/plugins/frontMatter';
 import Layout from '@site/src/theme/Layout';
 import MDXComponents from '@site/src/theme/MDXComponents';
 
-/** The two city pages that lead with the contact form and show projects (specification, section 2). */
-const cityPagesWithProjects: readonly string[] = ['naples', 'fort-myers'];
-
-interface PartProps {
-  readonly frontMatter: LandingFrontMatter;
+interface PartProps<FrontMatter = LandingFrontMatter> {
+  readonly frontMatter: FrontMatter;
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -41,15 +38,14 @@ function Questions({ frontMatter }: { readonly frontMatter: LandingFrontMatter }
   );
 }
 
-function CityPage({ area, frontMatter, children }: PartProps & { readonly area: Area }) {
-  const withProjects = cityPagesWithProjects.includes(area.id);
+function CityPage({ area, frontMatter, children }: PartProps<CityFrontMatter> & { readonly area: Area }) {
   const crumbs: Crumb[] = [
     { name: 'Home', path: '/' },
     { name: 'Service areas', path: '/service-area' },
     { name: area.name, path: area.path },
   ];
   return (
-    <Layout smallFooter={withProjects} contactForm>
+    <Layout smallFooter={frontMatter.footer === 'small'} contactForm>
       <PageMetadata {...frontMatter} crumbs={crumbs} data={[cityBusinessData(area), ...faqData(frontMatter.faq)]} />
       <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} picture={`city-${area.id}`}>
         <CallButton />
@@ -58,7 +54,7 @@ function CityPage({ area, frontMatter, children }: PartProps & { readonly area: 
       <div>{children}</div>
       <Questions frontMatter={frontMatter} />
       <CoverageNearby area={area} />
-      {withProjects ? (
+      {frontMatter.form === 'contact' ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
           lead="Write a few lines. We answer with questions, not with a sales pitch."
@@ -73,7 +69,7 @@ function CityPage({ area, frontMatter, children }: PartProps & { readonly area: 
           <EstimateForm area={area.id} />
         </ContactSection>
       )}
-      {withProjects && (
+      {frontMatter.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title={`Recent projects around ${area.name}`} />
           <ProjectGrid projects={projectsFor([area.id, ...area.nearby]).slice(0, 3)} />
@@ -163,7 +159,9 @@ export default function MDXPage({ content: Content }: Props) {
     </MDXProvider>
   );
   const part = { frontMatter, path, children: prose };
-  if ('area' in frontMatter) return <CityPage {...part} area={areaById(frontMatter.area)} />;
+  if ('area' in frontMatter) {
+    return <CityPage {...part} frontMatter={frontMatter} area={areaById(frontMatter.area)} />;
+  }
   if ('service' in frontMatter) return <ServicePage {...part} service={serviceById(frontMatter.service)} />;
   if (frontMatter.page === 'referrals') return <ReferralPage {...part} />;
   return <PrivacyPage {...part} />;

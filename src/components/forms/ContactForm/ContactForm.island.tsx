@@ -3,7 +3,7 @@ import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
 import { CheckboxField, Field } from '../LeadForm/Field';
 
-/** The contact form: fields, labels and marks of the specification, sections 3 and 5. */
+/** The contact form. All but the last name and the newsletter is required, and marked so. */
 export default function ContactForm({ page }: IslandProps) {
   return (
     <FormCard>

@@ -7,7 +7,7 @@ import ContactForm from './ContactForm.island';
 const pushToast = jest.fn();
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
-test('asks for what the specification lists, with its marks, and checks nothing else', () => {
+test('asks for names, e-mail, subject and message, marks what is required, and checks nothing else', () => {
   render(<ContactForm page="/" />);
   const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
   expect(labels).toEqual([
