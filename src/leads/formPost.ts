@@ -1,13 +1,4 @@
 import type { LeadDelivery } from '../data/business';
-import type { LeadKind } from './types';
-
-/** The fields of each form. A receiver gets them by these names, with or without JavaScript. */
-export const formFields: Readonly<Record<LeadKind, readonly string[]>> = {
-  contact: ['firstName', 'lastName', 'email', 'subject', 'message', 'newsletter'],
-  estimate: ['firstName', 'lastName', 'phone', 'email', 'city', 'projectType', 'squareFeet', 'message'],
-  callback: ['name', 'phone', 'email', 'message'],
-  guide: ['email'],
-};
 
 /** What else can go with a lead, whichever form it is from. */
 export const contextFields: readonly string[] = [

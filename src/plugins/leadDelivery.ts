@@ -5,8 +5,9 @@ import { HONEYPOT } from '../components/forms/LeadForm/honeypot';
 import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { contextFields, formFields, formPostFor } from '../leads/formPost';
+import { contextFields, formPostFor } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
+import { leadSchemas } from '../leads/schemas';
 
 /**
  * A page nobody is led to, with all forms as Netlify is to know them: those that a script draws stand in no other page.
@@ -15,8 +16,8 @@ import { sampleLead } from '../leads/sampleLeads';
  * Without Netlify's own honeypot: what fills it is thrown away there, while whoever sent it is told that all is well.
  */
 function netlifyForms(): string {
-  const forms = Object.entries(formFields).map(([kind, own]) => {
-    const inputs = [...own, ...contextFields, HONEYPOT].map((name) => `<input name="${name}">`);
+  const forms = Object.entries(leadSchemas).map(([kind, { entries }]) => {
+    const inputs = [...Object.keys(entries), ...contextFields, HONEYPOT].map((name) => `<input name="${name}">`);
     return `<form name="${kind}" method="post" action="/thanks" data-netlify="true" hidden><input type="hidden" name="form-name" value="${kind}">${inputs.join('')}</form>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head><body>${forms.join('')}</body></html>\n`;
