@@ -5,7 +5,6 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 // The chat stands on every page and is a form: with the forms' common code here, no island carries its own copy.
 import '../components/forms/LeadForm';
-import '../components/forms/LeadForm/Field';
 import { islands, type IslandName } from './islands';
 
 /** Tells when React has taken over what it holds, and what was typed before is known to it. */

@@ -1,6 +1,5 @@
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
-import { CheckboxField, Field } from '../LeadForm/Field';
 
 /** The contact form: fields, labels and marks of the specification, sections 3 and 5. */
 export default function ContactForm() {
@@ -12,12 +11,16 @@ export default function ContactForm() {
         submitLabel="Send message"
         helper={<CallbackPromise before="No obligation. Leave a phone number in the message." />}
       >
-        <Field name="firstName" label="First name" autoComplete="given-name" required />
-        <Field name="lastName" label="Last name" autoComplete="family-name" />
-        <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
-        <Field name="subject" label="Subject" required wide />
-        <Field name="message" label="Message" rows={5} required wide />
-        <CheckboxField name="newsletter" label="Sign up for news and updates" />
+        {({ Field, CheckboxField }) => (
+          <>
+            <Field name="firstName" label="First name" autoComplete="given-name" required />
+            <Field name="lastName" label="Last name" autoComplete="family-name" />
+            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+            <Field name="subject" label="Subject" required wide />
+            <Field name="message" label="Message" rows={5} required wide />
+            <CheckboxField name="newsletter" label="Sign up for news and updates" />
+          </>
+        )}
       </LeadForm>
     </FormCard>
   );

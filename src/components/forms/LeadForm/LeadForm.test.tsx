@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type * as leads from '@site/src/leads';
 import { leadToasts } from '@site/src/leads/leadTexts';
 import LeadForm from '.';
-import { CheckboxField, Field, SelectField } from './Field';
+import { Field as LoneField } from './Field';
 import { isAnyFormInUse } from './formActivity';
 
 // Leads and toasts are fetched on use, so this comes in time.
@@ -21,11 +21,15 @@ const user = userEvent.setup();
 
 const form = (
   <LeadForm kind="contact" requiredMark="(required)" submitLabel="Send" helper="No obligation.">
-    <Field name="firstName" label="First name" autoComplete="given-name" required />
-    <Field name="email" label="E-mail" type="email" inputMode="email" required />
-    <Field name="subject" label="Subject" required />
-    <Field name="message" label="Message" rows={4} required />
-    <CheckboxField name="newsletter" label="News" />
+    {({ Field, CheckboxField }) => (
+      <>
+        <Field name="firstName" label="First name" autoComplete="given-name" required />
+        <Field name="email" label="E-mail" type="email" inputMode="email" required />
+        <Field name="subject" label="Subject" required />
+        <Field name="message" label="Message" rows={4} required />
+        <CheckboxField name="newsletter" label="News" />
+      </>
+    )}
   </LeadForm>
 );
 
@@ -55,29 +59,33 @@ describe('the server’s HTML', () => {
 
   test('is hydrated into a form whose errors are ours to tell, and what was already typed and chosen stays', () => {
     const page = (
-      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
-        <Field name="subject" label="Subject" required />
-        <SelectField
-          name="city"
-          label="City"
-          options={[
-            { value: 'estero', label: 'Estero' },
-            { value: 'naples', label: 'Naples' },
-          ]}
-          placeholder="Choose"
-          preset="naples"
-        />
+      <LeadForm kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        {({ Field, SelectField }) => (
+          <>
+            <Field name="message" label="Message" />
+            <SelectField
+              name="city"
+              label="City"
+              options={[
+                { value: 'estero', label: 'Estero' },
+                { value: 'naples', label: 'Naples' },
+              ]}
+              placeholder="Choose"
+              preset="naples"
+            />
+          </>
+        )}
       </LeadForm>
     );
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
-    field(/subject/i).value = 'Driveway';
+    field(/message/i).value = 'Driveway';
     screen.getByLabelText<HTMLSelectElement>('City').value = 'estero';
 
     render(page, { container, hydrate: true });
     expect(document.forms[0]).toHaveAttribute('novalidate');
-    expect(field(/subject/i)).toHaveValue('Driveway');
+    expect(field(/message/i)).toHaveValue('Driveway');
     expect(screen.getByLabelText('City')).toHaveValue('estero');
     expect(isAnyFormInUse()).toBe(true);
   });
@@ -99,8 +107,32 @@ describe('fields', () => {
 
   test('stand in a form', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Field name="email" label="E-mail" />)).toThrow('A form field stands outside of <LeadForm>.');
+    expect(() => render(<LoneField name="email" label="E-mail" />)).toThrow(
+      'A form field stands outside of <LeadForm>.',
+    );
     jest.mocked(console.error).mockRestore();
+  });
+
+  test('of a name that the form’s schema does not have are not delivered, and so are type errors', async () => {
+    render(
+      <LeadForm kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        {({ Field }) => (
+          <>
+            <Field name="email" label="E-mail" />
+            {/* @ts-expect-error -- a misspelled name */}
+            <Field name="emial" label="Misspelled" />
+            {/* @ts-expect-error -- a field of the contact form */}
+            <Field name="subject" label="Foreign" />
+          </>
+        )}
+      </LeadForm>,
+    );
+    await user.type(field(/e-mail/i), 'dana@example.com');
+    await user.type(field(/misspelled/i), 'x');
+    await user.type(field(/foreign/i), 'x');
+    await send();
+    await waitFor(() => expect(pushToast).toHaveBeenCalled());
+    expect(deliverLead.mock.lastCall?.[0].values).toEqual({ email: 'dana@example.com' });
   });
 });
 
@@ -163,7 +195,7 @@ describe('a form with errors', () => {
   test('of a single field says its error once and focuses the field', async () => {
     render(
       <LeadForm kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
-        <Field name="email" label="E-mail" type="email" required />
+        {({ Field }) => <Field name="email" label="E-mail" type="email" required />}
       </LeadForm>,
     );
     await send();
@@ -277,8 +309,12 @@ describe('what was typed', () => {
       <>
         {form}
         <LeadForm kind="callback" requiredMark="*" submitLabel="Call me" helper="No obligation.">
-          <Field name="name" label="Your name" />
-          <Field name="message" label="What about" />
+          {({ Field }) => (
+            <>
+              <Field name="name" label="Your name" />
+              <Field name="message" label="What about" />
+            </>
+          )}
         </LeadForm>
       </>,
     );
@@ -303,12 +339,20 @@ describe('form activity', () => {
 
   beforeEach(() => {
     render(
-      <LeadForm kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
-        <Field name="message" label="Message" rows={3} />
-        <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
-        <SelectField name="other" label="Other" options={options} placeholder="Choose" />
-        <CheckboxField name="newsletter" label="News" />
-      </LeadForm>,
+      <>
+        <LeadForm kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
+          {({ Field, SelectField }) => (
+            <>
+              <Field name="message" label="Message" rows={3} />
+              <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
+              <SelectField name="projectType" label="Other" options={options} placeholder="Choose" />
+            </>
+          )}
+        </LeadForm>
+        <LeadForm kind="contact" requiredMark="*" submitLabel="Subscribe" helper="No obligation.">
+          {({ CheckboxField }) => <CheckboxField name="newsletter" label="News" />}
+        </LeadForm>
+      </>,
     );
   });
 
@@ -318,7 +362,7 @@ describe('form activity', () => {
 
   test('there is none in an untouched form, nor on its button', async () => {
     expect(isAnyFormInUse()).toBe(false);
-    act(() => screen.getByRole('button').focus());
+    act(() => screen.getByRole('button', { name: 'Send' }).focus());
     expect(isAnyFormInUse()).toBe(false);
   });
 
@@ -338,7 +382,7 @@ describe('form activity', () => {
     await change();
     act(() => (document.activeElement as HTMLElement).blur());
     expect(isAnyFormInUse()).toBe(true);
-    document.forms[0]?.reset();
+    for (const changed of Array.from(document.forms)) changed.reset();
     expect(isAnyFormInUse()).toBe(false);
   });
 });

@@ -18,6 +18,7 @@ import { CallLink } from '../../base/CallButton';
 import controls from '../FormControls/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
+import { CheckboxField, Field, SelectField, type LeadFields } from './Field';
 import { HONEYPOT } from './honeypot';
 import ReferralField from './ReferralField';
 import { useLeadForm } from './useLeadForm';
@@ -95,8 +96,10 @@ function PostFields({ kind }: { readonly kind: LeadKind }) {
   );
 }
 
-export interface LeadFormProps {
-  readonly kind: LeadKind;
+const fields = { Field, SelectField, CheckboxField };
+
+export interface LeadFormProps<K extends LeadKind> {
+  readonly kind: K;
   /** Follows the labels of required fields. */
   readonly requiredMark: '(required)' | '*';
   readonly submitLabel: string;
@@ -106,15 +109,15 @@ export interface LeadFormProps {
   readonly errorSummary?: boolean;
   /** Called once the lead has been delivered and the form is empty again. */
   readonly onSent?: () => void;
-  /** The fields. */
-  readonly children: ReactNode;
+  /** Lays out the fields. */
+  readonly children: (fields: LeadFields<K>) => ReactNode;
 }
 
 /**
  * A form whose values become a lead. Its HTML works with the browser's own checks; once React is there, errors are
  * told in words, and success in a toast. Posted on purpose: what is typed must never stand in an address.
  */
-export default function LeadForm({
+export default function LeadForm<K extends LeadKind>({
   kind,
   requiredMark,
   submitLabel,
@@ -122,7 +125,7 @@ export default function LeadForm({
   errorSummary = true,
   onSent,
   children,
-}: LeadFormProps) {
+}: LeadFormProps<K>) {
   const form = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
@@ -172,7 +175,7 @@ export default function LeadForm({
       )}
       <LeadFormContext value={context}>
         <div className={styles.fields}>
-          {children}
+          {children(fields)}
           <ReferralField always={asksReferrer(kind)} />
         </div>
       </LeadFormContext>

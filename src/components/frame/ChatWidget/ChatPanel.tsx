@@ -4,7 +4,6 @@ import CallbackPromise from '../../forms/CallbackPromise';
 import CloseButton from '../../base/CloseButton';
 import Icon from '../../base/Icon';
 import LeadForm from '../../forms/LeadForm';
-import { Field } from '../../forms/LeadForm/Field';
 import type { ChatState } from './ChatButton';
 import styles from './styles.module.css';
 
@@ -68,10 +67,14 @@ export default function ChatPanel({ id, state, onSent, onClose, onKeyDown, ref }
               helper="By sending it you ask a person to call you at this number."
               onSent={onSent}
             >
-              <Field name="name" label="Name" autoComplete="name" required wide />
-              <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
-              <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />
-              <Field name="message" label="Message" rows={3} required wide />
+              {({ Field }) => (
+                <>
+                  <Field name="name" label="Name" autoComplete="name" required wide />
+                  <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
+                  <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />
+                  <Field name="message" label="Message" rows={3} required wide />
+                </>
+              )}
             </LeadForm>
           </>
         )}

@@ -3,7 +3,6 @@ import { business } from '@site/src/data/business';
 import { guide } from '@site/src/data/guide';
 import CloseButton from '../../base/CloseButton';
 import LeadForm from '../../forms/LeadForm';
-import { Field } from '../../forms/LeadForm/Field';
 import { markPopupSeen } from './seen';
 import styles from './styles.module.css';
 
@@ -61,7 +60,9 @@ export default function PopupDialog({ onClose }: PopupDialogProps) {
           errorSummary={false}
           onSent={close}
         >
-          <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+          {({ Field }) => (
+            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+          )}
         </LeadForm>
       </div>
     </dialog>
