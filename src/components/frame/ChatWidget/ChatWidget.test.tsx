@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { business } from '@site/src/data/business';
 import ChatButton, { CHAT_CONFIRMATION_MS } from './ChatButton';
 
 // Toasts are fetched on use, so this comes in time.
@@ -100,7 +101,7 @@ describe('chat widget', () => {
     ]);
     expect(pushToast).toHaveBeenCalledWith({
       title: 'Message Sent!',
-      text: "We'll call you back within 15 minutes during business hours.",
+      text: `We'll call you back within ${business.callbackMinutes} minutes during business hours.`,
     });
     expect(panel()).toContainElement(document.activeElement as HTMLElement);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { guideLinkText, guidePath } from '@site/src/data/guide';
 import ChatButton from '../ChatWidget/ChatButton';
 import ContactForm from '../../forms/ContactForm/ContactForm';
 import LeadPopup, { POPUP_DELAY_MS, POPUP_RETRY_MS } from './LeadPopup';
@@ -147,7 +148,7 @@ describe('open', () => {
     expect(pushToast).toHaveBeenCalledWith({
       title: 'Success! Check your email',
       text: "We've sent you our exclusive paver guide and pricing info.",
-      download: { path: '/southwest-florida-paver-guide.pdf', label: 'Download the guide (PDF, 8 pages)' },
+      download: { path: guidePath, label: guideLinkText },
     });
   });
 });
