@@ -3,7 +3,9 @@ const config = {
   testEnvironment: 'jsdom',
   // The counts that .ci/run adds up.
   reporters: ['default', ['<rootDir>/scripts/jestReport.mjs', { file: 'test-results/jest.json' }]],
-  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
+  // Playwright's tests end in .spec.ts.
+  testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setupJest.ts'],
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [

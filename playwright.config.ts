@@ -6,6 +6,8 @@ const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'tests',
+  // Jest's tests end in .test.ts.
+  testMatch: '**/*.spec.ts',
   // Playwright empties its folder at the start; the reports stand beside it.
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -1,73 +1,95 @@
 import type { Page } from '@playwright/test';
+import { areas } from '../src/data/areas';
 import { business, smsHref } from '../src/data/business';
+import { services } from '../src/data/services';
+import { callbackPromise, GENERAL_PROMISE } from '../src/leads/hours';
+import { leadToasts } from '../src/leads/leadTexts';
 import { expect, open, PHONE, test } from './fixtures';
+import { someZip } from './zips';
 
-const GENERAL = `within ${business.callbackMinutes} minutes during business hours`;
+const CALIFORNIA = 'America/Los_Angeles';
 
-const words = (page: Page) => page.locator('#contact form [data-longest] > span');
+const [{ path: cityPage }] = areas;
+const [{ path: servicePage }] = services;
 
-test.use({ timezoneId: 'America/New_York' });
+/** A page with the contact form, and one with the estimate form. */
+const formPages = ['/', servicePage];
 
-/** From now on it is this moment for the page. */
-const setTime = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
+const words = (page: Page) => page.locator('#contact form').getByText('We call you');
+
+/** Every hour of a week. */
+const week = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 2, 16, hour, 30)));
+
+const promiseAt = (moment: Date, zone = business.timeZone) => `${callbackPromise(moment, zone)}.`;
+
+function momentThatPromises(start: string): Date {
+  const moment = week.find((hour) => promiseAt(hour).startsWith(start));
+  if (!moment) throw new Error(`At no hour of the week do the words begin with "${start}".`);
+  return moment;
+}
 
 const openNow = `We call you back within ${business.callbackMinutes} minutes.`;
-const onMonday = 'We call you first thing Monday, from 7:00 AM.';
+const whileOpen = momentThatPromises(openNow);
+const whileClosed = momentThatPromises('We call you first thing');
 
-for (const route of ['/', '/sanibel-pavers']) {
+test.use({ timezoneId: business.timeZone });
+
+for (const route of formPages) {
   test(`the form of ${route} promises a call back by the hour`, async ({ page }) => {
-    await setTime(page, '2026-03-20T17:59:00-04:00');
+    await page.clock.setFixedTime(whileOpen);
     await page.goto(route);
     // The page is finished before any script knows the time.
-    await expect(words(page)).toContainText(GENERAL);
+    await expect(words(page)).toContainText(GENERAL_PROMISE);
     await open(page, route);
     await expect(words(page)).toContainText(openNow);
 
-    await setTime(page, '2026-03-21T20:00:00-04:00');
+    await page.clock.setFixedTime(whileClosed);
     await open(page, route);
-    await expect(words(page)).toContainText(onMonday);
+    await expect(words(page)).toContainText(promiseAt(whileClosed));
   });
 }
 
 test('the chat and the ZIP check promise by the hour; the toast keeps its words', async ({ page }) => {
-  await setTime(page, '2026-05-23T16:00:00-04:00');
-  const afterMemorialDay = 'We call you first thing Tuesday, from 7:00 AM.';
+  await page.clock.setFixedTime(whileClosed);
+  const { zip } = someZip('yes');
   await open(page, '/service-area');
-  await page.getByLabel('ZIP code of the property').fill('34145');
+  await page.getByLabel('ZIP code of the property').fill(zip);
   await page.getByRole('button', { name: 'Check my ZIP' }).click();
-  await expect(page.getByText(/Yes, we come to 34145/).locator('..')).toContainText(afterMemorialDay);
+  const answer = page.getByRole('status').filter({ hasText: `Yes, we come to ${zip}` });
+  await expect(answer).toContainText(promiseAt(whileClosed));
 
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const chat = page.getByRole('dialog', { name: 'Chat with us' });
-  await expect(chat).toContainText(`Leave your number. ${afterMemorialDay}`);
+  await expect(chat).toContainText(`Leave your number. ${promiseAt(whileClosed)}`);
   await chat.getByLabel('Name').fill('Maria');
   await chat.getByLabel('Phone').fill('239 555 0199');
   await chat.getByLabel('Message').fill('A patio.');
   await chat.getByRole('button', { name: 'Send message' }).click();
   await expect(chat.getByRole('heading', { name: 'Message Received' })).toBeVisible();
-  await expect(chat).toContainText(afterMemorialDay);
-  await expect(page.getByText(`We'll call you back ${GENERAL}.`, { exact: true })).toBeVisible();
+  await expect(chat).toContainText(promiseAt(whileClosed));
+  await expect(page.getByText(leadToasts.callback.text, { exact: true })).toBeVisible();
 });
 
 test.describe('a visitor in California', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
+  test.use({ timezoneId: CALIFORNIA });
 
   test('reads the company’s hours, and that they are', async ({ page }) => {
-    await setTime(page, '2026-03-21T20:00:00-04:00');
+    await page.clock.setFixedTime(whileClosed);
     await open(page, '/');
-    await expect(words(page)).toContainText('We call you first thing Monday, from 7:00 AM ET.');
+    await expect(words(page)).toContainText(promiseAt(whileClosed, CALIFORNIA));
   });
 
-  for (const route of ['/', '/sanibel-pavers']) {
+  for (const route of formPages) {
     test(`nothing moves on ${route} when the form's words change`, async ({ page }) => {
-      // Wednesday is the longest name.
-      await setTime(page, '2026-03-24T20:00:00-04:00');
+      const lengthAt = (moment: Date) => promiseAt(moment, CALIFORNIA).length;
+      const longest = week.reduce((most, moment) => (lengthAt(moment) > lengthAt(most) ? moment : most));
+      await page.clock.setFixedTime(longest);
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
         const before = await page.locator('#contact form').boundingBox();
         await open(page, route);
-        await expect(words(page)).toContainText('first thing Wednesday, from 7:00 AM ET.');
+        await expect(words(page)).toContainText(promiseAt(longest, CALIFORNIA));
         expect(await page.locator('#contact form').boundingBox()).toEqual(before);
       }
     });
@@ -77,10 +99,10 @@ test.describe('a visitor in California', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of ['/', '/sanibel-pavers']) {
+  for (const route of formPages) {
     test(`${route} says what is true at any hour`, async ({ page }) => {
       await page.goto(route);
-      await expect(words(page)).toContainText(GENERAL);
+      await expect(words(page)).toContainText(GENERAL_PROMISE);
     });
   }
 });
@@ -92,7 +114,7 @@ test.describe('text message', () => {
     for (const width of [320, 390]) {
       test(`stands beside the call, each as large as a thumb, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 700 });
-        await page.goto('/sanibel-pavers');
+        await page.goto(cityPage);
         const bar = page.getByRole('navigation', { name: 'Quick actions' });
         await expect(bar.getByRole('link', { name: 'Text us' })).toHaveAttribute('href', smsHref);
         const controls = await bar.locator('a, button').filter({ visible: true }).all();
@@ -128,7 +150,7 @@ test.describe('text message', () => {
 
   test('is not offered where there is no phone in the hand', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await open(page, '/sanibel-pavers');
+    await open(page, cityPage);
     await page.getByRole('button', { name: 'Chat with us' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Text us' })).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
+import { referralProgram } from '../src/data/referralProgram';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
 
 const PAGE = '/referrals';
@@ -163,6 +164,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     await expect(field(page)).toBeHidden();
     await expect(page.getByText(/have them mention your name/)).toBeVisible();
-    await expect(page.getByText(/must have a value of at least \$3,000/).first()).toBeVisible();
+    const least = `must have a value of at least $${referralProgram.minimumProject.toLocaleString('en-US')}`;
+    await expect(page.getByText(least).first()).toBeVisible();
   });
 });

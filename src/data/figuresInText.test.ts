@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fillFigures, measureByKey, priceByKey } from './figuresInText';
+import { formatMeasure, formatPrice, measures, prices } from './pricing';
+import { referralProgram } from './referralProgram';
 
 test.each([
-  ['Plan on {{price:faq.driveway}}.', 'Plan on $8,000–20,000.'],
-  ['Reseal every {{ measure:faq.reseal }}.', 'Reseal every 2–3 years.'],
-  ['You earn {{referral:reward}}.', 'You earn $200.'],
+  ['Plan on {{price:faq.driveway}}.', `Plan on ${formatPrice(prices['faq.driveway'])}.`],
+  ['Reseal every {{ measure:faq.reseal }}.', `Reseal every ${formatMeasure(measures['faq.reseal'])}.`],
+  ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
   ['No figure here', 'No figure here'],
 ])('%j reads %j', (text, filled) => {
   expect(fillFigures(text)).toBe(filled);

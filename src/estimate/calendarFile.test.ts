@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { careCalendar, type CareInput } from './careCalendar';
+import { business } from '../data/business';
+import { formatMeasure, formatPrice, measures, prices } from '../data/pricing';
+import { careCalendar, formatDay, type CareInput } from './careCalendar';
 import { careCalendarFile } from './calendarFile';
 
 const input: CareInput = { surface: 'driveway', start: 'sealed', date: '2025-06-10' };
@@ -23,9 +25,14 @@ describe('the calendar file, read by another library', () => {
   test('says what to do, in words that survive commas and line folding', () => {
     expect(events.map(({ summary }) => summary)).toEqual(items.map(({ title }) => `${title}: driveway`));
     const reseal = events.find(({ summary }) => summary.startsWith('Reseal'));
-    expect(reseal?.description).toContain('Due between June 10, 2027 and June 10, 2028.');
-    expect(reseal?.description).toContain('$2-4 per sq ft');
-    expect(reseal?.description).toContain('24-48 hours');
+    const window = items.find(({ kind }) => kind === 'reseal')?.window;
+    expect(reseal?.description).toContain(
+      `Due between ${formatDay(window?.from ?? '')} and ${formatDay(window?.to ?? '')}.`,
+    );
+    // Calendars get hyphens for the dashes of the pages.
+    for (const figure of [formatPrice(prices['sealing.sealing']), formatMeasure(measures['sealing.cure'])]) {
+      expect(reseal?.description).toContain(figure.replace('–', '-'));
+    }
   });
 
   test('reminds two weeks before, and keeps its ids from one download to the next', () => {
@@ -40,7 +47,7 @@ describe('the calendar file, read by another library', () => {
 
   test('has the properties and line ends that RFC 5545 asks for', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(calendar.getFirstPropertyValue('prodid')).toContain('Saltmarsh Pavers');
+    expect(calendar.getFirstPropertyValue('prodid')).toContain(business.name);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...bytes)).toBeLessThanOrEqual(75);

@@ -1,10 +1,24 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { measures, type MeasureKey } from '../data/pricing';
 import { addYears, careCalendar, careSurfaceIds, checkDay, formatDay, type CareInput } from './careCalendar';
 
 const TODAY = '2026-11-21';
 const days = (input: CareInput, today = TODAY) => careCalendar(input, today).map(({ kind, day }) => `${day} ${kind}`);
 const reseal = (input: CareInput, today = TODAY) => careCalendar(input, today).find(({ kind }) => kind === 'reseal');
+
+function publishInterval(key: MeasureKey, low: number, high: number): void {
+  jest.replaceProperty(measures, key, { low, high, unit: 'years', page: '/paver-sealing' });
+}
+
+beforeEach(() => {
+  publishInterval('sealing.resealDriveway', 2, 3);
+  publishInterval('sealing.resealPatio', 3, 5);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('resealing', () => {
   test('a driveway is due 2–3 years after the last coat, best in March', () => {

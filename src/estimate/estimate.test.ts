@@ -1,143 +1,191 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas } from '../data/areas';
-import { formatAmount, prices } from '../data/pricing';
-import { services } from '../data/services';
+import { business } from '../data/business';
+import {
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  measures,
+  prices,
+  type Amount,
+  type PriceKey,
+} from '../data/pricing';
+import { serviceById, services } from '../data/services';
 import { estimate, estimateText, lineAmount, lineBasis } from './estimate';
-import { homePreset, materialIds, presets, projectsWithTypicalPrice, readProject, type ProjectInput } from './project';
+import {
+  extrasFor,
+  homePreset,
+  materialIds,
+  presets,
+  projectsWithTypicalPrice,
+  readProject,
+  type ProjectInput,
+} from './project';
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 const notMeasured = { shape: 'not-measured', sides: {} } as const;
 const driveway = presets['paver-driveways'];
+const [city] = areas;
+
+/** So many times a published price, in whole dollars. */
+function amount(quantity: number, key: PriceKey): Amount {
+  const { low, high, openEnded } = prices[key];
+  return { low: Math.round(low * quantity), high: Math.round(high * quantity), ...(openEnded && { openEnded }) };
+}
+
+const times = (quantity: number, key: PriceKey) => formatAmount(amount(quantity, key));
+
+const sum = (...amounts: readonly Amount[]): Amount => ({
+  low: amounts.reduce((total, { low }) => total + low, 0),
+  high: amounts.reduce((total, { high }) => total + high, 0),
+});
 
 const totalOf = (input: ProjectInput) => {
   const { total } = estimate(input);
   return total && formatAmount(total);
 };
 
-describe('the totals that the cost guide publishes', () => {
+describe('an estimate of', () => {
   test.each([
-    [400, '$7,200–12,000', 'costGuide.driveway400SqFt'],
-    [600, '$10,800–18,000', 'costGuide.driveway600SqFt'],
-    [1200, '$21,600–36,000', 'costGuide.driveway1200SqFt'],
-  ] as const)('a driveway of %i sq ft is %s', (area, range, key) => {
-    expect(totalOf({ ...driveway, area: squareFeet(area) })).toBe(range);
-    expect(formatAmount(prices[key])).toBe(range);
-  });
-
-  test.each([
-    ['paver-driveways', '$8,000–18,000', 'costGuide.driveway'],
-    ['paver-patios', '$4,500–15,000', 'costGuide.patio'],
-    ['pool-decks', '$6,000–20,000', 'costGuide.poolDeck'],
-  ] as const)('a typical project of %s is %s', (project, range, key) => {
-    expect(totalOf({ ...presets[project], area: notMeasured })).toBe(range);
-    expect(formatAmount(prices[key])).toBe(range);
-  });
-
-  test.each([
-    ['basic', '$15,000–18,000'],
-    ['mid-range', '$18,000–22,000'],
-    ['premium', '$22,000–26,000'],
-    ['luxury', '$26,000–30,000+'],
-  ] as const)('1,000 sq ft in the %s tier are %s', (material, range) => {
-    for (const project of ['paver-driveways', 'paver-patios', 'pool-decks', 'captain-walks'] as const) {
-      expect(totalOf({ ...presets[project], counted: driveway.counted, material, area: squareFeet(1000) })).toBe(range);
+    ['basic', 'costGuide.tierBasic'],
+    ['mid-range', 'costGuide.tierMidRange'],
+    ['premium', 'costGuide.tierPremium'],
+    ['luxury', 'costGuide.tierLuxury'],
+  ] as const)('%s material takes the tier of the cost guide, whatever is built', (material, key) => {
+    for (const { id } of services.filter((service) => extrasFor(service.id).material)) {
+      expect(totalOf({ ...presets[id], counted: driveway.counted, material, area: squareFeet(1000) })).toBe(
+        times(1000, key),
+      );
     }
   });
 
-  test('patios run from 300 sq ft at $15 to 500 sq ft at $30, the ends of the published range', () => {
-    const patio = presets['paver-patios'];
-    expect(estimate({ ...patio, area: squareFeet(300) }).total?.low).toBe(4500);
-    expect(estimate({ ...patio, area: squareFeet(500) }).total?.high).toBe(15000);
+  test('a driveway of any material runs from the mid-range to the luxury tier', () => {
+    const { total } = estimate({ ...driveway, area: squareFeet(1000) });
+    expect(total?.low).toBe(amount(1000, 'costGuide.tierMidRange').low);
+    expect(total?.high).toBe(amount(1000, 'costGuide.tierLuxury').high);
   });
 
-  test('pool decks cost $16–45 per sq ft by type', () => {
-    expect(totalOf({ ...presets['pool-decks'], area: squareFeet(1000) })).toBe('$16,000–45,000');
-    // The published lower end is 375 sq ft of the least expensive type.
-    expect(estimate({ ...presets['pool-decks'], area: squareFeet(375) }).total?.low).toBe(6000);
+  test('a pool deck of any material takes the price by type', () => {
+    expect(totalOf({ ...presets['pool-decks'], area: squareFeet(1000) })).toBe(times(1000, 'poolDeck.installed'));
   });
 
   test.each([
-    ['wall', 10, '$250–500', 'at $25–50 per linear ft'],
-    ['lights', 4, '$600–1,600', 'at $150–400 per fixture'],
-    ['firePits', 1, '$1,500–4,000', 'at $1,500–4,000'],
-    ['seats', 2, '$1,600–5,000', 'at $800–2,500'],
-  ] as const)('%s, %i of them, are %s', (extra, quantity, range, basis) => {
+    ['paver-driveways', 'costGuide.driveway'],
+    ['paver-patios', 'costGuide.patio'],
+    ['pool-decks', 'costGuide.poolDeck'],
+  ] as const)('%s not measured yet is what a typical one is published at', (project, key) => {
+    expect(totalOf({ ...presets[project], area: notMeasured })).toBe(formatAmount(prices[key]));
+  });
+
+  test.each([
+    ['wall', 10, 'costGuide.retainingWall'],
+    ['lights', 4, 'costGuide.lighting'],
+    ['firePits', 1, 'costGuide.firePit'],
+    ['seats', 2, 'costGuide.seating'],
+  ] as const)('%s, %i of them, multiplies the published price', (extra, quantity, key) => {
     const { lines } = estimate({ ...driveway, counted: { ...driveway.counted, [extra]: quantity } });
     const [line] = lines.filter(({ id }) => id === extra);
-    expect(line && lineAmount(line)).toBe(range);
-    expect(line && lineBasis(line)).toContain(basis);
+    expect(line && lineAmount(line)).toBe(times(quantity, key));
+    expect(line && lineBasis(line)).toContain(`at ${formatPrice(prices[key])}`);
   });
 
-  test('sealing is $1.50–3.00 as an extra and $2–4 as a job, and each names the page of its price', () => {
+  test('sealing takes one price as an extra and another as a job, and each names the page of the other', () => {
     const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
-    expect(line).toMatchObject({ amount: { low: 1500, high: 3000 }, price: prices['costGuide.sealing'] });
-    expect(extra.notes.map(({ text }) => text).join()).toContain('the sealing page publishes $2–4 per sq ft');
+    expect(line).toMatchObject({ amount: amount(1000, 'costGuide.sealing'), price: prices['costGuide.sealing'] });
+    expect(extra.notes.map(({ text }) => text).join()).toContain(
+      `the sealing page publishes ${formatPrice(prices['sealing.sealing'])}`,
+    );
 
     const job = estimate({ ...presets['paver-sealing'], area: squareFeet(1000) });
-    expect(job.lines[0]).toMatchObject({ amount: { low: 2000, high: 4000 }, price: prices['sealing.sealing'] });
-    expect(job.notes.map(({ text }) => text).join()).toContain('the cost guide publishes $1.50–3.00 per sq ft');
+    expect(job.lines[0]).toMatchObject({
+      amount: amount(1000, 'sealing.sealing'),
+      price: prices['sealing.sealing'],
+    });
+    expect(job.notes.map(({ text }) => text).join()).toContain(
+      `the cost guide publishes ${formatPrice(prices['costGuide.sealing'])}`,
+    );
   });
 
-  test('deep cleaning is $1–2 per sq ft, restoration a custom quote', () => {
+  test('sealing adds deep cleaning up, and leaves restoration to a custom quote', () => {
     const sealing = presets['paver-sealing'];
     const wanted = { sealing: false, cleaning: true, restoration: true };
     const { lines, total, perSquareFoot } = estimate({ ...sealing, area: squareFeet(500), wanted });
-    expect(lines.map(lineAmount)).toEqual(['$1,000–2,000', '$500–1,000', 'Custom quote']);
-    expect(total).toEqual({ low: 1500, high: 3000 });
+    expect(lines.map(lineAmount)).toEqual([
+      times(500, 'sealing.sealing'),
+      times(500, 'sealing.deepCleaning'),
+      'Custom quote',
+    ]);
+    expect(total).toEqual(sum(amount(500, 'sealing.sealing'), amount(500, 'sealing.deepCleaning')));
     // Restoration is not in the total, so a square foot of it would not be all in.
     expect(perSquareFoot).toBeUndefined();
   });
 
-  test('projects take 3–7 days; a sealer cures in 24–48 hours', () => {
-    expect(estimate(driveway).time).toMatchObject({ text: '3–7 days', page: '/faq' });
-    expect(estimate(presets['paver-sealing']).time).toMatchObject({ text: '24–48 hours', page: '/paver-sealing' });
+  test('a project says how long it takes; of sealing, how long it cures', () => {
+    const [days, cure] = [measures['faq.projectDays'], measures['sealing.cure']];
+    expect(estimate(driveway).time).toMatchObject({ text: formatMeasure(days), page: days.page });
+    expect(estimate(presets['paver-sealing']).time).toMatchObject({ text: formatMeasure(cure), page: cure.page });
   });
 });
 
 describe('an estimate', () => {
+  const homeTotal = sum(
+    amount(600, 'costGuide.tierMidRange'),
+    amount(4, 'costGuide.lighting'),
+    amount(600, 'costGuide.sealing'),
+  );
+
   test('adds its lines up, and says the price of a square foot', () => {
     const result = estimate(homePreset);
     expect(result.lines.map((line) => [line.label, lineBasis(line), lineAmount(line)])).toEqual([
-      ['Paver driveway, mid-range', '600 sq ft at $18–22 per sq ft', '$10,800–13,200'],
-      ['Lighting', '4 fixtures at $150–400 per fixture', '$600–1,600'],
-      ['Sealing', '600 sq ft at $1.50–3.00 per sq ft', '$900–1,800'],
+      [
+        'Paver driveway, mid-range',
+        `600 sq ft at ${formatPrice(prices['costGuide.tierMidRange'])}`,
+        times(600, 'costGuide.tierMidRange'),
+      ],
+      ['Lighting', `4 fixtures at ${formatPrice(prices['costGuide.lighting'])}`, times(4, 'costGuide.lighting')],
+      ['Sealing', `600 sq ft at ${formatPrice(prices['costGuide.sealing'])}`, times(600, 'costGuide.sealing')],
     ]);
-    expect(result.total).toEqual({ low: 12300, high: 16600 });
-    expect(result.perSquareFoot).toEqual({ low: 20.5, high: 27.67 });
+    expect(result.total).toEqual(homeTotal);
+    expect(result.perSquareFoot?.low).toBeCloseTo(homeTotal.low / 600, 2);
+    expect(result.perSquareFoot?.high).toBeCloseTo(homeTotal.high / 600, 2);
   });
 
-  test('leaves commercial paving to a site visit, and still says what its lights cost', () => {
-    const commercial = presets['commercial-pavers'];
-    expect(estimate(commercial).total).toBeUndefined();
-    const lit = estimate({ ...commercial, counted: { ...commercial.counted, lights: 10 } });
-    expect(lit.lines.map(lineAmount)).toEqual(['Custom quote', '$1,500–4,000']);
-    // Ten lights are not the estimate of a parking lot.
-    expect(lit).not.toMatchObject({ total: expect.anything() });
+  test('leaves what is priced on site to a visit, and still says what its lights cost', () => {
+    const pricedOnSite = services.filter(({ id }) => !extrasFor(id).material && extrasFor(id).counted.length > 0);
+    for (const { id } of pricedOnSite) {
+      expect(estimate(presets[id]).total).toBeUndefined();
+      const lit = estimate({ ...presets[id], counted: { ...presets[id].counted, lights: 10 } });
+      expect(lit.lines.map(lineAmount)).toEqual(['Custom quote', times(10, 'costGuide.lighting')]);
+      // Ten lights are not the estimate of a parking lot.
+      expect(lit).not.toMatchObject({ total: expect.anything() });
+    }
   });
 
   test('leaves what goes by area open while the area is', () => {
     const { lines } = estimate({ ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } });
-    expect(lines.map(lineAmount)).toEqual(['$8,000–18,000', 'Not yet']);
+    expect(lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Not yet']);
   });
 
   test('names every other figure that a page publishes for a typical project', () => {
     const notes = estimate(driveway).notes.map(({ text }) => text);
-    expect(notes.join(' ')).toContain('the cost guide publishes $8,000–18,000; the FAQ publishes $8,000–20,000');
+    expect(notes.join(' ')).toContain(
+      `the cost guide publishes ${formatPrice(prices['costGuide.driveway'])}; the FAQ publishes ${formatPrice(prices['faq.driveway'])}`,
+    );
   });
 
   test('goes into a message as plain text', () => {
-    const input: ProjectInput = { ...homePreset, city: 'cape-coral' };
-    expect(estimateText(input, estimate(input)).split('\n')).toEqual([
+    const input: ProjectInput = { ...homePreset, city: city.id };
+    const result = estimate(input);
+    expect(estimateText(input, result).split('\n')).toEqual([
       'Please confirm this estimate from your website.',
       '',
-      'Paver Driveways in Cape Coral, 600 sq ft (30 × 20 ft)',
-      '- Paver driveway, mid-range, 600 sq ft at $18–22 per sq ft: $10,800–13,200',
-      '- Lighting, 4 fixtures at $150–400 per fixture: $600–1,600',
-      '- Sealing, 600 sq ft at $1.50–3.00 per sq ft: $900–1,800',
-      'Range, not a quote: $12,300–16,600',
+      `${serviceById(input.project).name} in ${city.name}, 600 sq ft (30 × 20 ft)`,
+      ...result.lines.map((line) => `- ${line.label}, ${lineBasis(line)}: ${lineAmount(line)}`),
+      `Range, not a quote: ${formatAmount(homeTotal)}`,
     ]);
+    expect(estimateText(homePreset, result)).toContain(` in ${business.region}, 600 sq ft`);
   });
 });
 
@@ -160,7 +208,7 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
     return {
       project,
       area: known ? squareFeet(size ?? 500) : notMeasured,
-      material: sealing || project === 'commercial-pavers' ? 'undecided' : material,
+      material: extrasFor(project).material ? material : 'undecided',
       counted: sealing ? driveway.counted : { wall, lights, firePits, seats },
       wanted: { sealing: !sealing && one, cleaning: sealing && one, restoration: other },
       ...(city && { city }),
@@ -227,12 +275,12 @@ describe('reading the form', () => {
   const filled = { project: 'paver-patios', shape: 'rectangle', length: '20', width: '15' };
 
   test('takes what people write', () => {
-    expect(read({ ...filled, length: `20' 6"`, wall: ' 12 ', sealing: 'on', city: 'sanibel' })).toEqual({
+    expect(read({ ...filled, length: `20' 6"`, wall: ' 12 ', sealing: 'on', city: city.id })).toEqual({
       ...presets['paver-patios'],
       area: { shape: 'rectangle', sides: { length: 20.5, width: 15 } },
       counted: { wall: 12, lights: 0, firePits: 0, seats: 0 },
       wanted: { sealing: true, cleaning: false, restoration: false },
-      city: 'sanibel',
+      city: city.id,
     });
   });
 
@@ -247,15 +295,18 @@ describe('reading the form', () => {
   });
 
   test('asks for an area where no page publishes a typical price', () => {
-    expect(read({ project: 'captain-walks', shape: 'not-measured' })).toEqual({
-      shape: expect.stringContaining('captain walks'),
-    });
-    expect(read({ project: 'pool-decks', shape: 'not-measured' })).toMatchObject({ area: notMeasured });
+    for (const { id, name } of services) {
+      expect(read({ project: id, shape: 'not-measured' })).toMatchObject(
+        projectsWithTypicalPrice.includes(id)
+          ? { area: notMeasured }
+          : { shape: expect.stringContaining(name.toLowerCase()) },
+      );
+    }
   });
 
   test('takes nothing that is not on its lists', () => {
     expect(read({ project: 'roof' })).toEqual({ project: 'Choose what you would like built' });
-    expect(Object.keys(read({ ...filled, shape: 'star', material: 'gold', city: 'miami', sealing: '1' }))).toEqual([
+    expect(Object.keys(read({ ...filled, shape: 'star', material: 'gold', city: 'atlantis', sealing: '1' }))).toEqual([
       'shape',
       'material',
       'sealing',

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { areas } from '../data/areas';
 import { comparisonQuery, publishedComparison, readComparisonQuery } from './comparison';
 import { estimate } from './estimate';
 import { projectQuery, readProjectQuery } from './link';
 import { homePreset, presets, type ProjectInput } from './project';
 
+const [city] = areas;
 const defaults = presets['paver-driveways'];
 
 const feet = fc.integer({ min: 500, max: 30_000 }).map((hundredths) => hundredths / 100);
@@ -14,7 +16,7 @@ const anyInput: fc.Arbitrary<ProjectInput> = fc
     length: feet,
     width: feet,
     lights: fc.integer({ min: 0, max: 100 }),
-    city: fc.option(fc.constantFrom('naples', 'sanibel', 'elsewhere'), { nil: undefined }),
+    city: fc.option(fc.constantFrom(...areas.map(({ id }) => id), 'elsewhere' as const), { nil: undefined }),
   })
   .map(({ preset, length, width, lights, city }) => ({
     ...preset,
@@ -25,8 +27,8 @@ const anyInput: fc.Arbitrary<ProjectInput> = fc
 
 describe('a link to an estimate', () => {
   test('is short and says what it carries', () => {
-    expect(projectQuery({ ...homePreset, city: 'cape-coral' })).toBe(
-      'estimate=1&project=paver-driveways&shape=rectangle&length=30&width=20&material=mid-range&lights=4&sealing=on&city=cape-coral',
+    expect(projectQuery({ ...homePreset, city: city.id })).toBe(
+      `estimate=1&project=paver-driveways&shape=rectangle&length=30&width=20&material=mid-range&lights=4&sealing=on&city=${city.id}`,
     );
   });
 
@@ -57,15 +59,14 @@ describe('a link to an estimate', () => {
   });
 
   test('keeps what can be used', () => {
-    const query =
-      '?estimate=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=naples';
+    const query = `?estimate=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=${city.id}`;
     expect(readProjectQuery(query, defaults)).toEqual({
       mended: true,
       input: {
         ...presets['paver-patios'],
         area: defaults.area,
         counted: { ...defaults.counted, lights: 3 },
-        city: 'naples',
+        city: city.id,
       },
     });
   });

@@ -8,9 +8,9 @@ import { hostileTexts } from './hostileTexts';
 import { mailLinkFor, smsLinkFor } from './links';
 import { cleanReferrer, MAX_REFERRER } from './referrer';
 import { sampleLead } from './sampleLeads';
-import { validateLead } from './schemas';
 import { postLead } from './transport';
 import type { Lead } from './types';
+import { validateLead } from './validateLead';
 
 const deliveries = [
   { via: 'netlify' },

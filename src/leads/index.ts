@@ -6,15 +6,5 @@
 export { deliverLead, dropLead, prepareDelivery } from './delivery';
 export { leadToasts, type LeadToast } from './leadTexts';
 export { makeLead, newLeadId, type Circumstances } from './makeLead';
-export { validateLead, type FieldErrors, type FormEntries, type Validation } from './schemas';
-export type {
-  CallbackValues,
-  ContactValues,
-  EstimateValues,
-  GuideValues,
-  Lead,
-  LeadKind,
-  LeadRequest,
-  LeadValues,
-  Suspicion,
-} from './types';
+export type { FieldName, Lead, LeadKind, LeadRequest, Suspicion } from './types';
+export { validateLead, type FieldErrors, type Validation } from './validateLead';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { validateLead, type FormEntries } from './schemas';
 import type { LeadKind } from './types';
+import { validateLead, type FormEntries } from './validateLead';
 
 const contact = {
   firstName: 'Dana',

@@ -3,16 +3,6 @@
 import * as v from 'valibot';
 import { areas, type AreaId } from '../data/areas';
 import { services, type ServiceId } from '../data/services';
-import type { LeadKind, LeadRequest, LeadValues } from './types';
-
-/** The entries of a submitted form by field name. An unticked checkbox has none. */
-export type FormEntries = Readonly<Record<string, FormDataEntryValue>>;
-
-/** A message for each field that needs one, in the order of the form. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-export type Validation =
-  { readonly ok: true; readonly request: LeadRequest } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Longest accepted texts, in characters. RFC 5321 limits an e-mail address to 254. */
 const MAX = { name: 80, subject: 150, message: 5000, email: 254, phone: 40 } as const;
@@ -57,11 +47,13 @@ function requiredText(max: number, what: string, missing: string) {
 }
 
 function optionalText(max: number, what: string) {
-  return v.pipe(
-    typed,
-    sendable(what),
-    upTo(max, what),
-    v.transform((value) => (isBlank(value) ? undefined : value)),
+  return v.optional(
+    v.pipe(
+      v.string(),
+      sendable(what),
+      upTo(max, what),
+      v.transform((value) => (isBlank(value) ? undefined : value)),
+    ),
   );
 }
 
@@ -80,12 +72,14 @@ const requiredEmail = v.pipe(
   v.check(isEmail, EMAIL_FORMAT),
 );
 
-const optionalEmail = v.pipe(
-  typed,
-  v.trim(),
-  upTo(MAX.email, 'the e-mail address'),
-  v.check((value) => value === '' || isEmail(value), `${EMAIL_FORMAT}, or leave the field empty`),
-  v.transform((value) => (value === '' ? undefined : value)),
+const optionalEmail = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    upTo(MAX.email, 'the e-mail address'),
+    v.check((value) => value === '' || isEmail(value), `${EMAIL_FORMAT}, or leave the field empty`),
+    v.transform((value) => (value === '' ? undefined : value)),
+  ),
 );
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
@@ -123,12 +117,15 @@ function areaOf(value: string): number | undefined {
   return /^\d[\d,\s]*(?:\.\d*)?$/.test(bare) ? Number(bare.replace(/[,\s]/g, '')) : Number.NaN;
 }
 
-const squareFeet = v.pipe(
-  typed,
-  v.transform(areaOf),
-  v.check(
-    (area) => area === undefined || (area >= MIN_AREA && area <= MAX_AREA),
-    `Enter the area as a number from ${count(MIN_AREA)} to ${count(MAX_AREA)} square feet, like 600, or leave the field empty`,
+/** Approximate. */
+const squareFeet = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(areaOf),
+    v.check(
+      (area) => area === undefined || (area >= MIN_AREA && area <= MAX_AREA),
+      `Enter the area as a number from ${count(MIN_AREA)} to ${count(MAX_AREA)} square feet, like 600, or leave the field empty`,
+    ),
   ),
 );
 
@@ -137,16 +134,19 @@ function choice<T extends string>(options: readonly T[], missing: string) {
   return v.pipe(typed, v.picklist(options, missing));
 }
 
+/** `elsewhere` is a place in the region without a page of its own. */
 const cityChoices: readonly (AreaId | 'elsewhere')[] = [...areas.map(({ id }) => id), 'elsewhere'];
 const projectChoices: readonly (ServiceId | 'other')[] = [...services.map(({ id }) => id), 'other'];
 
-const schemas: { readonly [K in LeadKind]: v.GenericSchema<unknown, LeadValues[K]> } = {
+/** The fields of each form, in their order. The names that its inputs can have and the values of a lead are theirs. */
+export const leadSchemas = {
   contact: v.object({
     firstName: requiredText(MAX.name, 'the first name', 'Enter your first name'),
     lastName: optionalText(MAX.name, 'the last name'),
     email: requiredEmail,
     subject: requiredText(MAX.subject, 'the subject', 'Enter a subject, like "Driveway in Cape Coral"'),
     message: requiredText(MAX.message, 'the message', 'Write a few words about what you would like to know'),
+    /** Whether the visitor signs up for news and updates. */
     newsletter: v.pipe(
       typed,
       v.transform((ticked) => ticked !== ''),
@@ -170,16 +170,3 @@ const schemas: { readonly [K in LeadKind]: v.GenericSchema<unknown, LeadValues[K
   }),
   guide: v.object({ email: requiredEmail }),
 };
-
-/** Validates a submitted form: returns the request, or a message for each field that needs one. */
-export function validateLead(kind: LeadKind, entries: FormEntries): Validation {
-  const result = v.safeParse(schemas[kind], entries);
-  // The schema of a kind returns the values of that kind, which TypeScript cannot infer.
-  if (result.success) return { ok: true, request: { kind, values: result.output } as LeadRequest };
-  const errors: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const field = v.getDotPath(issue);
-    if (field !== null && !(field in errors)) errors[field] = issue.message;
-  }
-  return { ok: false, errors };
-}

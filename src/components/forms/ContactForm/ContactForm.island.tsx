@@ -1,7 +1,6 @@
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
-import { CheckboxField, Field } from '../LeadForm/Field';
 
 /** The contact form. All but the last name and the newsletter is required, and marked so. */
 export default function ContactForm({ page }: IslandProps) {
@@ -14,12 +13,16 @@ export default function ContactForm({ page }: IslandProps) {
         submitLabel="Send message"
         helper={<CallbackPromise before="No obligation. Leave a phone number in the message." />}
       >
-        <Field name="firstName" label="First name" autoComplete="given-name" required />
-        <Field name="lastName" label="Last name" autoComplete="family-name" />
-        <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
-        <Field name="subject" label="Subject" required wide />
-        <Field name="message" label="Message" rows={5} required wide />
-        <CheckboxField name="newsletter" label="Sign up for news and updates" />
+        {({ Field, CheckboxField }) => (
+          <>
+            <Field name="firstName" label="First name" autoComplete="given-name" required />
+            <Field name="lastName" label="Last name" autoComplete="family-name" />
+            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+            <Field name="subject" label="Subject" required wide />
+            <Field name="message" label="Message" rows={5} required wide />
+            <CheckboxField name="newsletter" label="Sign up for news and updates" />
+          </>
+        )}
       </LeadForm>
     </FormCard>
   );

@@ -4,7 +4,7 @@ import { services, type ServiceId } from '@site/src/data/services';
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
-import { Field, SelectField, type SelectOption } from '../LeadForm/Field';
+import type { SelectOption } from '../LeadForm/Field';
 
 const cities: readonly SelectOption[] = [
   ...areas.map(({ id, name }) => ({ value: id, label: name })),
@@ -34,30 +34,34 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
         submitLabel="Get Free Estimate"
         helper={<CallbackPromise before="No obligation." />}
       >
-        <Field name="firstName" label="First name" autoComplete="given-name" required />
-        <Field name="lastName" label="Last name" autoComplete="family-name" required />
-        <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
-        <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required />
-        <SelectField
-          name="city"
-          label="City"
-          options={cities}
-          placeholder="Choose a city"
-          preset={area}
-          autoComplete="address-level2"
-          required
-        />
-        <SelectField
-          name="projectType"
-          label="Project type"
-          options={projectTypes}
-          placeholder="Choose a project"
-          preset={service}
-          required
-        />
-        {/* Text, not a number input: that would throw away "1,200" without a word. */}
-        <Field name="squareFeet" label="Approximate size in square feet" inputMode="numeric" wide />
-        <Field name="message" label="Message" rows={4} wide />
+        {({ Field, SelectField }) => (
+          <>
+            <Field name="firstName" label="First name" autoComplete="given-name" required />
+            <Field name="lastName" label="Last name" autoComplete="family-name" required />
+            <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
+            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required />
+            <SelectField
+              name="city"
+              label="City"
+              options={cities}
+              placeholder="Choose a city"
+              preset={area}
+              autoComplete="address-level2"
+              required
+            />
+            <SelectField
+              name="projectType"
+              label="Project type"
+              options={projectTypes}
+              placeholder="Choose a project"
+              preset={service}
+              required
+            />
+            {/* Text, not a number input: that would throw away "1,200" without a word. */}
+            <Field name="squareFeet" label="Approximate size in square feet" inputMode="numeric" wide />
+            <Field name="message" label="Message" rows={4} wide />
+          </>
+        )}
       </LeadForm>
     </FormCard>
   );

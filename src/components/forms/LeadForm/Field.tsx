@@ -1,5 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import clsx from 'clsx';
+import type { FieldName, LeadKind } from '@site/src/leads';
 import controls from '../FormControls/styles.module.css';
 import { useLeadFormContext } from './context';
 import styles from './styles.module.css';
@@ -123,8 +124,10 @@ export function SelectField({ options, placeholder, preset = '', autoComplete, .
   );
 }
 
+export type CheckboxFieldProps = Pick<FieldFrame, 'name' | 'label'>;
+
 /** A box of a LeadForm to tick; never ticked at first. */
-export function CheckboxField({ name, label }: Pick<FieldFrame, 'name' | 'label'>) {
+export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { attributes } = useField(name);
   return (
     <div className={clsx(controls.tick, styles.wide)}>
@@ -134,4 +137,15 @@ export function CheckboxField({ name, label }: Pick<FieldFrame, 'name' | 'label'
       </label>
     </div>
   );
+}
+
+interface NamedFor<K extends LeadKind> {
+  readonly name: FieldName<K>;
+}
+
+/** The fields as a form of one kind gets them: `name` takes only those that its lead has. */
+export interface LeadFields<K extends LeadKind> {
+  readonly Field: (props: FieldProps & NamedFor<K>) => ReactNode;
+  readonly SelectField: (props: SelectFieldProps & NamedFor<K>) => ReactNode;
+  readonly CheckboxField: (props: CheckboxFieldProps & NamedFor<K>) => ReactNode;
 }

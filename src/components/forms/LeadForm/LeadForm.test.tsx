@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { business, mailHref, smsHref, telHref } from '@site/src/data/business';
 import type * as leads from '@site/src/leads';
 import { leadToasts } from '@site/src/leads/leadTexts';
 import LeadForm from '.';
-import { CheckboxField, Field, SelectField } from './Field';
+import { Field as LoneField } from './Field';
 import { isAnyFormInUse } from '@site/src/leads/formActivity';
 
 // Leads and toasts are fetched on use, so this comes in time.
@@ -21,11 +22,15 @@ const user = userEvent.setup();
 
 const form = (
   <LeadForm page="/" kind="contact" requiredMark="(required)" submitLabel="Send" helper="No obligation.">
-    <Field name="firstName" label="First name" autoComplete="given-name" required />
-    <Field name="email" label="E-mail" type="email" inputMode="email" required />
-    <Field name="subject" label="Subject" required />
-    <Field name="message" label="Message" rows={4} required />
-    <CheckboxField name="newsletter" label="News" />
+    {({ Field, CheckboxField }) => (
+      <>
+        <Field name="firstName" label="First name" autoComplete="given-name" required />
+        <Field name="email" label="E-mail" type="email" inputMode="email" required />
+        <Field name="subject" label="Subject" required />
+        <Field name="message" label="Message" rows={4} required />
+        <CheckboxField name="newsletter" label="News" />
+      </>
+    )}
   </LeadForm>
 );
 
@@ -46,38 +51,46 @@ beforeEach(() => {
 
 describe('the server’s HTML', () => {
   test('posts, and leaves the checking to the browser', () => {
-    const html = renderToString(form);
-    expect(html).toMatch(/<form [^>]*action="\/thanks" method="post"/);
-    expect(html).not.toMatch(/novalidate/i);
-    expect(html.match(/ required=""/g)).toHaveLength(4);
-    expect(html).toMatch(/<noscript>.*<a href="tel:.*<a href="mailto:.*<\/noscript>/);
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(form);
+    const built = page.querySelector('form');
+    expect(built?.method).toBe('post');
+    expect(built?.getAttribute('action')).toBe('/thanks');
+    expect(built?.noValidate).toBe(false);
+    expect(page.querySelectorAll(':required')).toHaveLength(4);
+    const withoutScripts = page.querySelector('noscript')?.textContent;
+    for (const link of [telHref, mailHref]) expect(withoutScripts).toContain(`href="${link}"`);
   });
 
   test('is hydrated into a form whose errors are ours to tell, and what was already typed and chosen stays', () => {
     const page = (
-      <LeadForm page="/" kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
-        <Field name="subject" label="Subject" required />
-        <SelectField
-          name="city"
-          label="City"
-          options={[
-            { value: 'estero', label: 'Estero' },
-            { value: 'naples', label: 'Naples' },
-          ]}
-          placeholder="Choose"
-          preset="naples"
-        />
+      <LeadForm page="/" kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        {({ Field, SelectField }) => (
+          <>
+            <Field name="message" label="Message" />
+            <SelectField
+              name="city"
+              label="City"
+              options={[
+                { value: 'estero', label: 'Estero' },
+                { value: 'naples', label: 'Naples' },
+              ]}
+              placeholder="Choose"
+              preset="naples"
+            />
+          </>
+        )}
       </LeadForm>
     );
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
-    field(/subject/i).value = 'Driveway';
+    field(/message/i).value = 'Driveway';
     screen.getByLabelText<HTMLSelectElement>('City').value = 'estero';
 
     render(page, { container, hydrate: true });
     expect(document.forms[0]).toHaveAttribute('novalidate');
-    expect(field(/subject/i)).toHaveValue('Driveway');
+    expect(field(/message/i)).toHaveValue('Driveway');
     expect(screen.getByLabelText('City')).toHaveValue('estero');
     expect(isAnyFormInUse()).toBe(true);
   });
@@ -99,8 +112,32 @@ describe('fields', () => {
 
   test('stand in a form', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Field name="email" label="E-mail" />)).toThrow('A form field stands outside of <LeadForm>.');
+    expect(() => render(<LoneField name="email" label="E-mail" />)).toThrow(
+      'A form field stands outside of <LeadForm>.',
+    );
     jest.mocked(console.error).mockRestore();
+  });
+
+  test('of a name that the form’s schema does not have are not delivered, and so are type errors', async () => {
+    render(
+      <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        {({ Field }) => (
+          <>
+            <Field name="email" label="E-mail" />
+            {/* @ts-expect-error -- a misspelled name */}
+            <Field name="emial" label="Misspelled" />
+            {/* @ts-expect-error -- a field of the contact form */}
+            <Field name="subject" label="Foreign" />
+          </>
+        )}
+      </LeadForm>,
+    );
+    await user.type(field(/e-mail/i), 'dana@example.com');
+    await user.type(field(/misspelled/i), 'x');
+    await user.type(field(/foreign/i), 'x');
+    await send();
+    await waitFor(() => expect(pushToast).toHaveBeenCalled());
+    expect(deliverLead.mock.lastCall?.[0].values).toEqual({ email: 'dana@example.com' });
   });
 });
 
@@ -163,7 +200,7 @@ describe('a form with errors', () => {
   test('of a single field says its error once and focuses the field', async () => {
     render(
       <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
-        <Field name="email" label="E-mail" type="email" required />
+        {({ Field }) => <Field name="email" label="E-mail" type="email" required />}
       </LeadForm>,
     );
     await send();
@@ -235,10 +272,11 @@ describe('a form filled in', () => {
     const written = encodeURIComponent(
       'First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.',
     );
-    expect(link(/^Call \(239\) 555-0142/)).toHaveAttribute('href', 'tel:+12395550142');
-    expect(link(/^Text/)).toHaveAttribute('href', `sms:+12395550142?body=${written}`);
-    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@.*&body=/));
-    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringContaining(written));
+    expect(link(/^Call/)).toHaveTextContent(business.phone.display);
+    expect(link(/^Call/)).toHaveAttribute('href', telHref);
+    expect(link(/^Text/)).toHaveAttribute('href', `${smsHref}?body=${written}`);
+    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringContaining(`${mailHref}?`));
+    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringContaining(`body=${written}`));
     expect(field(/first name/i)).toHaveValue('Dana');
     expect(pushToast).not.toHaveBeenCalled();
 
@@ -277,8 +315,12 @@ describe('what was typed', () => {
       <>
         {form}
         <LeadForm page="/" kind="callback" requiredMark="*" submitLabel="Call me" helper="No obligation.">
-          <Field name="name" label="Your name" />
-          <Field name="message" label="What about" />
+          {({ Field }) => (
+            <>
+              <Field name="name" label="Your name" />
+              <Field name="message" label="What about" />
+            </>
+          )}
         </LeadForm>
       </>,
     );
@@ -303,12 +345,20 @@ describe('form activity', () => {
 
   beforeEach(() => {
     render(
-      <LeadForm page="/" kind="contact" requiredMark="*" submitLabel="Send" helper="No obligation.">
-        <Field name="message" label="Message" rows={3} />
-        <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
-        <SelectField name="other" label="Other" options={options} placeholder="Choose" />
-        <CheckboxField name="newsletter" label="News" />
-      </LeadForm>,
+      <>
+        <LeadForm page="/" kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
+          {({ Field, SelectField }) => (
+            <>
+              <Field name="message" label="Message" rows={3} />
+              <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
+              <SelectField name="projectType" label="Other" options={options} placeholder="Choose" />
+            </>
+          )}
+        </LeadForm>
+        <LeadForm page="/" kind="contact" requiredMark="*" submitLabel="Subscribe" helper="No obligation.">
+          {({ CheckboxField }) => <CheckboxField name="newsletter" label="News" />}
+        </LeadForm>
+      </>,
     );
   });
 
@@ -318,7 +368,7 @@ describe('form activity', () => {
 
   test('there is none in an untouched form, nor on its button', async () => {
     expect(isAnyFormInUse()).toBe(false);
-    act(() => screen.getByRole('button').focus());
+    act(() => screen.getByRole('button', { name: 'Send' }).focus());
     expect(isAnyFormInUse()).toBe(false);
   });
 
@@ -338,7 +388,7 @@ describe('form activity', () => {
     await change();
     act(() => (document.activeElement as HTMLElement).blur());
     expect(isAnyFormInUse()).toBe(true);
-    document.forms[0]?.reset();
+    for (const changed of Array.from(document.forms)) changed.reset();
     expect(isAnyFormInUse()).toBe(false);
   });
 });

@@ -6,7 +6,6 @@ import { keepDraft } from '@site/src/leads/visit';
 import LeadNotice from '../../frame/LeadStatus/LeadNotice';
 import OtherWays from '../OtherWays';
 import LeadForm from '.';
-import { Field } from './Field';
 
 jest.mock('@site/src/leads/outbox/browserOutbox', () => ({
   outbox: { listen: () => () => undefined, flush: async () => undefined },
@@ -19,8 +18,12 @@ function Everywhere({ text }: { readonly text: string }) {
   return (
     <>
       <LeadForm page="/" kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
-        <Field name="firstName" label="First name" />
-        <Field name="message" label="Message" rows={3} />
+        {({ Field }) => (
+          <>
+            <Field name="firstName" label="First name" />
+            <Field name="message" label="Message" rows={3} />
+          </>
+        )}
       </LeadForm>
       <LeadNotice lead={sampleLead('contact')} state="returned" reason={text} onSettled={ignore} />
       <OtherWays values={{ message: text }} />

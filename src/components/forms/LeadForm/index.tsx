@@ -12,13 +12,14 @@ import clsx from 'clsx';
 import { business, mailHref } from '@site/src/data/business';
 import type { FieldErrors, LeadKind } from '@site/src/leads';
 import { DELIVERED } from '@site/src/islands/contract';
+import { HONEYPOT } from '@site/src/leads/honeypot';
 import { isDelivered, leadSettings } from '@site/src/leads/configured';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import controls from '../FormControls/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
-import { HONEYPOT } from '@site/src/leads/honeypot';
+import { CheckboxField, Field, SelectField, type LeadFields } from './Field';
 import ReferralField from './ReferralField';
 import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
@@ -75,7 +76,7 @@ const asksReferrer = (kind: LeadKind) => kind === 'estimate';
  * What a form needs to be sent to the receiver by the browser alone: where it goes and what it is. And a field that
  * people neither see nor reach, for programs to give themselves away.
  */
-function PostFields({ kind, page }: Pick<LeadFormProps, 'kind' | 'page'>) {
+function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
   const { formPost } = leadSettings;
   if (!formPost) return null;
   const hidden = { ...formPost.fields, ...(formPost.netlify && { 'form-name': kind }), kind, page };
@@ -94,8 +95,10 @@ function PostFields({ kind, page }: Pick<LeadFormProps, 'kind' | 'page'>) {
   );
 }
 
-export interface LeadFormProps {
-  readonly kind: LeadKind;
+const fields = { Field, SelectField, CheckboxField };
+
+export interface LeadFormProps<K extends LeadKind> {
+  readonly kind: K;
   /** Path of the page, for a browser that sends the form by itself. */
   readonly page: string;
   /** Follows the labels of required fields. */
@@ -107,15 +110,15 @@ export interface LeadFormProps {
   readonly errorSummary?: boolean;
   /** Called once the lead has been delivered and the form is empty again. */
   readonly onSent?: () => void;
-  /** The fields. */
-  readonly children: ReactNode;
+  /** Lays out the fields. */
+  readonly children: (fields: LeadFields<K>) => ReactNode;
 }
 
 /**
  * A form whose values become a lead. Its HTML works with the browser's own checks; once React is there, errors are
  * told in words, and success in a toast. Posted on purpose: what is typed must never stand in an address.
  */
-export default function LeadForm({
+export default function LeadForm<K extends LeadKind>({
   kind,
   page,
   requiredMark,
@@ -124,7 +127,7 @@ export default function LeadForm({
   errorSummary = true,
   onSent,
   children,
-}: LeadFormProps) {
+}: LeadFormProps<K>) {
   const form = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
@@ -176,7 +179,7 @@ export default function LeadForm({
       )}
       <LeadFormContext value={context}>
         <div className={styles.fields}>
-          {children}
+          {children(fields)}
           <ReferralField always={asksReferrer(kind)} />
         </div>
       </LeadFormContext>

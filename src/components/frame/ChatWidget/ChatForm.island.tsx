@@ -3,7 +3,6 @@ import { smsHref } from '@site/src/data/business';
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../../forms/CallbackPromise';
 import LeadForm from '../../forms/LeadForm';
-import { Field } from '../../forms/LeadForm/Field';
 import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
@@ -56,10 +55,14 @@ export default function ChatForm({ page }: IslandProps) {
             helper="By sending it you ask a person to call you at this number."
             onSent={() => setIsSent(true)}
           >
-            <Field name="name" label="Name" autoComplete="name" required wide />
-            <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
-            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />
-            <Field name="message" label="Message" rows={3} required wide />
+            {({ Field }) => (
+              <>
+                <Field name="name" label="Name" autoComplete="name" required wide />
+                <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
+                <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />
+                <Field name="message" label="Message" rows={3} required wide />
+              </>
+            )}
           </LeadForm>
         </>
       )}

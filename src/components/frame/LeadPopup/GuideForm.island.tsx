@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { IslandProps } from '@site/src/islands/island';
 import LeadForm from '../../forms/LeadForm';
-import { Field } from '../../forms/LeadForm/Field';
 
 /** The form of the lead pop-up; sent, it closes the dialog around it. */
 export default function GuideForm({ page }: IslandProps) {
@@ -17,7 +16,9 @@ export default function GuideForm({ page }: IslandProps) {
         errorSummary={false}
         onSent={() => frame.current?.closest('dialog')?.close()}
       >
-        <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+        {({ Field }) => (
+          <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+        )}
       </LeadForm>
     </div>
   );

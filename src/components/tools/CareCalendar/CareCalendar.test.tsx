@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { formatMeasure, measures } from '@site/src/data/pricing';
+import { careCalendar, formatDay, type CareSurface } from '@site/src/estimate/careCalendar';
 import CareCalendar from './CareCalendar.island';
 
 const careCalendarFile = jest.fn<(...items: unknown[]) => string>(() => 'BEGIN:VCALENDAR');
@@ -19,18 +21,31 @@ const enter = (date: string) => fireEvent.input(screen.getByLabelText('Date'), {
 
 test('the finished HTML says what comes when', () => {
   const html = renderToString(<CareCalendar />);
-  for (const text of ['Every 2–3 years', 'Every 3–5 years', 'Once a year']) expect(html).toContain(text);
+  for (const interval of [measures['sealing.resealDriveway'], measures['sealing.resealPatio']]) {
+    expect(html).toContain(`Every ${formatMeasure(interval)}`);
+  }
+  expect(html).toContain('Once a year');
   expect(html).toContain('href="/paver-sealing"');
 });
 
 test('a date brings the dates of care, the surface changes them', () => {
   render(<CareCalendar />);
   enter('2025-06-10');
-  const dates = () => screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(dates()).toHaveLength(5);
-  expect(dates().at(-1)).toMatch(/^March 15, 2028Reseal.*Due between June 10, 2027 and June 10, 2028/);
+  const expectDates = (surface: CareSurface) => {
+    const due = careCalendar({ surface, start: 'sealed', date: '2025-06-10' }, '2026-11-21');
+    const shown = screen.getAllByRole('listitem');
+    expect(shown).toHaveLength(due.length);
+    due.forEach(({ day, title, text, window }, index) => {
+      expect(shown[index]).toHaveTextContent(formatDay(day));
+      expect(shown[index]).toHaveTextContent(title);
+      expect(shown[index]).toHaveTextContent(text);
+      if (window)
+        expect(shown[index]).toHaveTextContent(`between ${formatDay(window.from)} and ${formatDay(window.to)}`);
+    });
+  };
+  expectDates('driveway');
   fireEvent.input(screen.getByLabelText('Surface'), { target: { value: 'patio' } });
-  expect(dates().at(-1)).toMatch(/^March 15, 2029Reseal/);
+  expectDates('patio');
 });
 
 test('a date that cannot be gets words', () => {

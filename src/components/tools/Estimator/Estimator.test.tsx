@@ -2,10 +2,26 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { services } from '@site/src/data/services';
+import { areas } from '@site/src/data/areas';
+import { business } from '@site/src/data/business';
+import { formatAmount, formatMeasure, measures, prices } from '@site/src/data/pricing';
+import { serviceById, services } from '@site/src/data/services';
+import { estimate, lineAmount } from '@site/src/estimate/estimate';
+import { homePreset, presets, type ProjectInput } from '@site/src/estimate/project';
 import { takePrefill } from '@site/src/leads/prefill';
 import EstimateForm from '../../forms/EstimateForm/EstimateForm.island';
 import Estimator from './Estimator.island';
+
+const [city] = areas;
+
+/** The range of a project, as the estimator shows it. */
+function rangeOf(input: ProjectInput): string {
+  const { total } = estimate(input);
+  if (!total) throw new Error('This project has no range.');
+  return formatAmount(total);
+}
+
+const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 
 const range = () => screen.getByRole('region', { name: 'Estimated range' });
 
@@ -20,37 +36,42 @@ afterEach(() => {
 
 describe('the finished HTML', () => {
   test.each(services.map(({ id }) => id))('%s starts from an estimate of its own', (id) => {
-    const html = renderToString(<Estimator preset={id} formHere />);
-    expect(html).toContain('A range, not a quote');
-    expect(html).toMatch(new RegExp(`value="${id}" selected`));
-    expect(html).toContain('The published prices it adds up');
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Estimator preset={id} formHere />);
+    expect(page).toHaveTextContent('A range, not a quote');
+    expect(within(page).getByLabelText('Project')).toHaveValue(id);
+    expect(page).toHaveTextContent('The published prices it adds up');
   });
 
   test('the home page starts from a driveway with lights and sealing', () => {
     const html = renderToString(<Estimator preset="home" formHere />);
-    for (const text of ['$12,300–16,600', '$10,800–13,200', '$600–1,600', '$900–1,800', '3–7 days']) {
+    const { lines } = estimate(homePreset);
+    expect(lines).toHaveLength(3);
+    for (const text of [rangeOf(homePreset), ...lines.map(lineAmount), formatMeasure(measures['faq.projectDays'])]) {
       expect(html).toContain(text);
     }
   });
 });
 
 test('the range follows what is typed, and names the page of each price', async () => {
+  const driveway = presets['paver-driveways'];
   render(<Estimator preset="paver-driveways" />);
-  expect(range()).toHaveTextContent('$10,800–18,000');
+  expect(range()).toHaveTextContent(rangeOf(driveway));
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'I know the square feet');
   const area = screen.getByLabelText('Square feet');
   expect(area).toHaveValue('600');
   await userEvent.clear(area);
   await userEvent.type(area, '1,200');
-  expect(range()).toHaveTextContent('$21,600–36,000');
+  const larger = { ...driveway, area: squareFeet(1200) };
+  expect(range()).toHaveTextContent(rangeOf(larger));
   await userEvent.type(screen.getByLabelText('Light fixtures'), '4');
-  expect(range()).toHaveTextContent('$22,200–37,600');
+  expect(range()).toHaveTextContent(rangeOf({ ...larger, counted: { ...larger.counted, lights: 4 } }));
   const lines = within(range()).getAllByRole('listitem');
   expect(lines).toHaveLength(2);
   for (const line of lines) {
     expect(within(line).getByRole('link', { name: 'cost guide' })).toHaveAttribute(
       'href',
-      '/blog/paver-installation-costs-southwest-florida',
+      prices['costGuide.lighting'].page,
     );
   }
 });
@@ -74,10 +95,11 @@ test('the result is said once typing pauses', async () => {
   jest.useFakeTimers();
   render(<Estimator preset="paver-driveways" />);
   fireEvent.input(screen.getByLabelText('Width in feet'), { target: { value: '40' } });
-  const live = document.querySelector('section > [aria-live="polite"]:last-child');
-  expect(live).toHaveTextContent('');
+  const said = () => Array.from(document.querySelectorAll('[aria-live="polite"]'), ({ textContent }) => textContent);
+  expect(said().join('')).toBe('');
   act(() => jest.advanceTimersByTime(1000));
-  expect(live).toHaveTextContent('Estimated range: $21,600 to 36,000.');
+  const result = rangeOf({ ...presets['paver-driveways'], area: squareFeet(30 * 40) });
+  expect(said()).toContain(`Estimated range: ${result.replace('–', ' to ')}.`);
   jest.useRealTimers();
 });
 
@@ -85,21 +107,22 @@ test('a project that is sealed offers cleaning, one that is built offers walls',
   render(<Estimator preset="paver-sealing" />);
   expect(screen.queryByLabelText(/Wall/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Deep cleaning first'));
-  expect(range()).toHaveTextContent('$1,800–3,600');
-  await userEvent.selectOptions(screen.getByLabelText('Project'), 'Paver Patios');
+  const sealing = presets['paver-sealing'];
+  expect(range()).toHaveTextContent(rangeOf({ ...sealing, wanted: { ...sealing.wanted, cleaning: true } }));
+  await userEvent.selectOptions(screen.getByLabelText('Project'), 'paver-patios');
   expect(screen.getByLabelText(/Wall/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Deep cleaning first')).not.toBeInTheDocument();
 });
 
 describe('a link', () => {
   test('fills the estimator', () => {
-    window.history.replaceState(null, '', '/?estimate=1&project=pool-decks&shape=circle&diameter=30&city=sanibel');
+    window.history.replaceState(null, '', `/?estimate=1&project=pool-decks&shape=circle&diameter=30&city=${city.id}`);
     render(<Estimator preset="home" />);
     expect(screen.getByLabelText('Project')).toHaveValue('pool-decks');
-    expect(screen.getByLabelText('City')).toHaveValue('sanibel');
+    expect(screen.getByLabelText('City')).toHaveValue(city.id);
     expect(screen.getByLabelText('Diameter in feet')).toHaveValue('30');
     expect(screen.getByLabelText('Light fixtures')).toHaveValue('');
-    expect(range()).toHaveTextContent('Pool Decks in Sanibel, 707 sq ft');
+    expect(range()).toHaveTextContent(`${serviceById('pool-decks').name} in ${city.name}, 707 sq ft`);
     expect(screen.queryByText(/old or damaged/)).not.toBeInTheDocument();
   });
 
@@ -107,7 +130,7 @@ describe('a link', () => {
     window.history.replaceState(null, '', '/?estimate=7&project=<script>');
     render(<Estimator preset="home" />);
     expect(screen.getByText(/old or damaged/)).toBeInTheDocument();
-    expect(range()).toHaveTextContent('$12,300–16,600');
+    expect(range()).toHaveTextContent(rangeOf(homePreset));
   });
 
   test('can be copied, and stands in the address then', async () => {
@@ -133,21 +156,23 @@ describe('Get this estimate confirmed', () => {
       </>,
     );
     const form = within(document.querySelector('#contact form') as HTMLElement);
-    await userEvent.selectOptions(screen.getAllByLabelText(/City/)[0] as HTMLElement, 'Sanibel');
+    await userEvent.selectOptions(screen.getAllByLabelText(/City/)[0] as HTMLElement, city.name);
     await userEvent.type(form.getByLabelText('Message'), 'The gate is narrow.');
     await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
-    expect(form.getByLabelText(/City/)).toHaveValue('sanibel');
+    expect(form.getByLabelText(/City/)).toHaveValue(city.id);
     expect(form.getByLabelText(/Project type/)).toHaveValue('pool-decks');
     expect(form.getByLabelText(/square feet/)).toHaveValue('400');
     const message = form.getByLabelText<HTMLTextAreaElement>('Message');
     expect(message.value).toMatch(/^The gate is narrow\.\n\nPlease confirm this estimate/);
-    expect(message.value).toContain('$6,400–18,000');
+    const deck = presets['pool-decks'];
+    expect(message.value).toContain(`not a quote: ${rangeOf(deck)}`);
     expect(document.querySelector('#contact')).toHaveFocus();
 
     await userEvent.type(screen.getByLabelText('Fire pits'), '1');
     await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
-    expect(message.value).toContain('$7,900–22,000');
-    expect(message.value).not.toContain('not a quote: $6,400–18,000');
+    const withPit = { ...deck, counted: { ...deck.counted, firePits: 1 } };
+    expect(message.value).toContain(`not a quote: ${rangeOf(withPit)}`);
+    expect(message.value).not.toContain(`not a quote: ${rangeOf(deck)}`);
     expect(message.value.match(/Please confirm/g)).toHaveLength(1);
     expect(message.value).toContain('The gate is narrow.');
   });
@@ -161,7 +186,7 @@ describe('Get this estimate confirmed', () => {
     expect(takePrefill()).toMatchObject({
       projectType: 'paver-driveways',
       squareFeet: 600,
-      subject: 'Estimate: Paver Driveways in Southwest Florida, 600 sq ft',
+      subject: `Estimate: ${serviceById('paver-driveways').name} in ${business.region}, 600 sq ft`,
     });
   });
 

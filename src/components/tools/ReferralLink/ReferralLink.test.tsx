@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from '@site/src/data/business';
+import { referralProgram } from '@site/src/data/referralProgram';
 import ReferralLink from './ReferralLink.island';
 
 const field = () => screen.getByRole('textbox', { name: 'Your name' });
@@ -59,7 +60,8 @@ describe('a referral link', () => {
 
   test('keeps to the rules that stand beside it', () => {
     expect(screen.getByText(/new customer/)).toBeVisible();
-    expect(screen.getByText(/at least \$3,000/)).toBeVisible();
+    const least = `at least $${referralProgram.minimumProject.toLocaleString('en-US')}`;
+    expect(screen.getByText(least, { exact: false })).toBeVisible();
     expect(screen.getByText(/must mention your name/)).toBeVisible();
   });
 });

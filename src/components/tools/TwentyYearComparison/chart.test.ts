@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { compare, publishedComparison } from '@site/src/estimate/comparison';
 import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
 
 test('axes count in round numbers and reach the end', () => {
@@ -11,8 +10,8 @@ test('axes count in round numbers and reach the end', () => {
 });
 
 test('lines run from the first year to the last, as high as the sums', () => {
-  const { course } = compare({ ...publishedComparison, years: 2 });
-  expect(linePoints(course, 'concrete', 20_000)).toBe('0,51.5 50,50.25 100,49');
+  const course = [0, 5000, 15_000].map((concrete, year) => ({ year, concrete, pavers: 0 }));
+  expect(linePoints(course, 'concrete', 20_000)).toBe('0,100 50,75 100,25');
 });
 
 test('sums stand between the top and the foot of the plot', () => {

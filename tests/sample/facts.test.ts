@@ -1,0 +1,238 @@
+/**
+ * The figures of the specification: these are the facts that this site was ordered with. A company with other facts
+ * deletes this folder; no other test holds the site to them.
+ */
+
+import { describe, expect, test } from '@jest/globals';
+import { areaById, areas } from '../../src/data/areas';
+import { business, formatHours } from '../../src/data/business';
+import { faqs } from '../../src/data/faqs';
+import { firePits } from '../../src/data/firePits';
+import { gallery } from '../../src/data/gallery';
+import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../../src/data/pricing';
+import { products } from '../../src/data/products';
+import { caseStudies, projectsFor } from '../../src/data/projects';
+import { referralProgram } from '../../src/data/referralProgram';
+import { averageRating, reviewCount, reviews } from '../../src/data/reviews';
+import { sealingBenefits, sealingServices, sealingSteps } from '../../src/data/sealing';
+import { services } from '../../src/data/services';
+
+describe('counts that the site publishes', () => {
+  test.each([
+    ['areas', areas, 9],
+    ['services', services, 7],
+    ['questions', faqs, 12],
+    ['reviews', reviews, 6],
+    ['case studies', caseStudies, 3],
+    ['gallery items', gallery, 5],
+    ['products', products, 20],
+    ['fire pits', firePits, 2],
+    ['sealing benefits', sealingBenefits, 4],
+    ['sealing services', sealingServices, 3],
+    ['sealing steps', sealingSteps, 5],
+  ])('%s', (_what, list, count) => {
+    expect(list).toHaveLength(count);
+  });
+});
+
+describe('business', () => {
+  test('publishes the hours, radius, counties and callback of the specification', () => {
+    expect(business.hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(['07:00-18:00', '08:00-16:00']);
+    expect(business.hours.map(formatHours)).toEqual(['Monday–Friday, 7 am–6 pm', 'Saturday, 8 am–4 pm']);
+    expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });
+    expect(business.counties).toEqual(['Lee', 'Collier', 'Charlotte']);
+    expect(business.callbackMinutes).toBe(15);
+    expect(business.priceRange).toBe('$$');
+    expect(business.copyrightYear).toBe(2025);
+    expect(business.serviceTypes).toEqual([
+      'Paver Installation',
+      'Hardscape Construction',
+      'Driveway Pavers',
+      'Patio Pavers',
+      'Pool Deck Installation',
+    ]);
+  });
+
+  test('the phone number is local', () => {
+    expect(business.phone.display).toMatch(/^\(239\) \d{3}-\d{4}$/);
+  });
+});
+
+describe('areas', () => {
+  test('stand in the order of the service-area page', () => {
+    expect(areas.map(({ name }) => name)).toEqual([
+      'Naples',
+      'Fort Myers',
+      'Cape Coral',
+      'Bonita Springs',
+      'Estero',
+      'Marco Island',
+      'Sanibel',
+      'Fort Myers Beach',
+      'Lehigh Acres',
+    ]);
+  });
+
+  test('Naples and Fort Myers, whose pages have a project grid, fill a row of three with their neighbors', () => {
+    for (const id of ['naples', 'fort-myers'] as const) {
+      expect(projectsFor([id, ...areaById(id).nearby]).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('prices and measures', () => {
+  const publishedPrices: Record<PriceKey, string> = {
+    'faq.installed': '$15–30 per sq ft',
+    'faq.driveway': '$8,000–20,000',
+    'faq.patio': '$5,000–15,000',
+    'faq.poolDeck': '$6,000–18,000',
+    'sealing.sealing': '$2–4 per sq ft',
+    'sealing.deepCleaning': '$1–2 per sq ft',
+    'comparison.concrete': '$6–12 per sq ft',
+    'comparison.pavers': '$10–25 per sq ft',
+    'comparison.concrete20Years': '$14,700 over 20 years',
+    'comparison.pavers20Years': '$16,900 over 20 years',
+    'comparison.concreteUpkeep': '$200–400 a year',
+    'comparison.paverUpkeep': '$150–300 a year',
+    'costGuide.installed': '$15–30 per sq ft',
+    'costGuide.tierBasic': '$15–18 per sq ft',
+    'costGuide.tierMidRange': '$18–22 per sq ft',
+    'costGuide.tierPremium': '$22–26 per sq ft',
+    'costGuide.tierLuxury': '$26–30+ per sq ft',
+    'costGuide.driveway': '$8,000–18,000',
+    'costGuide.driveway400SqFt': '$7,200–12,000',
+    'costGuide.driveway600SqFt': '$10,800–18,000',
+    'costGuide.driveway1200SqFt': '$21,600–36,000',
+    'costGuide.patio': '$4,500–15,000',
+    'costGuide.poolDeck': '$6,000–20,000',
+    'costGuide.sealing': '$1.50–3.00 per sq ft',
+    'costGuide.retainingWall': '$25–50 per linear ft',
+    'costGuide.lighting': '$150–400 per fixture',
+    'costGuide.firePit': '$1,500–4,000',
+    'costGuide.seating': '$800–2,500',
+    'maintenance.pressureWashing': '$0.30–0.50 per sq ft',
+    'maintenance.jointSand': '$2–4 per sq ft',
+    'maintenance.minorRepairs': '$200–500',
+    'maintenance.moldTreatment': '$150–400',
+    'poolDeck.installed': '$16–45 per sq ft',
+  };
+
+  const publishedMeasures: Record<MeasureKey, string> = {
+    'faq.projectDays': '3–7 days',
+    'faq.reseal': '2–3 years',
+    'faq.excavation': '8–12 in',
+    'faq.baseDepth': '4–6 in',
+    'faq.beddingSand': '1–2 in',
+    'sealing.cure': '24–48 hours',
+    'sealing.resealDriveway': '2–3 years',
+    'sealing.resealPatio': '3–5 years',
+    'sealing.sealerLife': '2–5 years',
+    'comparison.area': '1,000 sq ft',
+    'comparison.upfrontPremium': '15–30%',
+    'comparison.paverLife': '50–100 years',
+    'comparison.concreteLife': '20–30 years',
+    'comparison.valueGain': '5–15%',
+    'comparison.roi': '60–75%',
+    'products.strength': '8,000+ PSI',
+    'products.baseDepth': '6–8 in',
+    'costGuide.roi': '75–85%',
+    'costGuide.baseDepth': '6–8 in',
+    'poolDeck.slipRating': 'R11',
+    'poolDeck.slope': '1–2%',
+    'poolDeck.expansionJoint': '10–12 ft',
+  };
+
+  test('each price reads as it is published, and every price is pinned here', () => {
+    expect(Object.fromEntries(Object.entries(prices).map(([key, price]) => [key, formatPrice(price)]))).toEqual(
+      publishedPrices,
+    );
+  });
+
+  test('each measure reads as it is published, and every measure is pinned here', () => {
+    expect(Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, formatMeasure(measure)]))).toEqual(
+      publishedMeasures,
+    );
+  });
+});
+
+test('products carry the names of the catalog', () => {
+  expect(products.map(({ name }) => name)).toEqual([
+    'Euro 2PC',
+    'Euro 3PC and Hexagon 12 in',
+    '6x9',
+    '9x12 Mega Slate (Fort Myers only)',
+    'Mega Slate Collection',
+    'Mega Smooth',
+    'Mega Stone',
+    '12x12',
+    'Cascade',
+    'Cobble',
+    'Apollo',
+    'Paver Slabs (2 in / 50 mm)',
+    'Avila Collection (Fort Myers only)',
+    'Specialty Pavers',
+    'Pool and Accessibility Collection',
+    'Pool Coping and Bullnose',
+    'Wall Systems and Coping',
+    'Cumbria and Baystone Walls',
+    'Yorkshire Wall and Firepits',
+    'Permeable Pavers',
+  ]);
+});
+
+describe('fire pits', () => {
+  test('carry every figure that is published', () => {
+    const published = firePits.map(({ id, dimensions, colors, inserts }) => ({
+      id,
+      dimensions,
+      colors: colors.map(({ name }) => name),
+      inserts,
+    }));
+    expect(published).toEqual([
+      {
+        id: 'round',
+        dimensions: { height: 14, inner: 32, outer: 46 },
+        colors: ['Café', 'Glacier', 'Chantilly', 'Granite'],
+        inserts: ['Powder-coated black', 'Stainless steel'],
+      },
+      {
+        id: 'square',
+        dimensions: { height: 18, inner: 31.5, outer: 47.5 },
+        colors: ['Carolina', 'Oyster Shell', 'Sandstone', 'Antique Red'],
+        inserts: ['Steel'],
+      },
+    ]);
+  });
+});
+
+describe('referral program', () => {
+  test('pays and asks what is published', () => {
+    expect(referralProgram).toMatchObject({
+      reward: 200,
+      minimumProject: 3000,
+      limit: 'none',
+      cash: { methods: ['check', 'Venmo'], processedDays: 7, expires: 'never' },
+      credit: { appliesTo: 'any future service', stackable: true, expires: 'never' },
+    });
+    expect(referralProgram.newCustomer).toContain('in the past year');
+  });
+});
+
+test('reviews average 5.0 over 6', () => {
+  expect(averageRating.toFixed(1)).toBe('5.0');
+  expect(reviewCount).toBe(6);
+});
+
+test('case studies carry the figures that are published', () => {
+  const figures = caseStudies.map(({ location, size, duration, valueAdd }) => [
+    location,
+    size.sqFt,
+    duration.days,
+    valueAdd,
+  ]);
+  expect(figures).toEqual([
+    ['Cape Coral, FL', 2400, 5, undefined],
+    ['Cape Coral, FL', 5200, 6, undefined],
+    ['Bonita Springs, FL', 1000, 2, 8000],
+  ]);
+});

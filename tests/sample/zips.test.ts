@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { checkZip } from '../../src/serviceArea/checkZip';
+import { floridaCounties } from '../../src/serviceArea/counties';
+import { buildZipList } from '../../src/serviceArea/zipList';
+
+const list = buildZipList(floridaCounties());
+
+test.each([
+  ['34102', 'naples'],
+  ['33901', 'fort-myers'],
+  ['33904', 'cape-coral'],
+  ['34135', 'bonita-springs'],
+  ['33928', 'estero'],
+  ['34145', 'marco-island'],
+  ['33957', 'sanibel'],
+  ['33931', 'fort-myers-beach'],
+  ['33936', 'lehigh-acres'],
+])('%s is %s', (zip, area) => {
+  expect(checkZip(zip, list)).toEqual({ kind: 'yes', zip, area });
+});
+
+test.each([
+  ['34139', 'call'], // Everglades City: Collier, 62 miles
+  ['33935', 'call'], // LaBelle: within the circle, in Hendry County
+  ['33101', 'no'], // Miami
+  ['33902', 'unlisted'], // post office boxes in Fort Myers
+])('%s is "%s"', (zip, kind) => {
+  expect(checkZip(zip, list)).toMatchObject({ kind, zip });
+});

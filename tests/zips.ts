@@ -1,0 +1,23 @@
+import type { AreaId } from '../src/data/areas';
+import { floridaCounties } from '../src/serviceArea/counties';
+import type { ZipVerdict } from '../src/serviceArea/types';
+import { buildZipList } from '../src/serviceArea/zipList';
+
+const list = buildZipList(floridaCounties());
+
+/** Some ZIP that the check answers so, with the area nearest to it. */
+export function someZip(verdict: ZipVerdict): { readonly zip: string; readonly area: AreaId } {
+  for (const [area, zips = ''] of Object.entries(list[verdict])) {
+    const [zip] = zips.split(' ');
+    if (zip) return { zip, area: area as AreaId };
+  }
+  throw new Error(`No ZIP is answered by "${verdict}".`);
+}
+
+/** A ZIP of the region that the list does not have, like one of post office boxes. */
+export function unlistedZip(): string {
+  const listed = Object.values(list).flatMap((group) => Object.values(group).join(' ').split(' '));
+  const region = someZip('yes').zip.slice(0, 3);
+  const all = Array.from({ length: 100 }, (_, last) => region + String(last).padStart(2, '0'));
+  return all.find((zip) => !listed.includes(zip)) ?? '';
+}
