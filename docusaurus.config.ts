@@ -7,6 +7,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { business } from './src/data/business';
 import { articleCards } from './src/data/articleCards';
 import { parseFrontMatter } from './src/plugins/frontMatter';
+import finishPages, { pagesFinished } from './src/plugins/finishPages';
 import { ssrTemplate } from './src/plugins/lateHydration';
 import { checkFigures } from './src/plugins/checkFigures';
 
@@ -31,6 +32,11 @@ const blog: BlogOptions = {
     type: 'all',
     title: `${business.name}: paver guides`,
     copyright: `© ${business.copyrightYear} ${business.name}`,
+    // The feeds quote the built articles.
+    createFeedItems: async ({ defaultCreateFeedItems, ...articles }) => {
+      await pagesFinished;
+      return defaultCreateFeedItems(articles);
+    },
   },
   // The index shows the cards in the order of articleCards; the companion article is reached from its card.
   processBlogPosts: async ({ blogPosts }) => {
@@ -91,10 +97,10 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-sitemap', sitemap],
-    './src/plugins/socialCards.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
-    './src/plugins/finishPages.ts',
+    // Not by its path, since a plugin named so is loaded a second time, apart from the promise that the feeds wait for.
+    finishPages,
     // The handbook is for the people who keep the site; visitors never get it.
     ...(development ? [['@docusaurus/plugin-content-docs', handbook] as [string, DocsOptions]] : []),
   ],

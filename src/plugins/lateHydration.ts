@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /*
@@ -13,13 +12,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * islands on the first sign of use.
  */
 
-/** The script that stands in every page. */
-export const { code: bootScript } = transformSync(readFileSync(path.join(__dirname, 'boot.ts'), 'utf8'), {
-  jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
-  minify: true,
-  module: { type: 'es6' },
-});
-
 /** The lightbox's style sheet is no part of the site's: few visitors open a picture. */
 const lightboxStyle = [
   createRequire(__filename).resolve('photoswipe/style.css'),
@@ -27,7 +19,9 @@ const lightboxStyle = [
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const lightboxStyleFile = hashedName('lightbox', 'css', lightboxStyle);
+
+/** Path of the lightbox's style sheet in the site. */
+export const lightboxStyleFile = hashedName('lightbox', 'css', lightboxStyle);
 
 /** Name of a file that is cached for good: another content has another name. */
 function hashedName(name: string, ending: string, content: string): string {
@@ -51,42 +45,6 @@ export const ssrTemplate = `
   </body>
 </html>
 `;
-
-interface ClientManifest {
-  /** Chunk name to the ids of the files it is made of. */
-  readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
-}
-
-/**
- * Makes the function that puts the boot script at the end of a built page, and tells it which scripts the page's islands
- * need, where the styles are of what they may show, and what opens its pictures. It stands in the page, since a file of
- * its own would share a slow connection with the picture of the first screen. The policy of static/_headers allows it by
- * its hash.
- */
-export async function pageScripts(
-  { generatedFilesDir, baseUrl }: LoadContext,
-  stylesheet: string,
-): Promise<(html: string) => string> {
-  const manifest = JSON.parse(
-    await readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
-  ) as ClientManifest;
-  const filesOf = (chunk: string): string[] =>
-    (manifest.origins[chunk] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => baseUrl + file);
-  const lightbox = [baseUrl + lightboxStyleFile, ...filesOf('lightbox')];
-
-  return (html) => {
-    const names = [...html.matchAll(/data-island="?(\w+)/g)].map(([, name]) => `island-${name}`);
-    const scripts = new Set(['runtime~islands', 'islands', ...names].flatMap(filesOf));
-    const opens = /<a\b[^>]* data-lightbox\b/.test(html);
-    const files = [
-      `data-styles="${stylesheet}"`,
-      `data-scripts="${[...scripts].join(' ')}"`,
-      ...(opens ? [`data-lightbox="${lightbox.join(' ')}"`] : []),
-    ];
-    return html.replace('</body>', () => `<script type="module" ${files.join(' ')}>${bootScript}</script></body>`);
-  };
-}
 
 /** Adds the entries of islands and lightbox to the build. */
 export default function lateHydration({ siteDir }: LoadContext): Plugin {

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { HONEYPOT } from '../components/forms/LeadForm/honeypot';
+import type { LeadDelivery } from '../data/business';
 import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
@@ -22,17 +23,13 @@ function netlifyForms(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head><body>${forms.join('')}</body></html>\n`;
 }
 
-/** The `_headers` file with the receiver's host where pages may send something to. */
-function allowHost(headers: string, host: string): string {
-  return headers
-    .replace("form-action 'self'", `form-action 'self' ${host}`)
-    .replace("default-src 'self';", `default-src 'self'; connect-src 'self' ${host};`);
+/** Scheme and host of the server that leads go to; undefined where it is the site's own, or where there is none. */
+export function receiverOrigin(delivery: LeadDelivery): string | undefined {
+  const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
+  return url && !url.startsWith('/') ? new URL(url).origin : undefined;
 }
 
-/**
- * Reads where leads go, and tells the pages. After the build: lets pages reach the receiver. Without a delivery it changes
- * nothing.
- */
+/** Reads where leads go, and tells the pages; shows Netlify the forms. */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const delivery = readDelivery(process.env);
   const settings: LeadSettings = { delivery, formPost: formPostFor(delivery, siteConfig.url) };
@@ -42,12 +39,7 @@ export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
       await actions.createData('settings.json', JSON.stringify(settings));
     },
     async postBuild({ outDir }) {
-      if (delivery.via === 'none') return;
       if (delivery.via === 'netlify') await writeFile(path.join(outDir, 'lead-forms.html'), netlifyForms());
-      const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
-      if (!url || url.startsWith('/')) return;
-      const file = path.join(outDir, '_headers');
-      await writeFile(file, allowHost(await readFile(file, 'utf8'), new URL(url).origin));
     },
   };
 }
