@@ -46,7 +46,28 @@ export const ssrTemplate = `
 </html>
 `;
 
-/** Adds the entries of islands and lightbox to the build. */
+/** Where what visitors load begins. */
+const ENTRIES = {
+  islands: 'src/islands/hydrate.tsx',
+  lightbox: 'src/components/base/Lightbox/lightbox.ts',
+};
+
+/** Chunks that are loaded together, as webpack and Rspack describe them. */
+interface ChunkGroup {
+  readonly chunks: readonly { readonly files: Iterable<string> }[];
+  /** What they may load later. */
+  readonly childrenIterable: Iterable<ChunkGroup>;
+}
+
+/** The files of these groups and of all that they may load. */
+function reachableFiles(groups: readonly ChunkGroup[]): Set<string> {
+  const reached = new Set(groups);
+  // A set goes on to what is added while it is walked through.
+  for (const { childrenIterable } of reached) for (const child of childrenIterable) reached.add(child);
+  return new Set([...reached].flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files])));
+}
+
+/** Adds the entries of islands and lightbox to the build, and publishes no script that neither of them can load. */
 export default function lateHydration({ siteDir }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
@@ -59,8 +80,7 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
     },
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
-      const islands = path.join(siteDir, 'src/islands/hydrate.tsx');
-      const lightbox = path.join(siteDir, 'src/components/base/Lightbox/lightbox.ts');
+      const entries = Object.entries(ENTRIES).map(([name, file]) => [name, path.join(siteDir, file)]);
       // What several islands are made of travels once, and is kept for the next page.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith('island-') ?? false,
@@ -69,8 +89,23 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
       };
       return {
         mergeStrategy: { entry: 'replace' },
-        entry: { main: entry as string, islands, lightbox },
+        entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         optimization: { splitChunks: { cacheGroups: { shared } } },
+        plugins: [
+          {
+            apply: ({ hooks }) =>
+              // Docusaurus' application is built for its styles and its manifest alone; by now both are made.
+              hooks.emit.tap({ name: 'late-hydration', stage: 1 }, (compilation) => {
+                const roots = Object.keys(ENTRIES).flatMap((name) => compilation.entrypoints.get(name) ?? []);
+                const published = reachableFiles(roots);
+                for (const { files } of compilation.chunks) {
+                  for (const file of files) {
+                    if (file.endsWith('.js') && !published.has(file)) compilation.deleteAsset(file);
+                  }
+                }
+              }),
+          },
+        ],
       };
     },
   };
