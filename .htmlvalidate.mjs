@@ -1,21 +1,17 @@
 import { defineConfig } from 'html-validate';
 
-/**
- * Recommended rules for the built pages. Docusaurus packs its HTML with SWC, which leaves out whatever the HTML standard
- * lets one leave out; the exceptions of the first group are for that and for nothing a person wrote.
- */
+/** Recommended rules for the built pages. */
 export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Quotes, end tags, the slash of <br/> and the case of <!doctype html> are the packer's.
+    // The HTML standard has programs write every attribute with a value, an empty one where there is none.
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    // To a parser that runs scripts what stands in <noscript> is text, and stays as SWC packs it.
     'attr-quotes': 'off',
-    'no-implicit-close': 'off',
-    'void-style': 'off',
-    'doctype-style': 'off',
-    // It writes "&" for "&amp;" where that can mean nothing else.
-    'no-raw-characters': ['error', { relaxed: true }],
-    // It drops type="submit", which is what a button is by default; the browser tests press each one.
+    // Docusaurus packs its HTML with SWC, which drops type="submit"; a button is one by default, and the browser tests
+    // press each.
     'wcag/h32': 'off',
 
     // React's useId and Docusaurus' root element begin with "_", which the standard allows.

@@ -5,6 +5,7 @@ import { themes } from 'prism-react-renderer';
 import { business } from './src/data/business';
 import { articleCards } from './src/data/articleCards';
 import { parseFrontMatter } from './src/plugins/frontMatter';
+import finishPages, { pagesFinished } from './src/plugins/finishPages';
 import { ssrTemplate } from './src/plugins/lateHydration';
 import { checkFigures } from './src/plugins/checkFigures';
 
@@ -29,6 +30,11 @@ const blog: Preset.Options['blog'] = {
     type: 'all',
     title: `${business.name}: paver guides`,
     copyright: `© ${business.copyrightYear} ${business.name}`,
+    // The feeds quote the built articles.
+    createFeedItems: async ({ defaultCreateFeedItems, ...articles }) => {
+      await pagesFinished;
+      return defaultCreateFeedItems(articles);
+    },
   },
   // The index shows the cards in the order of articleCards; the companion article is reached from its card.
   processBlogPosts: async ({ blogPosts }) => {
@@ -111,10 +117,10 @@ const config: Config = {
     './src/plugins/coverage.ts',
     './src/plugins/visualizer.ts',
     './src/plugins/guide.ts',
-    './src/plugins/socialCards.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
-    './src/plugins/finishPages.ts',
+    // Not by its path, since a plugin named so is loaded a second time, apart from the promise that the feeds wait for.
+    finishPages,
   ],
   themeConfig: {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },

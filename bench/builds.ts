@@ -91,31 +91,23 @@ function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-interface Weights {
-  /** Brotli bytes by route: the page and every script, style and font that it names, for before use and after. */
-  readonly pages: ReadonlyMap<string, number>;
-  /** Brotli bytes of Docusaurus' own application, which no page loads. */
-  readonly application: number;
-}
+/** Brotli bytes by route: the page and every script, style and font that it names, for before use and after. */
+type Weights = ReadonlyMap<string, number>;
 
 function weigh(site: string): Weights {
-  const scripts = readdirSync(join(site, 'assets/js'));
   const weights = new Map<string, number>();
   const weightOf = (path: string) => {
     const weight = weights.get(path) ?? brotli(join(site, path));
     weights.set(path, weight);
     return weight;
   };
-  const pages = specifiedRoutes.map((route): [string, number] => {
-    const page = `${route === '/' ? '/index' : route}.html`;
-    const named = new Set(readFileSync(join(site, page), 'utf8').match(/\/assets\/[\w./~-]+/g));
-    return [route, [page, ...named].reduce((sum, path) => sum + weightOf(path), 0)];
-  });
-  const application = scripts.filter((name) => /^(main|runtime~main)\./.test(name));
-  return {
-    pages: new Map(pages),
-    application: application.reduce((sum, name) => sum + weightOf(`/assets/js/${name}`), 0),
-  };
+  return new Map(
+    specifiedRoutes.map((route) => {
+      const page = `${route === '/' ? '/index' : route}.html`;
+      const named = new Set(readFileSync(join(site, page), 'utf8').match(/\/assets\/[\w./~-]+/g));
+      return [route, [page, ...named].reduce((sum, path) => sum + weightOf(path), 0)];
+    }),
+  );
 }
 
 interface Measurement {
@@ -151,7 +143,7 @@ function row({ count, cold, warm, weights }: Measurement, first: Measurement): s
   const more = count - first.count;
   const perArticle = (way: 'cold' | 'warm', { seconds }: Build) =>
     more ? ((seconds - first[way].seconds) / more).toFixed(3) : '–';
-  const growth = [...weights.pages].map(([route, bytes]) => bytes - (first.weights.pages.get(route) ?? 0));
+  const growth = [...weights].map(([route, bytes]) => bytes - (first.weights.get(route) ?? 0));
   return [
     `${count}`,
     cold.seconds.toFixed(1),
@@ -160,9 +152,8 @@ function row({ count, cold, warm, weights }: Measurement, first: Measurement): s
     perArticle('warm', warm),
     cold.memory?.toFixed(0) ?? '–',
     warm.memory?.toFixed(0) ?? '–',
-    `${weights.pages.get('/')}`,
+    `${weights.get('/')}`,
     more ? `${Math.max(...growth)}` : '–',
-    `${weights.application}`,
   ];
 }
 
@@ -177,7 +168,7 @@ Bytes are brotli, of a page and of all scripts, styles and fonts that it names, 
 `);
   console.log(
     table(
-      [...head, 'bytes, home page', 'most a page grew', "bytes, Docusaurus' application, which no page loads"],
+      [...head, 'bytes, home page', 'most a page grew'],
       measured.map((one) => row(one, first)),
     ),
   );

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, open, PHONE } from './fixtures';
 import { allRoutes } from './routes';
 
 /*
- * Each page carries only the rules for what it shows. Whatever it shows must look the same with all rules of the site,
- * which come once a visitor uses a control: with everything open, on the screen and on paper.
+ * Each page carries only the rules for what it shows, and for what its islands may show later. It must look the same with
+ * all rules of the site: with everything open, on the screen and on paper, as it came and with React.
  */
+
+/** The rules of the whole site, which the build keeps for these tests. */
+const ALL_RULES = readFileSync('.docusaurus/all-styles.css', 'utf8');
 
 /** Every property that a rule of the page's stylesheets sets. */
 async function propertiesOf(page: Page): Promise<string[]> {
@@ -38,11 +42,12 @@ async function looks(page: Page, properties: readonly string[]): Promise<string[
   );
 }
 
-/** Gives the page all rules of the site, as it gets them with React, but after its own. */
+/** Gives the page all rules of the site, after its own. */
 async function addAllRules(page: Page): Promise<Locator> {
+  await page.route('**/all-rules.css', (route) => route.fulfill({ contentType: 'text/css', body: ALL_RULES }));
   await page.evaluate(() => {
-    const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, id: 'all-rules' }));
+    const link = { rel: 'stylesheet', href: '/all-rules.css', id: 'all-rules' };
+    document.head.append(Object.assign(document.createElement('link'), link));
   });
   const link = page.locator('#all-rules');
   // Without JavaScript the link tells nobody that it has loaded.
@@ -67,6 +72,7 @@ async function openEverything(page: Page): Promise<void> {
       details.removeAttribute('name');
       details.open = true;
     }
+    document.querySelector<HTMLDialogElement>('dialog')?.show();
     for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
       popover.popover = 'manual';
       popover.showPopover();
@@ -108,14 +114,26 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the styles that come with React do not name the fonts again, which would lay out all text anew', async ({
-  page,
-}) => {
-  const faces = () => page.evaluate(() => document.fonts.size);
-  await page.goto('/');
-  const before = await faces();
-  expect(before).toBeGreaterThan(0);
-  await open(page, '/');
-  await expect(page.locator('#all-styles')).toBeAttached();
-  expect(await faces()).toBe(before);
+test('an island has all rules for what it shows once it is used', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const states: Readonly<Record<string, () => Promise<unknown>>> = {
+    '/': async () => {
+      await page.locator('#contact').getByRole('button', { name: 'Send message' }).click();
+      await expect(page.locator('#contact [aria-invalid]').first()).toBeVisible();
+    },
+    '/paver-products': async () => {
+      await page.getByRole('button', { name: 'Design yours' }).click();
+      await expect(page.locator('canvas')).toBeVisible();
+    },
+    '/service-area': async () => {
+      await page.getByRole('button', { name: 'Check my ZIP' }).click();
+      await expect(page.locator('[aria-invalid]')).toBeVisible();
+    },
+  };
+  for (const [route, reach] of Object.entries(states)) {
+    await open(page, route);
+    await reach();
+    const allRules = await addAllRules(page);
+    expect(await lacking(page, allRules, await propertiesOf(page)), route).toEqual([]);
+  }
 });

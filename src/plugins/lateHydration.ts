@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../islands/contract';
 
@@ -14,16 +13,6 @@ import { PATIENCE_MS } from '../islands/contract';
  * islands on the first sign of use.
  */
 
-/** The script that stands in every page. */
-export const bootScript = buildSync({
-  entryPoints: [path.join(__dirname, '../islands/boot.ts')],
-  bundle: true,
-  write: false,
-  minify: true,
-  format: 'esm',
-  target: 'es2022',
-}).outputFiles[0].text.trim();
-
 /** The lightbox's style sheet is no part of the site's: few visitors open a picture. */
 const lightboxStyle = [
   createRequire(__filename).resolve('photoswipe/style.css'),
@@ -31,7 +20,9 @@ const lightboxStyle = [
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const lightboxStyleFile = hashedName('lightbox', 'css', lightboxStyle);
+
+/** Path of the lightbox's style sheet in the site. */
+export const lightboxStyleFile = hashedName('lightbox', 'css', lightboxStyle);
 
 /** Name of a file that is cached for good: another content has another name. */
 function hashedName(name: string, ending: string, content: string): string {
@@ -56,55 +47,38 @@ export const ssrTemplate = `
 </html>
 `;
 
-interface ClientManifest {
-  /** Chunk name to the ids of the files it is made of. */
-  readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
+/** Where what visitors load begins. */
+const ENTRIES = {
+  islands: 'src/islands/hydrate.tsx',
+  lightbox: 'src/components/base/Lightbox/lightbox.ts',
+};
+
+/** The names of the islands' chunks begin so; see src/islands/hydrate.tsx. */
+export const ISLAND_CHUNK = 'island-';
+
+/** File beside Docusaurus' own manifest: all scripts that an island may load, at once or later, by the island's chunk. */
+export const ISLAND_SCRIPTS = 'island-scripts.json';
+
+/** Chunks that are loaded together, as webpack and Rspack describe them. */
+interface ChunkGroup {
+  readonly chunks: readonly { readonly files: Iterable<string> }[];
+  /** What they may load later. */
+  readonly childrenIterable: Iterable<ChunkGroup>;
+}
+
+/** The files of these groups and of all that they may load. */
+function reachableFiles(groups: readonly ChunkGroup[]): Set<string> {
+  const reached = new Set(groups);
+  // A set goes on to what is added while it is walked through.
+  for (const { childrenIterable } of reached) for (const child of childrenIterable) reached.add(child);
+  return new Set([...reached].flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files])));
 }
 
 /**
- * Makes the function that puts the boot script at the end of a built page, and tells it which scripts the page's islands
- * need, where the styles are of what they may show, and what opens its pictures. It stands in the page, since a file of
- * its own would share a slow connection with the picture of the first screen. The policy of static/_headers allows it by
- * its hash.
+ * Adds the entries of islands and lightbox to the build, and publishes no script that neither of them can load. To the
+ * pages of `npm start` it adds boot script and lightbox themselves.
  */
-export async function pageScripts(
-  { generatedFilesDir, baseUrl }: LoadContext,
-  stylesheet: string,
-): Promise<(html: string) => string> {
-  const manifest = JSON.parse(
-    await readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
-  ) as ClientManifest;
-  const filesOf = (chunk: string): string[] =>
-    (manifest.origins[chunk] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => baseUrl + file);
-  const lightbox = [baseUrl + lightboxStyleFile, ...filesOf('lightbox')];
-
-  return (html) => {
-    const chunkOf = (name: string) => {
-      const chunk = `island-${name.replaceAll('/', '-')}-island-tsx`;
-      if (!manifest.origins[chunk]) throw new Error(`There is no src/components/${name}.island.tsx.`);
-      return chunk;
-    };
-    const scripts = new Set(['runtime~islands', 'islands'].flatMap(filesOf));
-    html = html.replace(
-      /data-island="?([\w/]+)"?/g,
-      (attribute, name: string) =>
-        `${attribute} data-scripts="${filesOf(chunkOf(name))
-          .filter((file) => !scripts.has(file))
-          .join(' ')}"`,
-    );
-    const opens = /<a\b[^>]* data-lightbox\b/.test(html);
-    const files = [
-      `data-styles="${stylesheet}"`,
-      `data-scripts="${[...scripts].join(' ')}"`,
-      ...(opens ? [`data-lightbox="${lightbox.join(' ')}"`] : []),
-    ];
-    return html.replace('</body>', () => `<script type="module" ${files.join(' ')}>${bootScript}</script></body>`);
-  };
-}
-
-/** Adds the entries of islands and lightbox to the build, and boot script and lightbox to the pages of `npm start`. */
-export default function lateHydration({ siteDir }: LoadContext): Plugin {
+export default function lateHydration({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'late-hydration',
     async loadContent() {
@@ -127,20 +101,41 @@ export default function lateHydration({ siteDir }: LoadContext): Plugin {
         : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
-      const islands = path.join(siteDir, 'src/islands/hydrate.tsx');
-      const lightbox = path.join(siteDir, 'src/components/base/Lightbox/lightbox.ts');
+      const entries = Object.entries(ENTRIES).map(([name, file]) => [name, path.join(siteDir, file)]);
       // What several islands are made of travels once where it is large. A small file costs more in headers than it saves.
       const shared = {
-        chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith('island-') ?? false,
+        chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith(ISLAND_CHUNK) ?? false,
         minChunks: 2,
         minSize: 20_000,
       };
       return {
         mergeStrategy: { entry: 'replace' },
-        entry: { main: entry as string, islands, lightbox },
+        entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         // A script that stalls counts as one that does not come: the form or tool that asked for it says so.
         output: { chunkLoadTimeout: PATIENCE_MS },
         optimization: { splitChunks: { cacheGroups: { shared } } },
+        plugins: [
+          {
+            apply: ({ hooks }) =>
+              // Docusaurus' application is built for its styles and its manifest alone; by now both are made.
+              hooks.emit.tap({ name: 'late-hydration', stage: 1 }, (compilation) => {
+                const roots = Object.keys(ENTRIES).flatMap((name) => compilation.entrypoints.get(name) ?? []);
+                const published = reachableFiles(roots);
+                const islands = compilation.chunkGroups.flatMap((group): [string, string[]][] =>
+                  group.name?.startsWith(ISLAND_CHUNK) ? [[group.name, [...reachableFiles([group])]]] : [],
+                );
+                writeFileSync(
+                  path.join(generatedFilesDir, ISLAND_SCRIPTS),
+                  JSON.stringify(Object.fromEntries(islands)),
+                );
+                for (const { files } of compilation.chunks) {
+                  for (const file of files) {
+                    if (file.endsWith('.js') && !published.has(file)) compilation.deleteAsset(file);
+                  }
+                }
+              }),
+          },
+        ],
       };
     },
   };
