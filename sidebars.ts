@@ -5,8 +5,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Handbook',
-      description: 'How to keep this site: its facts, articles, pictures and the paver guide.',
-      link: { type: 'generated-index', slug: '/' },
+      link: { type: 'doc', id: 'README' },
       collapsible: false,
       items: ['change-a-fact', 'write-an-article', 'replace-a-picture', 'change-the-guide'],
     },

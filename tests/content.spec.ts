@@ -87,7 +87,7 @@ test('the blog index shows its cards in their order', () => {
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const { reward, minimumProject, cash } = referralProgram;
 
-/** What the specification asks of single pages, in the words that they show; the figures are those of src/data. */
+/** What single pages must have, in the words that they show; the figures are those of src/data. */
 const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': ['Recent projects', /team is expanding/i, 'CALL NOW', `${business.yearsOfRoofing} of roofing`],
   '/service-area': [

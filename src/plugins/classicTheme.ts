@@ -11,7 +11,7 @@ const infima = theme.resolve('infima/dist/css/default/default.css');
  */
 function inHandbook(css: string): string {
   const scoped = css.replace(/^\s*(:root|html)/gm, ':scope');
-  return `@layer docusaurus.infima {\n@scope (.docs-doc-page) to (#__docusaurus > :not(.handbook)) {\n${scoped}}\n}\n`;
+  return `@layer docusaurus.infima {\n@scope (.docs-doc-page) {\n${scoped}}\n}\n`;
 }
 
 /**

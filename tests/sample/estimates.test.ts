@@ -12,7 +12,7 @@ const totalOf = (input: ProjectInput) => {
   return total && formatAmount(total);
 };
 
-describe('worked figures of the specification, section 9', () => {
+describe('the totals that the cost guide publishes', () => {
   test.each([
     [400, '$7,200–12,000', 'costGuide.driveway400SqFt'],
     [600, '$10,800–18,000', 'costGuide.driveway600SqFt'],

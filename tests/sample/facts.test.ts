@@ -1,6 +1,6 @@
 /**
- * The figures of the specification: these are the facts that this site was ordered with. A company with other facts
- * deletes this folder; no other test holds the site to them.
+ * The facts that this site was ordered with. A company with other facts deletes this folder; no other test holds the
+ * site to them.
  */
 
 import { describe, expect, test } from '@jest/globals';
@@ -36,7 +36,7 @@ describe('counts that the site publishes', () => {
 });
 
 describe('business', () => {
-  test('publishes the hours, radius, counties and callback of the specification', () => {
+  test('publishes the hours, radius, counties and callback that the company promises', () => {
     expect(business.hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(['07:00-18:00', '08:00-16:00']);
     expect(business.hours.map(formatHours)).toEqual(['Monday–Friday, 7 am–6 pm', 'Saturday, 8 am–4 pm']);
     expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });

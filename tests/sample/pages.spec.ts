@@ -1,4 +1,4 @@
-/** What the specification asks of single pages of the sample company, and no data says. */
+/** What single pages of the sample company must say, and no data does. */
 
 import { expect, test } from '@playwright/test';
 import { readPage, single, textOf } from '../builtPage';
@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 for (const [route, expected] of Object.entries(parts)) {
-  test(`${route} has the points that the specification lists`, () => {
+  test(`${route} has its points`, () => {
     expect(expected.filter((part) => !part.test(mainText(route)))).toEqual([]);
   });
 }
