@@ -30,9 +30,14 @@ test('a picture that is not there is named, with the places to add it to', () =>
   expect(() => pictureById('city-tampa')).toThrow(/"city-tampa".*src\/images\/pictures\.json.*src\/images\/masters/);
 });
 
-test('an article without a picture is named, with the places to add one to', () => {
-  expect(articlePicture('paver-lifespan-florida')).toBe('article-paver-lifespan-florida');
-  expect(() => articlePicture('ants')).toThrow(/"ants".*"article-ants".*pictures\.json.*src\/images\/masters/);
+test('an article has its own picture, and without one that of its category', () => {
+  expect(articlePicture({ slug: 'paver-lifespan-florida', category: 'Buying Guide' })).toBe(
+    'article-paver-lifespan-florida',
+  );
+  for (const category of ['Buying Guide', 'Maintenance', 'Design Tips'] as const) {
+    const standIn = pictureById(articlePicture({ slug: 'no-picture-yet', category }));
+    expect(standIn.slots).toEqual(expect.arrayContaining(['articleLead', 'articleCard', 'articleHeader']));
+  }
 });
 
 test('every picture has its master', () => {

@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 /** An article: dateline, picture, prose, its questions, what to read next, and the call. */
 export default function BlogPostPage({ content: Content }: Props) {
   const article = Content.frontMatter as unknown as Article;
-  const { title, description, keywords, slug, category, faq, companion, companionTitle, cta } = article;
+  const { title, description, keywords, category, faq, companion, companionTitle, cta } = article;
   const { permalink, date } = Content.metadata;
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -52,7 +52,7 @@ export default function BlogPostPage({ content: Content }: Props) {
             </p>
           </div>
           <div className={styles.frame}>
-            <Picture id={articlePicture(slug)} slot="articleHeader" priority className={styles.picture} />
+            <Picture id={articlePicture(article)} slot="articleHeader" priority className={styles.picture} />
           </div>
         </header>
         <div className={styles.body} data-article-body="">

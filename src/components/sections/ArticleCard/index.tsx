@@ -27,7 +27,7 @@ export default function ArticleCard({ article, lead, priority }: ArticleCardProp
   return (
     <article className={styles.card}>
       <Picture
-        id={articlePicture(slug)}
+        id={articlePicture(article)}
         slot={lead ? 'articleLead' : 'articleCard'}
         priority={priority}
         className={styles.picture}
