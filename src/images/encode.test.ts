@@ -26,7 +26,7 @@ const entry: PictureEntry = {
 };
 const widths = widthsOf(entry.slots);
 
-/** A picture of one color takes no time to encode. */
+/** Paints a master in one color, which is quick to encode. */
 async function paint(name: string, color: string, width = 1200, height = 900): Promise<void> {
   const picture = sharp({ create: { width, height, channels: 3, background: color } });
   await picture.jpeg().toFile(path.join(masters, `${name}.jpg`));
@@ -87,7 +87,7 @@ describe('npm run pictures', () => {
 
     expect(await make(entries)).toEqual([]);
 
-    // The same content counts as the same, whenever it was written.
+    // Write the same content again: its date does not matter.
     await paint(id, '#b5674a');
     expect(await make(entries)).toEqual([]);
 

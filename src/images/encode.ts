@@ -21,7 +21,7 @@ const LEAST_AVIF_QUALITY = 24;
 const WEBP_QUALITY = 72;
 const JPEG_QUALITY = 76;
 
-/** How far a master's proportions may be from those of its slots. */
+/** Largest share by which a master's proportions may differ from those of its slots. */
 const PROPORTION_TOLERANCE = 0.02;
 
 const COMMAND = 'npm run pictures';

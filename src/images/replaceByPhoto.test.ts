@@ -20,7 +20,7 @@ const apollo = { kind: 'render', alt: 'Rendering of Apollo laid in basketweave',
 const cobble = { kind: 'render', alt: 'Rendering of Cobble at a lawn', slots: ['product'] };
 const written = `${JSON.stringify({ 'product-apollo': apollo, 'product-cobble': cobble }, null, 2)}\n`;
 
-/** A picture as a phone writes it: turned by EXIF, with the place where it was taken. */
+/** Writes a picture as a phone does: turned by EXIF, with the place where it was taken. */
 async function takePhoto(width: number, height: number, orientation = 1): Promise<void> {
   await sharp({ create: { width, height, channels: 3, background: '#a5674a' } })
     .composite([
@@ -39,7 +39,7 @@ async function takePhoto(width: number, height: number, orientation = 1): Promis
 const replace = (changes: object = {}) =>
   replaceByPhoto({ siteDir: site, id: 'product-cobble', file: photo, alt, ...changes });
 
-/** The photograph is refused in words, and everything is as it was. */
+/** Expects these words of refusal, and everything as it was before. */
 async function expectRefusal(changes: object, words: RegExp): Promise<void> {
   await expect(replace(changes)).rejects.toThrow(words);
   expect(readFileSync(entriesFile, 'utf8')).toBe(written);

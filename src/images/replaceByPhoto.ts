@@ -8,7 +8,7 @@ import { makePictures } from './makePictures';
 import { checkPictures, readPictures, type Pictures } from './readPictures';
 import { formatOf, widthsOf, type Format, type SlotId } from './slots';
 
-/** A master is at most this many bytes; its JPEG quality gives way first. */
+/** Most bytes of a master; its JPEG quality is lowered until it fits. */
 const MASTER_BYTES = 900_000;
 const FIRST_QUALITY = 88;
 

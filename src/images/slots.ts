@@ -14,11 +14,11 @@ export interface Format {
 }
 
 export interface Slot {
-  /** Width at which the picture is drawn, as the `sizes` attribute states it. */
+  /** Width at which the picture is drawn, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Widths in pixels at which the picture is offered, smallest first. The largest is what a master must have. */
   readonly widths: readonly number[];
-  /** AVIF files up to this width stay below this many bytes; their quality gives way. */
+  /** Limits AVIF files up to this width to this many bytes, by lowering their quality. */
   readonly budget?: { readonly upTo: number; readonly bytes: number };
   /** True where the picture is a link to itself at its largest width. */
   readonly opens?: true;

@@ -16,7 +16,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'site-'));
 
 const build = () => preparePictures({ siteDir: site } as LoadContext);
 
-// One picture stands for all of its kind; the unit tests of encode.ts look at each.
+// Describe one picture only, to save time: encode.test.ts checks every one.
 beforeEach(() => {
   mkdirSync(path.join(site, 'src/images'), { recursive: true });
   const described = JSON.stringify({ 'home-hero': pictures['home-hero'] });
