@@ -7,8 +7,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areas } from '../src/data/areas';
 import { services } from '../src/data/services';
+import { pictureFile } from '../src/images/files';
 import type { MadePicture } from '../src/images/manifest';
-import { pictureFile } from '../src/images/pictures';
+import type { PictureEntry } from '../src/images/pictures';
 import { randomStream } from '../src/paving/random';
 import { countWords } from '../src/plugins/countWords';
 
@@ -101,25 +102,19 @@ cta:
 ${body}`;
 }
 
-function addLines(file: string, after: string, lines: readonly string[]): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(after))
-    throw new Error(`${file} no longer has the line "${after}", after which pictures are added.`);
-  writeFileSync(file, text.replace(after, [after, ...lines].join('\n')));
-}
-
 /** Whose picture every added article gets a copy of: encoding it costs what another would. */
 const PICTURE = 'article-paver-lifespan-florida';
 
 /** Adds the articles from number `from` up to `to`, and their pictures, to a copy of the project. */
 export function addArticles(project: string, from: number, to: number): void {
   const images = join(project, 'src/images');
+  const picturesFile = join(images, 'pictures.json');
+  const pictures = JSON.parse(readFileSync(picturesFile, 'utf8')) as Record<string, PictureEntry>;
   const manifestFile = join(images, 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, MadePicture>;
   const made = manifest[PICTURE];
   if (!made) throw new Error(`src/images/manifest.json has no "${PICTURE}", whose picture the added articles show.`);
 
-  const lines: string[] = [];
   for (let index = from; index < to; index += 1) {
     const id = `article-${slugOf(index)}`;
     writeFileSync(join(project, 'blog', `${slugOf(index)}.mdx`), article(index));
@@ -131,8 +126,8 @@ export function addArticles(project: string, from: number, to: number): void {
       copyFileSync(source, target);
     }
     manifest[id] = made;
-    lines.push(`  '${id}': master('render', 'Rendering of a paved drive, number ${index}', 1920, 1200),`);
+    pictures[id] = { ...pictures[PICTURE], alt: `Rendering of a paved drive, number ${index}` };
   }
   writeFileSync(manifestFile, JSON.stringify(manifest));
-  addLines(join(images, 'pictures.ts'), 'export const pictures = {', lines);
+  writeFileSync(picturesFile, JSON.stringify(pictures));
 }

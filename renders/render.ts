@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictures, type PictureEntry } from '../src/images/pictures';
+import { isPictureId, pictures } from '../src/images/pictures';
 import { blends, sceneLayouts } from './layouts';
 
 /**
@@ -35,7 +35,7 @@ function scenes(): string[] {
 }
 
 function isPhoto(scene: string): boolean {
-  return (pictures as Readonly<Record<string, PictureEntry>>)[scene]?.kind === 'photo';
+  return isPictureId(scene) && pictures[scene].kind === 'photo';
 }
 
 function sceneFile(scene: string): string {

@@ -2,16 +2,16 @@
 
 import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
-import { pictures, type PictureEntry } from '../src/images/pictures';
+import { pictures } from '../src/images/pictures';
 
 function inPictures(): Placeholder[] {
-  const entries = Object.values<PictureEntry>(pictures);
+  const entries = Object.values(pictures);
   const drawn = entries.filter(({ kind }) => kind !== 'photo');
   if (drawn.length === 0) return [];
   return [
     {
       what: `${drawn.length} of ${entries.length} pictures are no photographs`,
-      where: 'src/images/pictures.ts: every entry that is no photo',
+      where: 'src/images/pictures.json: every entry of the kind "render"',
       fix: 'Put a photograph of a real job in the place of each: npm run photo -- <picture id> <file>',
     },
   ];

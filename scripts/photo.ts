@@ -6,7 +6,8 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { pictures, type PictureEntry } from '../src/images/pictures';
+import type { PictureEntry } from '../src/images/pictures';
+import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto } from '../src/images/replaceByPhoto';
 
 const USAGE = 'npm run photo -- <picture id> <file> --alt "What is to be seen, in one sentence"';
@@ -24,14 +25,14 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { alt: { type: 'string' } }, allowPositionals: true });
   const [id, file, ...more] = positionals;
   if (!id || !file || more.length > 0) throw new Error(USAGE);
-  const entries: Readonly<Record<string, PictureEntry>> = pictures;
-  const alt = values.alt ?? (await askForAlt(entries[id]));
+  const siteDir = path.join(__dirname, '..');
+  const alt = values.alt ?? (await askForAlt((await readPictures(siteDir))[id]));
   console.log('Checking and encoding. This may take a minute.');
-  await replaceByPhoto({ siteDir: path.join(__dirname, '..'), id, file, alt }, entries);
-  const left = Object.entries(entries).filter(([other, { kind }]) => other !== id && kind !== 'photo').length;
+  const pictures = await replaceByPhoto({ siteDir, id, file, alt });
+  const left = Object.values(pictures).filter(({ kind }) => kind !== 'photo').length;
   console.log(
     `"${id}" is a photo now: its alt text is yours, and no page calls it a rendering.\n` +
-      `${left} pictures are still drawn or rendered. Look at it with \`npm run preview\`, then commit src/images.`,
+      `${left} pictures are still rendered. Look at it with \`npm run preview\`, then commit src/images.`,
   );
 }
 

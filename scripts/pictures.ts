@@ -2,17 +2,20 @@
 
 import path from 'node:path';
 import { makePictures } from '../src/images/makePictures';
+import { readPictures } from '../src/images/readPictures';
 
-const start = Date.now();
-let count = 0;
+async function main(): Promise<void> {
+  const siteDir = path.join(__dirname, '..');
+  const start = Date.now();
+  let count = 0;
+  await makePictures(siteDir, await readPictures(siteDir), (id) => {
+    count += 1;
+    console.log(`${id} (${Math.round((Date.now() - start) / 1000)} s)`);
+  });
+  console.log(count === 0 ? 'Every picture is up to date.' : `${count} made. Commit src/images.`);
+}
 
-makePictures(path.join(__dirname, '..'), (id) => {
-  count += 1;
-  console.log(`${id} (${Math.round((Date.now() - start) / 1000)} s)`);
-}).then(
-  () => console.log(count === 0 ? 'Every picture is up to date.' : `${count} made. Commit src/images.`),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pictures, type PictureEntry } from '../src/images/pictures';
+import { pictureById, pictures } from '../src/images/pictures';
 import { byteLimit } from '../src/images/slots';
 import { readPage } from './builtPage';
 import { expect, PHONE, test } from './fixtures';
@@ -128,7 +128,7 @@ test('what a page offers is there, as wide as it says, and within its limit of b
     expect.soft((await sharp(file).metadata()).width, url).toBe(width);
     if (!url.endsWith('.avif')) continue;
     const id = /\/([\w-]+)-\d+-\w+\.avif$/.exec(url)?.[1] ?? '';
-    expect.soft(statSync(file).size, url).toBeLessThanOrEqual(byteLimit(id, width));
+    expect.soft(statSync(file).size, url).toBeLessThanOrEqual(byteLimit(pictureById(id).slots, width));
   }
 });
 
@@ -159,7 +159,7 @@ test('each page brings one picture forward, and keeps the place of every one', (
 });
 
 test('a rendering shown as work says so, a photograph does not', () => {
-  const byAlt = new Map(Object.values<PictureEntry>(pictures).map(({ alt, kind }) => [alt, kind]));
+  const byAlt = new Map(Object.values(pictures).map(({ alt, kind }) => [alt, kind]));
   for (const route of ['/', '/gallery', '/portfolio', '/paver-products', '/naples-pavers']) {
     const selector =
       route === '/' || route === '/naples-pavers' ? 'section[aria-labelledby="projects"] img' : 'li img, article img';

@@ -390,7 +390,7 @@ describe('placeholders', () => {
 
   test('sample reviews and case studies are found one by one, real ones are left alone', () => {
     const [sampleReview] = reviews;
-    const [sampleStudy] = caseStudies;
+    const [sampleStudy, realStudy] = caseStudies;
     const found = listPlaceholders({
       business: realBusiness,
       reviews: [
@@ -399,7 +399,7 @@ describe('placeholders', () => {
       ],
       caseStudies: [
         { ...sampleStudy, sample: true },
-        { ...sampleStudy, id: 'real', sample: undefined },
+        { ...realStudy, sample: undefined },
       ],
     });
     expect(found.map(({ where }) => where)).toEqual([

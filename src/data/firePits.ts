@@ -23,8 +23,7 @@ export interface FirePit {
   readonly colors: readonly FirePitColor[];
   /** Metal liners the pit is sold with. */
   readonly inserts: readonly string[];
-  /** Id of the picture: `fire-pit-<id>`. */
-  readonly picture: string;
+  readonly picture: `fire-pit-${FirePit['id']}`;
 }
 
 export const firePits: readonly FirePit[] = [

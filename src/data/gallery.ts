@@ -1,12 +1,13 @@
 /** The five pictures of /gallery. */
 
+export type GalleryItemId = 'driveway' | 'pool-deck' | 'fire-pit' | 'captain-walk' | 'courtyard';
+
 export interface GalleryItem {
-  readonly id: string;
+  readonly id: GalleryItemId;
   readonly title: string;
   /** Town, as it stands under the picture. */
   readonly location: string;
-  /** Id of the picture: `gallery-<id>`. */
-  readonly picture: string;
+  readonly picture: `gallery-${GalleryItemId}`;
 }
 
 export const gallery: readonly GalleryItem[] = [

@@ -15,8 +15,30 @@ export interface Tone {
   readonly hex: string;
 }
 
+export type ProductId =
+  | 'euro-2pc'
+  | 'euro-3pc-hexagon-12'
+  | 'paver-6x9'
+  | 'mega-slate-9x12'
+  | 'mega-slate'
+  | 'mega-smooth'
+  | 'mega-stone'
+  | 'paver-12x12'
+  | 'cascade'
+  | 'cobble'
+  | 'apollo'
+  | 'paver-slabs'
+  | 'avila'
+  | 'specialty-pavers'
+  | 'pool-and-accessibility'
+  | 'pool-coping-and-bullnose'
+  | 'wall-systems-and-coping'
+  | 'cumbria-and-baystone-walls'
+  | 'yorkshire-wall-and-firepits'
+  | 'permeable-pavers';
+
 export interface Product {
-  readonly id: string;
+  readonly id: ProductId;
   readonly name: string;
   readonly description: string;
   /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
@@ -32,8 +54,7 @@ export interface Product {
   readonly category: ProductCategory;
   /** Where only one yard stocks it. The name says so as well; this is for badges and filters. */
   readonly availability?: 'Fort Myers only';
-  /** Id of the picture: `product-<id>`. */
-  readonly picture: string;
+  readonly picture: `product-${ProductId}`;
 }
 
 const THIN = '1 1/8 in (30 mm)';

@@ -8,12 +8,13 @@ import type { AreaId } from './areas';
 /** US dollars. The figure in the account and in `valueAdd` is the same one. */
 const suiteValueAdd = 8000;
 
+export type CaseStudyId = 'cape-coral-canal-driveway' | 'cape-coral-motor-court' | 'bonita-springs-outdoor-suite';
+
 export interface CaseStudy {
-  readonly id: string;
+  readonly id: CaseStudyId;
   readonly title: string;
   readonly location: string;
-  /** Id of the picture: `case-study-<id>`. */
-  readonly picture: string;
+  readonly picture: `case-study-${CaseStudyId}`;
   readonly type: string;
   readonly size: { readonly sqFt: number };
   readonly duration: { readonly days: number };
@@ -96,12 +97,22 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
+export type ProjectCardId =
+  | 'naples-travertine-pool'
+  | 'fort-myers-river-drive'
+  | 'cape-coral-dock-walk'
+  | 'bonita-fire-patio'
+  | 'naples-motor-court'
+  | 'fort-myers-patio'
+  | 'estero-lanai'
+  | 'marco-pool-deck'
+  | 'sanibel-permeable-drive';
+
 export interface ProjectCard {
-  readonly id: string;
+  readonly id: ProjectCardId;
   readonly title: string;
   readonly description: string;
-  /** Id of the picture: `project-<id>`. */
-  readonly picture: string;
+  readonly picture: `project-${ProjectCardId}`;
   readonly area: AreaId;
 }
 

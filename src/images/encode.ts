@@ -1,8 +1,8 @@
 /**
- * Makes the files that browsers choose from out of the masters. Runs at build time and in scripts only.
+ * Encodes masters into the files that browsers choose from. Runs at build time and in scripts only.
  *
- * AVIF is what nearly every visitor gets and takes a second and more a file, so `npm run pictures` makes those once and
- * they are committed. WebP and JPEG, for the few others, take a tenth of that and are made with the build.
+ * An AVIF file takes a second or more to encode, so `npm run pictures` makes those once and they are committed. WebP and
+ * JPEG files take a tenth of that, so each build makes them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,28 +10,27 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureFile, type PictureFile } from './files';
 import type { MadePicture } from './manifest';
-import { pictureFile, type PictureEntry, type PictureFile } from './pictures';
-import { byteLimit, filesOf, formatOf, slotsOf, widthsOf } from './slots';
+import type { PictureEntry } from './pictures';
+import { byteLimit, filesOf, formatOf, widthsOf, type Format, type SlotId } from './slots';
 
 const AVIF_QUALITY = 45;
-/** Below this, stone turns to felt. */
+/** Lowest quality that still shows the grain of stone. */
 const LEAST_AVIF_QUALITY = 24;
 const WEBP_QUALITY = 72;
 const JPEG_QUALITY = 76;
 
-/** How far a master's proportions may be from those of its slots. */
+/** Largest share by which a master's proportions may differ from those of its slots. */
 const PROPORTION_TOLERANCE = 0.02;
 
-/** Shortest alternative text that can say what a picture shows. */
-const SHORTEST_ALT = 20;
+const COMMAND = 'npm run pictures';
 
-export const COMMAND = 'npm run pictures';
-
-/** The committed masters and what was made of them. */
+/** The committed pictures: what is said about them, their masters, and what was made of those. */
 export function imageFolders(siteDir: string) {
   const images = path.join(siteDir, 'src', 'images');
   return {
+    pictures: path.join(images, 'pictures.json'),
     masters: path.join(images, 'masters'),
     derivatives: path.join(images, 'derivatives'),
     manifest: path.join(images, 'manifest.json'),
@@ -44,8 +43,8 @@ export async function readManifest(siteDir: string): Promise<Record<string, Made
   return existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
 }
 
-/** Where a master stands, as messages name it. */
-export function masterPath(id: string): string {
+/** The path of a master, as messages name it. */
+function masterPath(id: string): string {
   return `src/images/masters/${id}.jpg`;
 }
 
@@ -54,54 +53,44 @@ function fail(id: string, complaint: string): never {
 }
 
 /**
- * Looks at what is said about a picture.
- * @throws Error that names the picture and says what to write.
- */
-export function checkEntry(id: string, { kind, alt }: PictureEntry): void {
-  if (alt.trim().length < SHORTEST_ALT) {
-    fail(id, `its alt text in src/images/pictures.ts does not say what is to be seen. Write a sentence.`);
-  }
-  if ((kind === 'render') !== alt.startsWith('Rendering')) {
-    fail(id, `its alt text in src/images/pictures.ts begins with "Rendering" if the picture is one, and only then.`);
-  }
-}
-
-/**
- * Looks whether a master suits its entry and its slots.
+ * Checks that a master exists and suits its slots.
+ * @returns Its size in pixels.
  * @throws Error that names the picture and says what is wrong.
  */
-export async function checkMaster(id: string, picture: PictureEntry, siteDir: string): Promise<void> {
+export async function checkMaster(id: string, { kind, slots }: PictureEntry, siteDir: string): Promise<Format> {
   const file = path.join(imageFolders(siteDir).masters, `${id}.jpg`);
   if (!existsSync(file)) {
-    fail(id, `there is no ${masterPath(id)}, though src/images/pictures.ts calls it a ${picture.kind}.`);
+    fail(id, `there is no ${masterPath(id)}. Put the ${kind} there, or correct the id in src/images/pictures.json.`);
   }
   const { width, height } = await sharp(file).metadata();
-  if (width !== picture.width || height !== picture.height) {
-    fail(id, `${masterPath(id)} has ${width} × ${height} pixels; write that in src/images/pictures.ts.`);
-  }
-  const format = formatOf(id);
-  const slots = slotsOf(id).join(', ');
+  const format = formatOf(slots);
+  const places = slots.join(', ');
   if (Math.abs((width / height) * (format.height / format.width) - 1) > PROPORTION_TOLERANCE) {
-    fail(id, `${width} × ${height} pixels are not in the proportions ${format.width} : ${format.height} of ${slots}.`);
+    fail(id, `${width} × ${height} pixels are not in the proportions ${format.width} : ${format.height} of ${places}.`);
   }
-  const needed = Math.max(...widthsOf(id));
-  if (width < needed) fail(id, `${width} pixels are too few for ${slots}, where it is shown up to ${needed} wide.`);
+  const needed = Math.max(...widthsOf(slots));
+  if (width < needed) fail(id, `${width} pixels are too few for ${places}, where it is shown up to ${needed} wide.`);
+  return { width, height };
 }
 
-/** Tells a master encoded with one set of settings from every other: 8 hexadecimal digits, part of each file's name. */
-export function keyOf(id: string, master: Buffer): string {
+/** Hashes a master with the settings it is encoded with, for the names of its files: 8 hexadecimal digits. */
+function keyOf(slots: readonly SlotId[], master: Buffer): string {
   const settings = {
-    files: filesOf(id),
-    limits: widthsOf(id).map((width) => byteLimit(id, width)),
+    files: filesOf(slots),
+    limits: widthsOf(slots).map((width) => byteLimit(slots, width)),
     qualities: [AVIF_QUALITY, LEAST_AVIF_QUALITY, WEBP_QUALITY, JPEG_QUALITY],
   };
   return createHash('sha256').update(master).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 }
 
 /** A master's bytes and its key. */
-export async function readMaster(id: string, siteDir: string): Promise<{ master: Buffer; key: string }> {
+export async function readMaster(
+  id: string,
+  { slots }: PictureEntry,
+  siteDir: string,
+): Promise<{ master: Buffer; key: string }> {
   const master = await readFile(path.join(imageFolders(siteDir).masters, `${id}.jpg`));
-  return { master, key: keyOf(id, master) };
+  return { master, key: keyOf(slots, master) };
 }
 
 function scaled(master: Buffer, width: number) {
@@ -109,11 +98,11 @@ function scaled(master: Buffer, width: number) {
 }
 
 /**
- * An AVIF file of this width, at the best quality that keeps it within its slots' limit of bytes.
+ * Encodes an AVIF file of this width, at the best quality that keeps it within its slots' limit of bytes.
  * @throws Error that names the picture where no quality does.
  */
-export async function encodeAvif(id: string, master: Buffer, width: number): Promise<Buffer> {
-  const limit = byteLimit(id, width);
+export async function encodeAvif(id: string, { slots }: PictureEntry, master: Buffer, width: number): Promise<Buffer> {
+  const limit = byteLimit(slots, width);
   let quality = AVIF_QUALITY;
   for (;;) {
     const avif = await scaled(master, width).avif({ quality }).toBuffer();
@@ -129,7 +118,7 @@ export async function encodeAvif(id: string, master: Buffer, width: number): Pro
   }
 }
 
-/** A file for browsers without AVIF. */
+/** Encodes a file for browsers without AVIF. */
 export async function encodePlain(master: Buffer, { width, format }: PictureFile): Promise<Buffer> {
   const picture = scaled(master, width);
   return format === 'webp'
@@ -144,11 +133,12 @@ export async function averageColor(master: Buffer): Promise<string> {
 }
 
 /**
- * Looks whether the committed files of a picture were made from this master, with these settings.
+ * Checks that the committed files of a picture were made from this master, with these settings.
  * @throws Error that names the picture and the command to run.
  */
 export async function checkMade(
   id: string,
+  { slots }: PictureEntry,
   key: string,
   made: MadePicture | undefined,
   siteDir: string,
@@ -157,14 +147,14 @@ export async function checkMade(
   if (!made) fail(id, `nothing has been made of its master yet. ${remedy}`);
   if (made.key !== key) fail(id, `its master or its slots have changed since its AVIF files were made. ${remedy}`);
   const { derivatives } = imageFolders(siteDir);
-  for (const width of widthsOf(id)) {
+  for (const width of widthsOf(slots)) {
     const name = pictureFile(id, { width, format: 'avif' }, key);
     const content = await readFile(path.join(derivatives, name)).catch(() => fail(id, `${name} is missing. ${remedy}`));
     if (hashOf(content) !== made.avif[width]) fail(id, `${name} is not the file that was made for it. ${remedy}`);
   }
 }
 
-/** Recognizes a committed file: 16 hexadecimal digits. */
+/** Hashes a committed file: 16 hexadecimal digits. */
 export function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   averageColor,
-  checkEntry,
   checkMade,
   checkMaster,
   encodeAvif,
@@ -13,8 +12,9 @@ import {
   readManifest,
   readMaster,
 } from './encode';
+import { pictureFile } from './files';
 import type { MadePicture } from './manifest';
-import { pictureFile, pictures, type PictureEntry } from './pictures';
+import type { Pictures } from './readPictures';
 import { widthsOf } from './slots';
 
 function writeManifest(file: string, manifest: Record<string, MadePicture>): void {
@@ -23,27 +23,22 @@ function writeManifest(file: string, manifest: Record<string, MadePicture>): voi
 }
 
 /**
- * Makes what the site commits of its masters: an AVIF file for each width a slot offers, and the manifest, which says of
- * which master and settings each was made. Only what has changed is made again; what nothing asks for any more goes.
- * @param onMade Told of each picture as it is done.
- * @throws Error that names the picture whose master or entry will not do.
+ * Encodes what the site commits of its masters: an AVIF file for each width a slot offers, and the manifest, which says
+ * of which master and settings each was made. Encodes only what has changed, and removes what no picture needs any more.
+ * @param onMade Called with each picture as it is done.
+ * @throws Error that names the picture whose master does not suit its slots.
  */
-export async function makePictures(
-  siteDir: string,
-  onMade: (id: string) => void,
-  entries: Readonly<Record<string, PictureEntry>> = pictures,
-): Promise<void> {
+export async function makePictures(siteDir: string, pictures: Pictures, onMade: (id: string) => void): Promise<void> {
   const { derivatives, manifest: manifestFile } = imageFolders(siteDir);
   await mkdir(derivatives, { recursive: true });
   const before = await readManifest(siteDir);
   const after: Record<string, MadePicture> = {};
 
-  await inParallel(Object.entries(entries), async ([id, picture]) => {
-    checkEntry(id, picture);
-    await checkMaster(id, picture, siteDir);
-    const { master, key } = await readMaster(id, siteDir);
+  await inParallel(Object.entries(pictures), async ([id, picture]) => {
+    const size = await checkMaster(id, picture, siteDir);
+    const { master, key } = await readMaster(id, picture, siteDir);
     const made = before[id];
-    const isCurrent = await checkMade(id, key, made, siteDir).then(
+    const isCurrent = await checkMade(id, picture, key, made, siteDir).then(
       () => true,
       () => false,
     );
@@ -52,13 +47,13 @@ export async function makePictures(
       return;
     }
     const avif: Record<string, string> = {};
-    for (const width of widthsOf(id)) {
-      const content = await encodeAvif(id, master, width);
+    for (const width of widthsOf(picture.slots)) {
+      const content = await encodeAvif(id, picture, master, width);
       await writeFile(path.join(derivatives, pictureFile(id, { width, format: 'avif' }, key)), content);
       avif[width] = hashOf(content);
     }
-    after[id] = { key, color: await averageColor(master), avif };
-    // Noted at once: whoever stops the command does not lose what is done.
+    after[id] = { key, ...size, color: await averageColor(master), avif };
+    // Write at once, so that stopping the command loses nothing that is done.
     writeManifest(manifestFile, { ...before, ...after });
     onMade(id);
   });

@@ -1,12 +1,13 @@
 /**
- * What `npm run pictures` has made of each master: the key in its files' names, its color, and its committed AVIF files.
- * What a picture shows, its kind and its size stand in `pictures.ts`; `filedPicture` brings both together.
+ * What `npm run pictures` has made of each master. What a picture shows, its kind and its slots stand in pictures.json;
+ * `filedPicture` brings both together.
  */
 import made from './manifest.json';
-import { pictureById, type PictureEntry } from './pictures';
+import { pictureById, type PictureEntry, type PictureId } from './pictures';
+import type { Format } from './slots';
 
-export interface MadePicture {
-  /** Of the master and the settings it was encoded with. */
+export interface MadePicture extends Format {
+  /** Part of each file's name; changes with the master and with the settings it is encoded with. */
   readonly key: string;
   /** Average color, #rrggbb. */
   readonly color: string;
@@ -16,17 +17,18 @@ export interface MadePicture {
 
 const manifest: Readonly<Record<string, MadePicture>> = made;
 
-/** A picture with what was made of it. */
-export type FiledPicture = PictureEntry & Pick<MadePicture, 'key' | 'color'>;
+/** A picture with what was made of it; width and height are those of its master. */
+export type FiledPicture = PictureEntry & Pick<MadePicture, 'key' | 'color' | 'width' | 'height'>;
 
 /**
  * A picture with all that is known of it.
  * @throws Error that names the picture where there is none with this id, or nothing has been made of it.
  */
-export function filedPicture(id: string): FiledPicture {
+export function filedPicture(id: PictureId): FiledPicture {
   const picture = pictureById(id);
-  const { key, color } = manifest[id] ?? {};
-  if (!key || !color)
+  if (!Object.hasOwn(manifest, id)) {
     throw new Error(`Picture "${id}": nothing has been made of its master yet. Run \`npm run pictures\`.`);
-  return { ...picture, key, color };
+  }
+  const { key, color, width, height } = manifest[id];
+  return { ...picture, key, color, width, height };
 }

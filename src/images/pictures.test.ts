@@ -9,10 +9,11 @@ import { gallery } from '../data/gallery';
 import { products } from '../data/products';
 import { caseStudies, projectCards } from '../data/projects';
 import { services } from '../data/services';
-import { pictureById, pictures, type PictureEntry } from './pictures';
+import { articlePicture } from './articlePicture';
+import { pictureById, pictures } from './pictures';
 
 const root = path.join(__dirname, '../..');
-const entries = Object.entries<PictureEntry>(pictures);
+const entries = Object.entries(pictures);
 
 test('every picture that the data names is there', () => {
   const named = [
@@ -26,7 +27,17 @@ test('every picture that the data names is there', () => {
 });
 
 test('a picture that is not there is named, with the places to add it to', () => {
-  expect(() => pictureById('city-tampa')).toThrow(/"city-tampa".*src\/images\/pictures\.ts.*src\/images\/masters/);
+  expect(() => pictureById('city-tampa')).toThrow(/"city-tampa".*src\/images\/pictures\.json.*src\/images\/masters/);
+});
+
+test('an article has its own picture, and without one that of its category', () => {
+  expect(articlePicture({ slug: 'paver-lifespan-florida', category: 'Buying Guide' })).toBe(
+    'article-paver-lifespan-florida',
+  );
+  for (const category of ['Buying Guide', 'Maintenance', 'Design Tips'] as const) {
+    const standIn = pictureById(articlePicture({ slug: 'no-picture-yet', category }));
+    expect(standIn.slots).toEqual(expect.arrayContaining(['articleLead', 'articleCard', 'articleHeader']));
+  }
 });
 
 test('every picture has its master', () => {

@@ -1,34 +1,45 @@
 /**
- * The places where pictures stand: how wide a picture is drawn there, and at which widths it is offered for that. The one
- * home of these figures; tests/pictures.spec.ts holds them against the real pages.
+ * The slots: places where pictures stand, how wide a picture is drawn there, and the widths it is offered in.
+ * pictures.json says for each picture which of them it may stand in; tests/pictures.spec.ts compares them with the pages.
  *
- * A picture covers its place, so where the place is narrower in proportion than the picture, the picture is drawn wider
- * than the place and cut off at the sides: `sizes` states the width it is drawn at.
+ * `sizes` states the width a picture is drawn at, not that of its place: in a place that is narrower in proportion, a
+ * picture covers the height and is cut off at the sides.
  */
-import { services } from '../data/services';
-import type { PictureFile } from './pictures';
+import type { PictureFile } from './files';
+
+/** A picture's proportions and size in pixels. */
+export interface Format {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Slot {
-  /** Width at which the picture is drawn, as the `sizes` attribute states it. */
+  /** Width at which the picture is drawn, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Widths in pixels at which the picture is offered, smallest first. The largest is what a master must have. */
   readonly widths: readonly number[];
-  /** AVIF files up to this width stay below this many bytes; their quality gives way. */
+  /** Limits AVIF files up to this width to this many bytes, by lowering their quality. */
   readonly budget?: { readonly upTo: number; readonly bytes: number };
   /** True where the picture is a link to itself at its largest width. */
   readonly opens?: true;
+  /** What a master is made to, where that is not `WIDE`. A larger one of the same proportions does as well. */
+  readonly format?: Format;
 }
 
-/** The JPEG file of a slot is for browsers from before AVIF and WebP, on screens of their time. */
+const WIDE: Format = { width: 1920, height: 1200 };
+const UPRIGHT: Format = { width: 1200, height: 1500 };
+const CATALOG: Format = { width: 1200, height: 900 };
+
+/** Widest JPEG file, in pixels: browsers without AVIF and WebP run on old, small screens. */
 const WIDEST_JPEG = 1000;
 
-/** What a card may weigh on a phone of two pixels a point. */
+/** Most bytes of a card's picture on a phone with two pixels a point. */
 const CARD_BYTES = 18_000;
-/** What the first picture of the home page may weigh there. */
+/** Most bytes of the home page's first picture there. */
 const HERO_BYTES = 45_000;
-/** What the first picture of a phone's page may: on a slow connection it comes within two round trips of its request. */
+/** Most bytes of another page's first picture there, so that a slow connection brings it within two round trips. */
 const FIRST_BYTES = 28_000;
-/** The same where so many cards share the connection with it. */
+/** The same where this many cards load at the same time. */
 const FIRST_BYTES_BESIDE = { 2: 21_500, 3: 16_600 };
 
 function card(sizes: string, widths: readonly number[]): Slot {
@@ -42,11 +53,16 @@ const WORK_WIDTHS = [416, 640, 760, 1200, 1920];
 export const slots = {
   /** The first screen of the home page, from edge to edge. */
   homeHero: { sizes: '100vw', widths: [800, 960, 1280, 1600, 1920], budget: { upTo: 960, bytes: HERO_BYTES } },
-  /** In its place on phones held upright. */
-  homeHeroPortrait: { sizes: '100vw', widths: [640, 800, 1200], budget: { upTo: 800, bytes: FIRST_BYTES } },
+  /** The same on phones held upright. */
+  homeHeroPortrait: {
+    sizes: '100vw',
+    widths: [640, 800, 1200],
+    budget: { upTo: 800, bytes: FIRST_BYTES },
+    format: UPRIGHT,
+  },
   /** The first screen of the other pages: above the words, or beside them from 56rem on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
-  /** The same above products and above pool decks, whose first cards come at the same time. */
+  /** The same above products and above pool decks, whose first cards load at the same time. */
   productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] } },
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
@@ -57,12 +73,18 @@ export const slots = {
     [416, 592, 760],
   ),
   /** Products: one, two, three and four columns. */
-  product: card(
-    '(width < 37.4rem) calc(100vw - 2.3rem), (width < 56.2rem) 46vw, (width < 75rem) 30vw, 17.75rem',
-    [288, 416, 592, 720],
-  ),
+  product: {
+    ...card(
+      '(width < 37.4rem) calc(100vw - 2.3rem), (width < 56.2rem) 46vw, (width < 75rem) 30vw, 17.75rem',
+      [288, 416, 592, 720],
+    ),
+    format: CATALOG,
+  },
   /** Fire pits: one or two columns. */
-  firePit: card('(width < 48.9rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem', [416, 592, 720, 1200]),
+  firePit: {
+    ...card('(width < 48.9rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem', [416, 592, 720, 1200]),
+    format: CATALOG,
+  },
   /** The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. */
   tile4: card('(width < 36rem) calc(100vw - 2.3rem), (width < 60rem) 46.5vw, 24.5rem', TILE_WIDTHS),
   tile5: card('(width < 36rem) calc(100vw - 2.3rem), (width < 60rem) 46.5vw, 31rem', TILE_WIDTHS),
@@ -100,64 +122,15 @@ export const slots = {
 
 export type SlotId = keyof typeof slots;
 
-/** How many of twelve columns each service takes on the home page. */
-const TILE_SPANS = [7, 5, 4, 4, 4, 6, 6] as const;
-
-/** The slot of the service at this place of the home page. */
-export function tileSlot(index: number): SlotId {
-  return `tile${TILE_SPANS[index] ?? 6}`;
+/** Proportions of a picture that stands in these slots, which all have the same, and the size its master is made to. */
+export function formatOf([slot]: readonly SlotId[]): Format {
+  const { format = WIDE }: Slot = slots[slot];
+  return format;
 }
 
-/** The slots of pictures at the head of pages whose first cards come at the same time. */
-const heroesBesideCards: Readonly<Record<string, SlotId>> = {
-  products: 'productsHero',
-  'pool-decks': 'poolDecksHero',
-};
-
-/** The slot of this picture at the head of a page. */
-export function heroSlot(id: string): SlotId {
-  return heroesBesideCards[id] ?? 'pageHero';
-}
-
-/** The slots of pictures whose ids begin so. */
-const slotsByPrefix: readonly (readonly [prefix: string, SlotId[]])[] = [
-  ['home-hero-portrait', ['homeHeroPortrait']],
-  ['home-hero', ['homeHero']],
-  ['product-', ['product']],
-  ['fire-pit-', ['firePit']],
-  ['cta-', ['callToAction']],
-  ['pool-deck-', ['sectionCard']],
-  ['project-', ['card']],
-  ['gallery-', ['galleryLead', 'galleryTile']],
-  ['case-study-', ['caseStudy']],
-  ['city-', ['pageHero', 'card']],
-  ['article-', ['articleLead', 'articleCard', 'articleHeader']],
-];
-
-/** The slots in which this picture stands. */
-export function slotsOf(id: string): readonly SlotId[] {
-  const service = services.findIndex(({ picture }) => picture === id);
-  if (service >= 0) return [heroSlot(id), tileSlot(service)];
-  return slotsByPrefix.find(([prefix]) => id.startsWith(prefix))?.[1] ?? [heroSlot(id)];
-}
-
-/** A picture's proportions and least size in pixels. */
-export interface Format {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The size of this picture's master. A larger one of the same proportions does as well. */
-export function formatOf(id: string): Format {
-  const [slot] = slotsOf(id);
-  if (slot === 'homeHeroPortrait') return { width: 1200, height: 1500 };
-  if (slot === 'product' || slot === 'firePit') return { width: 1200, height: 900 };
-  return { width: 1920, height: 1200 };
-}
-
-/** The widths at which this picture is encoded, smallest first: those of all its slots. */
-export function widthsOf(id: string): readonly number[] {
-  const all = slotsOf(id).flatMap((slot): readonly number[] => slots[slot].widths);
+/** The widths in which a picture for these slots is encoded, smallest first. */
+export function widthsOf(slotIds: readonly SlotId[]): readonly number[] {
+  const all = slotIds.flatMap((slot): readonly number[] => slots[slot].widths);
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
@@ -167,11 +140,11 @@ export function jpegWidth(slot: SlotId): number {
   return Math.max(...widths.filter((width) => width <= WIDEST_JPEG));
 }
 
-/** Every file of this picture that is made of its master. */
-export function filesOf(id: string): readonly PictureFile[] {
-  const widths = widthsOf(id);
-  const opened = slotsOf(id).some((slot) => 'opens' in slots[slot]) ? widths.slice(-1) : [];
-  const jpegs = new Set([...slotsOf(id).map(jpegWidth), ...opened]);
+/** Every file that is made of the master of a picture for these slots. */
+export function filesOf(slotIds: readonly SlotId[]): readonly PictureFile[] {
+  const widths = widthsOf(slotIds);
+  const opened = slotIds.some((slot) => 'opens' in slots[slot]) ? widths.slice(-1) : [];
+  const jpegs = new Set([...slotIds.map(jpegWidth), ...opened]);
   return [
     ...widths.map((width) => ({ width, format: 'avif' }) as const),
     ...widths.map((width) => ({ width, format: 'webp' }) as const),
@@ -179,9 +152,9 @@ export function filesOf(id: string): readonly PictureFile[] {
   ];
 }
 
-/** The most bytes that an AVIF file of this picture may have at this width. */
-export function byteLimit(id: string, width: number): number {
-  const limits = slotsOf(id).map((slot) => {
+/** The most bytes that an AVIF file of this width may have to suit each of these slots. */
+export function byteLimit(slotIds: readonly SlotId[], width: number): number {
+  const limits = slotIds.map((slot) => {
     const { widths, budget }: Slot = slots[slot];
     return budget && widths.includes(width) && width <= budget.upTo ? budget.bytes : Infinity;
   });

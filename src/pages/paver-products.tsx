@@ -25,7 +25,7 @@ const crumbs = [
 ];
 
 interface CatalogCardProps {
-  readonly item: Pick<Product, 'name' | 'description' | 'colors' | 'picture'>;
+  readonly item: Pick<Product | FirePit, 'name' | 'description' | 'colors' | 'picture'>;
   readonly slot: 'product' | 'firePit';
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly children?: ReactNode;

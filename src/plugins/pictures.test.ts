@@ -1,27 +1,27 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LoadContext } from '@docusaurus/types';
-import type * as pictureModule from '../images/pictures';
+import { pictures } from '../images/pictures';
 import { filesOf } from '../images/slots';
+import preparePictures, { generatedPictures } from './pictures';
 
-// Encoding takes what it takes.
+// Allow for encoding, which takes several seconds.
 jest.setTimeout(120_000);
-
-// One picture stands for all of its kind; the unit tests of encode.ts look at each.
-jest.mock('../images/pictures', () => {
-  const actual = jest.requireActual<typeof pictureModule>('../images/pictures');
-  return { ...actual, pictures: { 'home-hero': actual.pictures['home-hero'] } };
-});
 
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
 
-// Fetched after the mocks are set.
-const plugin = () => import('./pictures');
-const build = async () => (await plugin()).default({ siteDir: site } as LoadContext);
+const build = () => preparePictures({ siteDir: site } as LoadContext);
+
+// Describe one picture only, to save time: encode.test.ts checks every one.
+beforeEach(() => {
+  mkdirSync(path.join(site, 'src/images'), { recursive: true });
+  const described = JSON.stringify({ 'home-hero': pictures['home-hero'] });
+  writeFileSync(path.join(site, 'src/images/pictures.json'), described);
+});
 
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
@@ -34,9 +34,9 @@ test('the build puts every file of a picture into place, and does not make one t
     cpSync(path.join(root, 'src/images', part), path.join(site, 'src/images', part), { recursive: true });
   }
   await build();
-  const folder = (await plugin()).generatedPictures(site);
+  const folder = generatedPictures(site);
   const files = readdirSync(folder);
-  expect(files).toHaveLength(filesOf('home-hero').length + 1);
+  expect(files).toHaveLength(filesOf(pictures['home-hero'].slots).length + 1);
   const times = () => files.map((file) => statSync(path.join(folder, file)).mtimeMs);
   const before = times();
   await build();

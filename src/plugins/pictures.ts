@@ -2,7 +2,6 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
-  checkEntry,
   checkMade,
   checkMaster,
   encodePlain,
@@ -11,15 +10,17 @@ import {
   readManifest,
   readMaster,
 } from '../images/encode';
+import { pictureFile } from '../images/files';
 import type { MadePicture } from '../images/manifest';
-import { pictureFile, pictures, type PictureEntry } from '../images/pictures';
+import type { PictureEntry } from '../images/pictures';
+import { readPictures } from '../images/readPictures';
 import { filesOf } from '../images/slots';
 import { drawSoldierCourse } from '../images/soldierCourse';
 
-/** File of the strip above the footer. */
+/** File name of the strip above the footer. */
 const SOLDIER_COURSE = 'soldier-course.svg';
 
-/** Folder the pictures are written to before Docusaurus copies it into the site. */
+/** The folder that pictures are written to; Docusaurus copies it into the site. */
 export function generatedPictures(siteDir: string): string {
   return path.join(siteDir, '.generated', 'pictures');
 }
@@ -30,7 +31,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /**
- * Puts the committed AVIF files of one master into place and makes the others, unless they are there already.
+ * Copies the committed AVIF files of one picture into place and encodes the others, unless they are there already.
  * @returns The names of all its files.
  */
 async function publish(
@@ -41,19 +42,19 @@ async function publish(
   present: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   await checkMaster(id, picture, siteDir);
-  const { master, key } = await readMaster(id, siteDir);
-  await checkMade(id, key, made, siteDir);
+  const { master, key } = await readMaster(id, picture, siteDir);
+  await checkMade(id, picture, key, made, siteDir);
   const names: string[] = [];
-  for (const file of filesOf(id)) {
+  for (const file of filesOf(picture.slots)) {
     const name = pictureFile(id, file, key);
     names.push(name);
-    // A name tells the content, so what is there is right.
+    // Skip a file that exists: its name has the key of its content.
     if (present.has(name)) continue;
     const target = path.join(generatedPictures(siteDir), name);
     if (file.format === 'avif') {
       await copyFile(path.join(imageFolders(siteDir).derivatives, name), target);
     } else {
-      // Whole or not at all, should the build be stopped.
+      // Rename only a finished file, so that a build stopped halfway leaves no broken one.
       await writeFile(`${target}.part`, await encodePlain(master, file));
       await rename(`${target}.part`, target);
     }
@@ -62,24 +63,25 @@ async function publish(
 }
 
 /**
- * Prepares every picture of the site whenever it is built or served, in the widths and formats that browsers choose
- * from, and draws the strip above the footer.
+ * Checks every picture of the site whenever it is built or served, puts it in place in the widths and formats that
+ * browsers choose from, and draws the strip above the footer.
+ * @throws Error that names the picture, and what to correct or which command to run.
  */
 export default async function preparePictures({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = generatedPictures(siteDir);
   await mkdir(folder, { recursive: true });
   const manifest = await readManifest(siteDir);
+  const pictures = await readPictures(siteDir);
   const present = new Set(await readdir(folder));
   const wanted = new Set([SOLDIER_COURSE]);
-  await inParallel(Object.entries<PictureEntry>(pictures), async ([id, picture]) => {
-    checkEntry(id, picture);
+  await inParallel(Object.entries(pictures), async ([id, picture]) => {
     for (const name of await publish(id, picture, manifest[id], siteDir, present)) wanted.add(name);
   });
   await writeIfChanged(path.join(folder, SOLDIER_COURSE), drawSoldierCourse());
-  // What an earlier build made of other masters.
+  // Remove what an earlier build made of other masters.
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {
     name: 'pictures',
-    getPathsToWatch: () => ['images', 'paving'].map((part) => path.join(siteDir, 'src', part, '*.ts')),
+    getPathsToWatch: () => ['images/*.{json,ts}', 'paving/*.ts'].map((part) => path.join(siteDir, 'src', part)),
   };
 }

@@ -7,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { business } from '../../data/business';
 import { readManifest } from '../../images/encode';
-import { pictureFile } from '../../images/pictures';
+import { pictureFile } from '../../images/files';
 import { jpegWidth } from '../../images/slots';
 import { generatedPictures } from '../pictures';
 

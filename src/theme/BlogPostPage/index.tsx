@@ -9,6 +9,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import Picture from '@site/src/components/base/Picture';
 import { business } from '@site/src/data/business';
+import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/plugins/frontMatter';
 import PageMetadata, { socialCardUrl } from '@site/src/seo/PageMetadata';
 import { articleData, faqData } from '@site/src/seo/structuredData';
@@ -19,7 +20,7 @@ import styles from './styles.module.css';
 /** An article: dateline, picture, prose, its questions, what to read next, and the call. */
 export default function BlogPostPage({ content: Content }: Props) {
   const article = Content.frontMatter as unknown as Article;
-  const { title, description, keywords, slug, category, faq, companion, companionTitle, cta } = article;
+  const { title, description, keywords, category, faq, companion, companionTitle, cta } = article;
   const { permalink, date } = Content.metadata;
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -51,7 +52,7 @@ export default function BlogPostPage({ content: Content }: Props) {
             </p>
           </div>
           <div className={styles.frame}>
-            <Picture id={`article-${slug}`} slot="articleHeader" priority className={styles.picture} />
+            <Picture id={articlePicture(article)} slot="articleHeader" priority className={styles.picture} />
           </div>
         </header>
         <div className={styles.body} data-article-body="">

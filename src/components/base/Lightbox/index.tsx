@@ -1,5 +1,6 @@
+import { pictureUrl } from '@site/src/images/files';
 import { filedPicture } from '@site/src/images/manifest';
-import { pictureUrl } from '@site/src/images/pictures';
+import type { PictureId } from '@site/src/images/pictures';
 import { slots, type SlotId } from '@site/src/images/slots';
 import { LIGHTBOX } from '@site/src/islands/contract';
 import WorkPicture from '../WorkPicture';
@@ -11,8 +12,8 @@ export type OpeningSlot = {
 }[SlotId];
 
 export interface LightboxPictureProps {
-  /** Id in src/images/pictures.ts. */
-  readonly id: string;
+  /** Id in src/images/pictures.json. */
+  readonly id: PictureId;
   readonly slot: OpeningSlot;
   /** What stands under the large picture. */
   readonly title: string;

@@ -1,7 +1,6 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import type * as pictureModule from '@site/src/images/pictures';
 import { jpegWidth, slots } from '@site/src/images/slots';
 import type { PictureProps } from '.';
 
@@ -10,21 +9,17 @@ jest.mock('@docusaurus/Head', () => ({ children }: { readonly children: ReactNod
   <div id="head">{children}</div>
 ));
 
-jest.mock('@site/src/images/pictures', () => {
-  const actual = jest.requireActual<typeof pictureModule>('@site/src/images/pictures');
-  const pictures = {
-    'home-hero': { kind: 'render', alt: 'Rendering of a house', width: 1920, height: 1200 },
-    'home-hero-portrait': { kind: 'render', alt: 'Rendering of a house, upright', width: 1200, height: 1500 },
-    'gallery-courtyard': { kind: 'photo', alt: 'A court in mixed slate', width: 1920, height: 1200 },
-    'article-new': { kind: 'photo', alt: 'A picture that nothing was made of', width: 1920, height: 1200 },
-  };
-  return { ...actual, pictures, pictureById: (id: keyof typeof pictures) => pictures[id] };
-});
+jest.mock('@site/src/images/pictures.json', () => ({
+  'home-hero': { kind: 'render', alt: 'Rendering of a house', slots: ['homeHero'] },
+  'home-hero-portrait': { kind: 'render', alt: 'Rendering of a house, upright', slots: ['homeHeroPortrait'] },
+  'gallery-courtyard': { kind: 'photo', alt: 'A court in mixed slate', slots: ['galleryTile'] },
+  referral: { kind: 'photo', alt: 'A picture that nothing was made of', slots: ['pageHero'] },
+}));
 
 jest.mock('@site/src/images/manifest.json', () => ({
-  'home-hero': { key: 'aaaa0000', color: '#8c8e83', avif: {} },
-  'home-hero-portrait': { key: 'bbbb1111', color: '#8c8e83', avif: {} },
-  'gallery-courtyard': { key: 'cccc2222', color: '#eeeeee', avif: {} },
+  'home-hero': { key: 'aaaa0000', width: 1920, height: 1200, color: '#8c8e83', avif: {} },
+  'home-hero-portrait': { key: 'bbbb1111', width: 1200, height: 1500, color: '#8c8e83', avif: {} },
+  'gallery-courtyard': { key: 'cccc2222', width: 1920, height: 1200, color: '#eeeeee', avif: {} },
 }));
 
 // Fetched after the mocks are set.
@@ -51,7 +46,7 @@ test('a picture comes in the widths of its slot, with a JPEG for the rest', () =
 });
 
 test('the hero has an upright picture for phones, and each is preloaded for the screens it is for', () => {
-  render(<Picture id="home-hero" slot="homeHero" priority />);
+  render(<Picture id="home-hero" upright="home-hero-portrait" slot="homeHero" priority />);
   const [upright, elsewhere] = new Set(sources().map(({ media }) => media));
   expect(upright).toContain('(orientation: portrait)');
   expect(elsewhere).toContain('(orientation: landscape)');
@@ -74,11 +69,11 @@ test('the hero has an upright picture for phones, and each is preloaded for the 
 test('a picture in a place it was not encoded for is named, with the place', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Picture id="gallery-courtyard" slot="homeHero" />)).toThrow(
-    /"gallery-courtyard".*"homeHero".*slots\.ts/,
+    /"gallery-courtyard".*"homeHero".*pictures\.json/,
   );
 });
 
 test('a picture that nothing was made of is named, with the command that makes it', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Picture id="article-new" slot="articleHeader" />)).toThrow(/"article-new".*npm run pictures/);
+  expect(() => render(<Picture id="referral" slot="pageHero" />)).toThrow(/"referral".*npm run pictures/);
 });

@@ -1,17 +1,18 @@
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
+import { pictureUrl } from '@site/src/images/files';
 import { filedPicture, type FiledPicture } from '@site/src/images/manifest';
-import { pictures, pictureUrl } from '@site/src/images/pictures';
-import { jpegWidth, slots, slotsOf, type SlotId } from '@site/src/images/slots';
+import type { PictureId } from '@site/src/images/pictures';
+import { jpegWidth, slots, type SlotId } from '@site/src/images/slots';
 import styles from './styles.module.css';
 
-/** Phones held upright, which get a picture of their own where there is one. */
+/** Media queries for phones held upright, which may get a picture of their own, and for all other screens. */
 const UPRIGHT = {
   here: '(width < 36rem) and (orientation: portrait)',
   elsewhere: '(width >= 36rem), (orientation: landscape)',
 };
 
-/** How bright a picture is on the whole, as its place is until the picture arrives. */
+/** The class that gives a picture's place about its brightness until the picture arrives. */
 function shade(color: string): string | undefined {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
   const brightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
@@ -23,13 +24,18 @@ interface Source {
   readonly type: 'image/avif' | 'image/webp';
   readonly srcSet: string;
   readonly sizes: string;
-  /** Which screens it is for, where another picture is for the others. */
+  /** Limits it to some screens, where another picture is for the others. */
   readonly media?: string;
   readonly width: number;
   readonly height: number;
 }
 
-function sourcesOf(id: string, { key, width, height }: FiledPicture, slot: SlotId, media?: string): readonly Source[] {
+function sourcesOf(
+  id: PictureId,
+  { key, width, height }: FiledPicture,
+  slot: SlotId,
+  media?: string,
+): readonly Source[] {
   const { sizes, widths } = slots[slot];
   return (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}` as const,
@@ -42,8 +48,10 @@ function sourcesOf(id: string, { key, width, height }: FiledPicture, slot: SlotI
 }
 
 export interface PictureProps {
-  /** Id in src/images/pictures.ts. */
-  readonly id: string;
+  /** Id in src/images/pictures.json. */
+  readonly id: PictureId;
+  /** The picture that stands in its place on phones held upright. */
+  readonly upright?: PictureId;
   /** Where it stands: which widths are offered, and how wide it is drawn. */
   readonly slot: SlotId;
   /** True for the one picture that the first screen shows: it loads at once and first. */
@@ -51,21 +59,22 @@ export interface PictureProps {
   readonly className?: string;
 }
 
+function pictureFor(id: PictureId, slot: SlotId): FiledPicture {
+  const picture = filedPicture(id);
+  if (picture.slots.includes(slot)) return picture;
+  throw new Error(
+    `Picture "${id}" is not encoded for the slot "${slot}". Add that to its slots in src/images/pictures.json, and run \`npm run pictures\`.`,
+  );
+}
+
 /**
  * A picture of the site by its id, in several widths and formats, with its size, so that nothing shifts when it arrives.
  * @throws Error that names the picture where there is none with this id, or none encoded for this slot.
  */
-export default function Picture({ id, slot, priority = false, className }: PictureProps) {
-  if (!slotsOf(id).includes(slot)) {
-    throw new Error(
-      `Picture "${id}" is not encoded for the slot "${slot}". Add that to its slots in src/images/slots.ts.`,
-    );
-  }
-  const file = filedPicture(id);
-  const uprightId = `${id}-portrait`;
-  const upright = uprightId in pictures ? filedPicture(uprightId) : undefined;
+export default function Picture({ id, upright, slot, priority = false, className }: PictureProps) {
+  const file = pictureFor(id, slot);
   const sources = [
-    ...(upright ? sourcesOf(uprightId, upright, 'homeHeroPortrait', UPRIGHT.here) : []),
+    ...(upright ? sourcesOf(upright, pictureFor(upright, 'homeHeroPortrait'), 'homeHeroPortrait', UPRIGHT.here) : []),
     ...sourcesOf(id, file, slot, upright && UPRIGHT.elsewhere),
   ];
   return (

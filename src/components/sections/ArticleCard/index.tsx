@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/plugins/frontMatter';
 import controls from '../../forms/FormControls/styles.module.css';
 import Picture from '../../base/Picture';
@@ -26,7 +27,7 @@ export default function ArticleCard({ article, lead, priority }: ArticleCardProp
   return (
     <article className={styles.card}>
       <Picture
-        id={`article-${slug}`}
+        id={articlePicture(article)}
         slot={lead ? 'articleLead' : 'articleCard'}
         priority={priority}
         className={styles.picture}

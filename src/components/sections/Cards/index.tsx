@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import type { PictureId } from '@site/src/images/pictures';
 import type { SlotId } from '@site/src/images/slots';
 import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
@@ -12,8 +13,7 @@ export function Cards({ children }: { readonly children: ReactNode }) {
 
 export interface CardProps {
   readonly title: string;
-  /** Id of the picture. */
-  readonly picture: string;
+  readonly picture: PictureId;
   /** Where the cards stand. */
   readonly slot?: SlotId;
   /** A few words above the title. */

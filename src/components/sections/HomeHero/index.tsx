@@ -43,7 +43,7 @@ export default function HomeHero() {
           </div>
         </div>
         <div className={styles.scene}>
-          <Picture id="home-hero" slot="homeHero" priority className={styles.picture} />
+          <Picture id="home-hero" upright="home-hero-portrait" slot="homeHero" priority className={styles.picture} />
         </div>
         <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">
           <h2 id="contact-title" className={styles.contactTitle}>

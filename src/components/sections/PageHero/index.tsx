@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { heroSlot } from '@site/src/images/slots';
+import { pictureById, type PictureId } from '@site/src/images/pictures';
+import type { SlotId } from '@site/src/images/slots';
 import type { Crumb } from '@site/src/seo/structuredData';
 import Breadcrumbs from '../Breadcrumbs';
 import Picture from '../../base/Picture';
@@ -9,10 +10,18 @@ export interface PageHeroProps {
   readonly crumbs: readonly Crumb[];
   readonly headline: string;
   readonly lead: ReactNode;
-  /** Id of the page's picture; without one the headline stands alone. */
-  readonly picture?: string;
+  /** The page's picture; without one the headline stands alone. */
+  readonly picture?: PictureId;
   /** Buttons under the lead. */
   readonly children?: ReactNode;
+}
+
+/** The slots at the head of a page; a picture is in one of them at most. */
+const heroSlots: readonly SlotId[] = ['pageHero', 'productsHero', 'poolDecksHero'];
+
+/** The slot of this picture at the head of its page. */
+function heroSlot(id: PictureId): SlotId {
+  return pictureById(id).slots.find((slot) => heroSlots.includes(slot)) ?? 'pageHero';
 }
 
 /** The first screen of every page below home: where one is, what the page says, what to do, and a picture of the work. */

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import { services } from '@site/src/data/services';
-import { tileSlot } from '@site/src/images/slots';
 import card from '../Cards/card.module.css';
 import Picture from '../../base/Picture';
 import styles from './styles.module.css';
+
+/** How many of twelve columns each tile takes on a wide screen; styles.module.css lays them out so. */
+const SPANS = [7, 5, 4, 4, 4, 6, 6] as const;
 
 /** The seven services as tiles of uneven size, each one link. */
 export default function ServiceGrid() {
@@ -11,7 +13,7 @@ export default function ServiceGrid() {
     <ul className={styles.grid}>
       {services.map(({ id, name, tagline, path, picture }, index) => (
         <li key={id} className={styles.tile}>
-          <Picture id={picture} slot={tileSlot(index)} className={styles.picture} />
+          <Picture id={picture} slot={`tile${SPANS[index] ?? 6}`} className={styles.picture} />
           <div className={styles.words}>
             <h3 className={styles.name}>
               <Link to={path} className={card.title}>

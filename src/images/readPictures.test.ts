@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { imageFolders } from './encode';
+import { checkPictures, readPictures } from './readPictures';
+
+const root = path.join(__dirname, '../..');
+const site = mkdtempSync(path.join(tmpdir(), 'entries-'));
+const id = 'product-cobble';
+const entry = { kind: 'photo', alt: 'Cobble in three sizes on a Naples driveway', slots: ['product'] };
+
+const check = (changes: object) => checkPictures({ [id]: { ...entry, ...changes } });
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test('the file is as `npm run photo` writes it, so that a photo changes the lines of its own entry alone', async () => {
+  const text = readFileSync(imageFolders(root).pictures, 'utf8');
+  expect(text).toBe(`${JSON.stringify(await readPictures(root), null, 2)}\n`);
+});
+
+describe('what stops the build, by file, picture and field', () => {
+  test('no alt text, or none that says anything', () => {
+    for (const alt of ['', '   ', 'A driveway', undefined]) {
+      expect(() => check({ alt })).toThrow(/pictures\.json[\s\S]*"product-cobble": alt: .*alt text/);
+    }
+  });
+
+  test('a rendering that does not say that it is one, and a photo that says it is', () => {
+    expect(() => check({ kind: 'render' })).toThrow(/"product-cobble": alt: .*"Rendering"/);
+    expect(() => check({ alt: 'Rendering of cobble on a driveway' })).toThrow(/"product-cobble": alt: .*"Rendering"/);
+  });
+
+  test('an unknown kind, with those there are', () => {
+    expect(() => check({ kind: 'drawing' })).toThrow(/"product-cobble": kind: .*"render".*"photo"/);
+  });
+
+  test('an unknown slot, with those there are, and none at all', () => {
+    expect(() => check({ slots: ['produkt'] })).toThrow(/"product-cobble": slots: .*"produkt".*product, firePit/);
+    expect(() => check({ slots: [] })).toThrow(/"product-cobble": slots: .*product, firePit/);
+    expect(() => check({ slots: 'product' })).toThrow(/"product-cobble": slots: .*list/);
+  });
+
+  test('slots of different proportions', () => {
+    expect(() => check({ slots: ['product', 'pageHero'] })).toThrow(/"product-cobble": slots: .*proportions/);
+    expect(check({ slots: ['product', 'firePit'] })).toHaveProperty(id);
+  });
+
+  test('a field that does not exist, or is missing', () => {
+    expect(() => check({ width: 1200 })).toThrow(/"product-cobble": width: .*kind, alt and slots/);
+    expect(() => checkPictures({ [id]: { kind: 'photo', slots: ['product'] } })).toThrow(/"product-cobble": alt: /);
+  });
+
+  test('an id that cannot stand in an address', () => {
+    expect(() => checkPictures({ 'Product Cobble': entry })).toThrow(/"Product Cobble": .*lower-case/);
+  });
+
+  test('every problem at once', () => {
+    expect(() => check({ kind: 'drawing', slots: [] })).toThrow(/kind: [\s\S]*slots: /);
+  });
+
+  test('a file that is not JSON', async () => {
+    mkdirSync(path.dirname(imageFolders(site).pictures), { recursive: true });
+    writeFileSync(imageFolders(site).pictures, '{ "product-cobble": { "kind": "photo" "alt": "" } }');
+    await expect(readPictures(site)).rejects.toThrow(/src\/images\/pictures\.json is not valid JSON/);
+  });
+});
