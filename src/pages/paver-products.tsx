@@ -8,15 +8,14 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import { Measure } from '@site/src/components/base/Figures';
 import PageHero from '@site/src/components/sections/PageHero';
 import PatternVisualizer from '@site/src/components/tools/PatternVisualizer';
+import DesignLink from '@site/src/components/tools/PatternVisualizer/DesignLink';
 import Points from '@site/src/components/sections/Points';
 import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, type Product } from '@site/src/data/products';
-import { USES } from '@site/src/islands/contract';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
-import { cardAction } from '@site/src/visualizer/layable';
 import styles from './_paver-products.module.css';
 
 const crumbs = [
@@ -54,22 +53,14 @@ function CatalogCard({ item, slot, facts, children }: CatalogCardProps) {
 }
 
 function ProductCard({ product }: { readonly product: Product }) {
-  const { id, name, sizes, thickness } = product;
+  const { sizes, thickness } = product;
   const facts = [
     ['Sizes', sizes.join(', ')],
     ['Thickness', thickness.join(' or ')],
   ] as const;
   return (
     <CatalogCard item={product} slot="product" facts={facts}>
-      <a
-        className={styles.design}
-        href="#design"
-        aria-label={`${cardAction(id)}: ${name}`}
-        {...{ [USES]: 'PatternVisualizer' }}
-        data-lay-out={id}
-      >
-        {cardAction(id)}
-      </a>
+      <DesignLink product={product} className={styles.design} />
     </CatalogCard>
   );
 }

@@ -10,7 +10,7 @@ import FaqList from '@site/src/components/sections/FaqList';
 import Picture from '@site/src/components/base/Picture';
 import { business } from '@site/src/data/business';
 import { articlePicture } from '@site/src/images/articlePicture';
-import type { Article } from '@site/src/plugins/frontMatter';
+import type { Article } from '@site/src/data/frontMatter';
 import PageMetadata, { socialCardUrl } from '@site/src/seo/PageMetadata';
 import { articleData, faqData } from '@site/src/seo/structuredData';
 import Layout from '@site/src/theme/Layout';

@@ -18,7 +18,7 @@ import { projectsFor } from '@site/src/data/projects';
 import { serviceById, type Service } from '@site/src/data/services';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import { cityBusinessData, faqData, serviceData, type Crumb } from '@site/src/seo/structuredData';
-import type { CityFrontMatter, LandingFrontMatter } from '@site/src/plugins/frontMatter';
+import type { CityFrontMatter, LandingFrontMatter } from '@site/src/data/frontMatter';
 import Layout from '@site/src/theme/Layout';
 import MDXComponents from '@site/src/theme/MDXComponents';
 

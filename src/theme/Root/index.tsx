@@ -4,7 +4,6 @@ import ChatWidget from '@site/src/components/frame/ChatWidget';
 import LeadPopup from '@site/src/components/frame/LeadPopup';
 import LeadStatus from '@site/src/components/frame/LeadStatus';
 import ScriptFailure from '@site/src/components/frame/ScriptFailure';
-import { isDelivered } from '@site/src/leads/configured';
 
 /** Pages without the pop-up: somebody has just written to us, or wants to know what becomes of what they write. */
 const withoutPopup: readonly string[] = ['/thanks', '/privacy'];
@@ -19,7 +18,7 @@ export default function Root({ children }: { readonly children: ReactNode }) {
       {children}
       <ChatWidget />
       {!withoutPopup.includes(pathname) && <LeadPopup />}
-      {isDelivered && <LeadStatus />}
+      <LeadStatus />
       <ScriptFailure />
     </>
   );

@@ -1,4 +1,10 @@
 import island from '@site/src/islands/island';
+import { isDelivered } from '@site/src/leads/configured';
 import LeadStatus from './LeadStatus.island';
 
-export default island('frame/LeadStatus/LeadStatus', LeadStatus);
+const LeadStatusIsland = island('frame/LeadStatus/LeadStatus', LeadStatus);
+
+/** The notice of leads that still wait. Without a delivery, none ever does. */
+export default function LeadStatusNotice() {
+  return isDelivered ? <LeadStatusIsland /> : null;
+}

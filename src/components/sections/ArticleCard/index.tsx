@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { articlePicture } from '@site/src/images/articlePicture';
-import type { Article } from '@site/src/plugins/frontMatter';
+import type { Article } from '@site/src/data/frontMatter';
 import controls from '../../forms/FormControls/styles.module.css';
 import Picture from '../../base/Picture';
 import styles from './styles.module.css';

@@ -1,0 +1,24 @@
+import { USES } from '@site/src/islands/contract';
+import { cardAction } from '@site/src/visualizer/layable';
+
+export interface DesignLinkProps {
+  /** Id and name of a product of the catalog. */
+  readonly product: { readonly id: string; readonly name: string };
+  readonly className?: string;
+}
+
+/** Shows a product in the pattern visualizer of the same page. */
+export default function DesignLink({ product: { id, name }, className }: DesignLinkProps) {
+  const action = cardAction(id);
+  return (
+    <a
+      className={className}
+      href="#design"
+      aria-label={`${action}: ${name}`}
+      {...{ [USES]: 'PatternVisualizer' }}
+      data-lay-out={id}
+    >
+      {action}
+    </a>
+  );
+}
