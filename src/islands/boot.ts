@@ -41,7 +41,7 @@ const files = document.querySelector<HTMLElement>('script[data-scripts]')?.datas
 
 const loads = new Map<string, Promise<unknown>>();
 
-/** Fetches a script or a style sheet once. Rejects where it does not come; the next call then tries again. */
+/** Fetches a script or a style sheet once. Rejects where it does not come in time; the next call then tries again. */
 function load(url: string): Promise<unknown> {
   const known = loads.get(url);
   if (known) return known;
@@ -51,6 +51,7 @@ function load(url: string): Promise<unknown> {
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url, onload, onerror })
         : Object.assign(document.createElement('script'), { src: url, onload, onerror }),
     );
+    setTimeout(onerror, PATIENCE_MS);
   });
   loads.set(url, loading);
   loading.catch(() => loads.delete(url));
@@ -60,12 +61,6 @@ function load(url: string): Promise<unknown> {
 /** Fetches all files of a list separated by spaces, at the same time. */
 function loadAll(list = ''): Promise<unknown> {
   return Promise.all(list.split(' ').filter(Boolean).map(load));
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }
 
 /** Lets the browser show what the visitor did first: new styles and scripts would hold up that paint. */
@@ -130,7 +125,7 @@ let waiting: { readonly control: HTMLElement } | undefined;
  * @param control what was pressed; it shows that it is busy
  * @param alone does it without scripts; returns false where that is impossible
  */
-function attempt(island: HTMLElement, control: HTMLElement, again: () => void, alone: () => boolean): void {
+function attempt(island: HTMLElement, control: HTMLElement, again: () => void, alone = () => false): void {
   // Of several things done meanwhile the last counts.
   if (waiting) waiting.control.ariaBusy = null;
   const mine = { control };
@@ -142,19 +137,16 @@ function attempt(island: HTMLElement, control: HTMLElement, again: () => void, a
     control.ariaBusy = null;
     proceed();
   };
-  const fail = settle(() => {
-    lives.delete(island);
-    if (!alone()) showFailure(island);
-  });
-  start(island).then(settle(again), fail);
-  void wait(PATIENCE_MS).then(fail);
+  start(island).then(
+    settle(again),
+    settle(() => alone() || showFailure(island)),
+  );
 }
 
 /** The message that a script did not arrive, beside the island that needs it: React may yet take over what is inside. */
 function showFailure(island: HTMLElement): void {
   forgetFailure(island);
-  const message = document.getElementById(FAILURE_ID)?.cloneNode(true) as HTMLElement | undefined;
-  if (!message) return;
+  const message = document.getElementById(FAILURE_ID)?.cloneNode(true) as HTMLElement;
   message.removeAttribute('id');
   message.hidden = false;
   message.role = 'alert';
@@ -174,12 +166,7 @@ addEventListener(
     const island = control && islandOf(control);
     if (!island || island.hasAttribute(ALIVE)) return;
     event.preventDefault();
-    attempt(
-      island,
-      control,
-      () => control.click(),
-      () => false,
-    );
+    attempt(island, control, () => control.click());
   },
   true,
 );
@@ -284,17 +271,12 @@ const chatButton = () => document.querySelector<HTMLElement>(`nav [popovertarget
 
 // A manual popover leaves the focus where it was when it opens, and nowhere when it closes.
 addEventListener(
-  'toggle',
-  ({ target, newState }) => {
-    if (target === chat() && newState === 'open') chat()?.querySelector('input')?.focus();
-  },
-  true,
-);
-addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
+    if (target !== chat()) return;
+    if (newState === 'open') setTimeout(() => chat()?.querySelector('input')?.focus());
     // A visitor who went on elsewhere is not called back.
-    if (target === chat() && newState === 'closed' && chat()?.contains(document.activeElement)) chatButton()?.focus();
+    else if (chat()?.contains(document.activeElement)) chatButton()?.focus();
   },
   true,
 );

@@ -17,11 +17,8 @@ export function isChanged(control: Control): boolean {
   if (control.name === HONEYPOT) return false;
   if (control instanceof HTMLSelectElement) {
     const options = Array.from(control.options);
-    const preset = Math.max(
-      options.findIndex((option) => option.defaultSelected),
-      0,
-    );
-    return control.selectedIndex !== preset;
+    const preset = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return !preset?.selected;
   }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked !== control.defaultChecked;

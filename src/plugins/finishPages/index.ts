@@ -35,7 +35,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
 
   const boot = compileBoot();
   const files = {
-    react: ['runtime~islands', 'islands'].flatMap(scriptFilesOf),
+    react: [...new Set(['runtime~islands', 'islands'].flatMap(scriptFilesOf))],
     lightbox: [baseUrl + lightboxStyleFile, ...scriptFilesOf('lightbox')],
     island: (name: string) => scriptFilesOf(islandChunk(name)),
   };

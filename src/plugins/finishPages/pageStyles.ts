@@ -93,6 +93,7 @@ export function pageStyles(
       'content',
       `style-src 'self' ${policySource(rules)}`,
     );
-    links.before(policy).replaceWith(page('<style></style>').text(rules));
+    // By `data-href` the bundler's runtime sees that an island's styles are there, and does not fetch them again.
+    links.before(policy).replaceWith(page('<style></style>').attr('data-href', stylesheet).text(rules));
   };
 }

@@ -1,0 +1,199 @@
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Locator, Page, Route } from '@playwright/test';
+import { startServer } from '../scripts/server';
+import { PATIENCE_MS } from '../src/islands/contract';
+import { expect, test as base } from './fixtures';
+
+/*
+ * Scripts that do not come: on a train, behind a filter, after a deploy that has replaced them. Every form, with every kind
+ * of failure, with and without a receiver: the lead arrives, or the visitor reads that it did not, and nothing typed is lost.
+ */
+
+const MESSAGE = 'A part of this page did not load';
+
+interface Arrivals {
+  readonly url: string;
+  readonly bodies: string[];
+}
+
+const test = base.extend<{ readonly receiver: Arrivals }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  receiver: async ({}, provide) => {
+    const bodies: string[] = [];
+    const server = await startServer({
+      directory: resolve('build-inbox'),
+      port: 0,
+      receiver: {
+        path: '/inbox',
+        async receive(request, response) {
+          bodies.push(await text(request));
+          const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+          if (isForm) response.writeHead(303, { Location: '/thanks' }).end();
+          else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+        },
+      },
+    });
+    await provide({ url: server.url, bodies });
+    await server.close();
+  },
+  // Requests fail on purpose here, and a page on another port is another host.
+  allowedProblems: [/./],
+});
+
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'answered by 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  'dropped with the connection': (route) => route.abort('connectionreset'),
+  stalled: () => new Promise(() => undefined),
+};
+
+interface Form {
+  readonly route: string;
+  readonly reach: (page: Page) => Promise<Locator>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly send: string;
+}
+
+const forms: Readonly<Record<string, Form>> = {
+  'contact form': {
+    route: '/',
+    reach: async (page) => page.locator('#contact form'),
+    values: { 'First name': 'Maria', 'E-mail': 'maria@mail.example', Subject: 'Patio', Message: 'What would it take?' },
+    send: 'Send message',
+  },
+  'estimate form': {
+    route: '/pool-decks',
+    reach: async (page) => {
+      const form = page.locator('#contact form');
+      await form.getByLabel('City').selectOption({ index: 1 });
+      return form;
+    },
+    values: { 'First name': 'Maria', 'Last name': 'Ruiz', Phone: '(239) 555-0199', 'E-mail': 'maria@mail.example' },
+    send: 'Get Free Estimate',
+  },
+  chat: {
+    route: '/faq',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      return page.getByRole('dialog', { name: 'Chat with us' }).locator('form');
+    },
+    values: { Name: 'Maria', Phone: '239 555 0199', Message: 'Call me about a patio.' },
+    send: 'Send message',
+  },
+  'pop-up': {
+    route: '/gallery',
+    reach: async (page) => {
+      await page.clock.fastForward(31_000);
+      return page.locator('#lead-popup form[method=post]');
+    },
+    values: { 'E-mail': 'maria@mail.example' },
+    send: 'Send me the guide',
+  },
+};
+
+/** Scripts by the moment at which a visitor needs them. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  'React itself': /\/assets\/js\/islands\./,
+  "the form's own script": /\/assets\/js\/island-/,
+  'every script': /\/assets\/js\//,
+};
+
+async function fillAndSend(page: Page, { reach, values, send }: Form): Promise<Locator> {
+  const form = await reach(page);
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  const button = form.getByRole('button', { name: send });
+  await button.click();
+  return form;
+}
+
+async function expectTyped(form: Locator, { values }: Form): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await expect(form.getByLabel(label)).toHaveValue(value);
+}
+
+for (const [failure, fail] of Object.entries(failures)) {
+  for (const [which, pattern] of Object.entries(scripts)) {
+    for (const [name, form] of Object.entries(forms)) {
+      test(`${name}, ${which} ${failure}: says that nothing was sent, and sends on the next try`, async ({ page }) => {
+        await page.clock.install();
+        await page.route(pattern, fail);
+        await page.goto(form.route);
+        const filled = await fillAndSend(page, form);
+        await page.clock.fastForward(PATIENCE_MS + 100);
+        await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
+        await expect(filled.getByRole('button', { name: form.send })).not.toHaveAttribute('aria-busy');
+        await expectTyped(filled, form);
+
+        await page.unroute(pattern);
+        await filled.getByRole('button', { name: form.send }).click();
+        await expect(page.getByText(/^(Message Sent!|Success! Check your email)$/)).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toHaveCount(0);
+      });
+
+      test(`${name}, ${which} ${failure}: the browser posts it where there is a receiver`, async ({
+        page,
+        receiver,
+      }) => {
+        await page.clock.install();
+        await page.route(pattern, fail);
+        await page.goto(receiver.url + form.route);
+        await fillAndSend(page, form);
+        await page.clock.fastForward(PATIENCE_MS + 100);
+        await expect(page).toHaveURL(`${receiver.url}/thanks`);
+        expect(receiver.bodies).toHaveLength(1);
+        const sent = new URLSearchParams(receiver.bodies[0]);
+        for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
+        expect(sent.get('page')).toBe(form.route);
+      });
+    }
+  }
+}
+
+test.describe('a tool whose script does not come', () => {
+  test('says so beside it, and leaves the others alone', async ({ page }) => {
+    await page.route(/island-tools-Estimator/, (route) => route.abort());
+    await page.goto('/pool-decks');
+    await page.locator('#estimate').getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
+    await page.locator('#contact').getByLabel('First name').focus();
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  });
+
+  for (const [failure, fail] of Object.entries(failures)) {
+    test(`the visualizer's second part ${failure}: says so in words`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/paver-products');
+      const button = page.getByRole('button', { name: 'Design yours' });
+      await button.hover();
+      await expect(page.locator('[data-island$="/PatternVisualizer"]')).toHaveAttribute('data-alive');
+      await page.route('**/assets/js/**', fail);
+      await button.click();
+      await page.clock.fastForward(PATIENCE_MS + 100);
+      await expect(page.getByRole('alert')).toContainText('The tool did not load');
+    });
+
+    test(`what a form needs to be sent ${failure}: says so, and keeps what was typed`, async ({ page }) => {
+      const form = forms['contact form'] as Form;
+      await page.clock.install();
+      await page.goto(form.route);
+      await page.locator('#contact [data-island]').dispatchEvent('pointerover');
+      await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+      await page.route('**/assets/js/**', fail);
+      const filled = await fillAndSend(page, form);
+      await page.clock.fastForward(PATIENCE_MS + 100);
+      await expect(filled.getByRole('alert')).toContainText('Your message has not gone out');
+      await expectTyped(filled, form);
+    });
+  }
+});
+
+test('what was typed is kept over the reload that an outdated page needs', async ({ page }) => {
+  const form = forms['contact form'] as Form;
+  await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(form.route);
+  await fillAndSend(page, form);
+  await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await page.reload();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  await expectTyped(page.locator('#contact form'), form);
+});
