@@ -174,6 +174,23 @@ test.describe('quick actions on a phone', () => {
   }
 });
 
+test.describe('footer on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const route of ['/', '/naples-pavers']) {
+    test(`${route} leads on to what the mobile menu leaves out, by thumb`, async ({ page }) => {
+      await page.goto(route);
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['Portfolio', 'Reviews', 'FAQ', 'Blog', 'Facebook', 'Instagram']) {
+        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      for (const link of await footer.getByRole('link').all()) {
+        expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+});
+
 test('Get Free Estimate leads to the form of this page, else to that of the home page', async ({ page }) => {
   const form = page.locator('#contact');
   const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Estimate' }).first();
