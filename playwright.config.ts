@@ -4,6 +4,23 @@ import { defineConfig } from '@playwright/test';
 const port = 4173;
 const baseURL = `http://localhost:${port}`;
 
+const launchOptions = {
+  // Set by scripts/browserTests.ts; without it, Playwright's own browser.
+  executablePath: process.env.CHROME_PATH,
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+const POSITIONS = 'positions.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   // Jest's tests end in .test.ts.
@@ -15,24 +32,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  use: {
-    baseURL,
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      // Set by scripts/browserTests.ts; without it, Playwright's own browser.
-      executablePath: process.env.CHROME_PATH,
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  use: { baseURL, screenshot: 'only-on-failure', browserName: 'chromium', launchOptions },
+  projects: [
+    { name: 'chromium', testIgnore: POSITIONS },
+    {
+      // Playwright hides scrollbars, but those of most desktops take room beside the page.
+      name: 'chromium with scrollbars',
+      testMatch: POSITIONS,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
-  },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  ],
   webServer: { command: `npx tsx scripts/serve.ts --port ${port}`, url: baseURL, reuseExistingServer: false },
 });

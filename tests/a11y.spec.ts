@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, expect, expectAccessible, open, PHONE, test } from './fixtures';
 import { allRoutes, UNKNOWN } from './routes';
 
-/** Widths in CSS pixels, from the narrowest phone that WCAG 1.4.10 names to a wide desk. */
-const WIDTHS = [320, 390, 768, 1440, 1920];
-
 const SCREENS = [
   { name: 'phone', viewport: PHONE },
   { name: 'desktop', viewport: DESKTOP },
@@ -26,21 +23,6 @@ for (const route of allRoutes) {
           await page.emulateMedia({ colorScheme });
           await expectAccessible(page, `${name}, ${colorScheme}`);
         }
-      }
-    });
-
-    test('nothing is wider than the screen', async ({ page }) => {
-      await page.goto(route);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const { scrollWidth, wide } = await page.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-          wide: [...document.body.querySelectorAll('*')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-            .map((element) => element.outerHTML.slice(0, 120))
-            .slice(0, 5),
-        }));
-        expect.soft(scrollWidth, `${width} px wide; beyond the edge: ${wide.join('\n')}`).toBeLessThanOrEqual(width);
       }
     });
   });

@@ -345,10 +345,16 @@ describe('menus', () => {
     expect(mobileLinks.at(-1)?.path).toBe('/referrals');
   });
 
-  test('the footer lists all services and areas, and the four pages more', () => {
+  test('the footer lists all services and areas, the four pages more, and the portfolio, which phones have nowhere else', () => {
     expect(footerNavigation.services).toHaveLength(services.length);
     expect(footerNavigation.areas).toHaveLength(areas.length);
-    expect(footerNavigation.more.map(({ label }) => label)).toEqual(['Referral Program', 'Blog', 'FAQ', 'Reviews']);
+    expect(footerNavigation.more.map(({ label }) => label)).toEqual([
+      'Referral Program',
+      'Blog',
+      'FAQ',
+      'Reviews',
+      'Portfolio',
+    ]);
   });
 });
 

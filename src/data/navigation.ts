@@ -100,6 +100,7 @@ export const footerNavigation: {
     { label: 'Blog', path: '/blog' },
     { label: 'FAQ', path: '/faq' },
     { label: 'Reviews', path: '/testimonials' },
+    { label: 'Portfolio', path: '/portfolio' },
   ],
   legal: [{ label: 'Privacy', path: '/privacy' }],
 };

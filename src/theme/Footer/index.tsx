@@ -7,6 +7,7 @@ import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { buttonClass } from '@site/src/components/base/Button';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
+import SocialLinks from '@site/src/components/frame/SocialLinks';
 import { Star } from '@site/src/components/base/Stars';
 import styles from './styles.module.css';
 
@@ -73,6 +74,9 @@ export default function Footer({ small = false }: FooterProps) {
             <p className={styles.soft}>
               {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
             </p>
+            <div className={styles.social}>
+              <SocialLinks />
+            </div>
           </div>
           {!small && <FooterList title="Services" links={footerNavigation.services} />}
           {!small && <FooterList title="Service areas" links={footerNavigation.areas} />}

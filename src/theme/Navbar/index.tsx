@@ -6,6 +6,7 @@ import { headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/n
 import CallButton from '@site/src/components/base/CallButton';
 import Icon from '@site/src/components/base/Icon';
 import Logo from '@site/src/components/base/Logo';
+import SocialLinks from '@site/src/components/frame/SocialLinks';
 import styles from './styles.module.css';
 
 /*
@@ -111,18 +112,9 @@ export default function Navbar() {
           <DesktopMenu path={pathname} />
           <MobileMenu path={pathname} />
         </nav>
-        <ul className={styles.social}>
-          <li>
-            <a href={business.social.facebook} aria-label="Facebook" rel="noopener">
-              <Icon name="facebook" />
-            </a>
-          </li>
-          <li>
-            <a href={business.social.instagram} aria-label="Instagram" rel="noopener">
-              <Icon name="instagram" />
-            </a>
-          </li>
-        </ul>
+        <div className={styles.social}>
+          <SocialLinks />
+        </div>
         <div className={styles.call}>
           <CallButton size="sm" />
         </div>

@@ -1,0 +1,340 @@
+import type { Locator, Page } from '@playwright/test';
+import { headerItems } from '../src/data/navigation';
+import { expect, open, openAtRest, runUntil, test } from './fixtures';
+import { allRoutes } from './routes';
+
+/*
+ * Where things stand once they are open, and that nothing is wider than the window. These tests run with scrollbars that
+ * take room (playwright.config.ts), as most visitors with a mouse have them: 100vw is then wider than the window.
+ */
+
+/** Pixels by which two edges that belong together may differ. */
+const TOLERANCE = 2;
+
+/** A system font as wide as any: in others the header has more room. */
+const WIDEST_FONT = 'DejaVu Sans';
+
+/** Pixels between two entries of the header: more than a space of that font, so that they do not read as one. */
+const ENTRY_GAP = 6;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await element.boundingBox()) ?? {};
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** The window without its scrollbars. */
+async function windowOf(page: Page): Promise<Box> {
+  return page.evaluate(() => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    return { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+  });
+}
+
+function expectNear(edge: number, other: number, what: string): void {
+  expect(Math.abs(edge - other), what).toBeLessThanOrEqual(TOLERANCE);
+}
+
+/** Fails unless the element is wholly in the window. Returns its place. */
+async function expectInWindow(page: Page, element: Locator): Promise<Box> {
+  const [box, frame] = [await boxOf(element), await windowOf(page)];
+  const where = JSON.stringify({ box, window: frame });
+  expect(box.left, where).toBeGreaterThanOrEqual(frame.left);
+  expect(box.top, where).toBeGreaterThanOrEqual(frame.top);
+  expect(box.right, where).toBeLessThanOrEqual(frame.right + 0.5);
+  expect(box.bottom, where).toBeLessThanOrEqual(frame.bottom + 0.5);
+  return box;
+}
+
+/** Fails where the page can be scrolled sideways. */
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const { tooWide, beyond } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth;
+    return {
+      tooWide: scrollWidth - clientWidth,
+      beyond:
+        scrollWidth > clientWidth
+          ? [...document.body.querySelectorAll('*')].filter(isBeyond).map(({ outerHTML }) => outerHTML.slice(0, 120))
+          : [],
+    };
+  });
+  expect.soft(tooWide, `${where}; beyond the edge: ${beyond.slice(0, 5).join('\n')}`).toBe(0);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('menus', () => {
+  const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+  const opened = (page: Page) => page.locator(':popover-open');
+  const dropdowns = headerItems.filter(({ kind }) => kind === 'dropdown');
+
+  for (const { label } of dropdowns) {
+    test(`${label} hangs below its button`, async ({ page }) => {
+      await page.goto('/faq');
+      for (const width of [1100, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await main(page).getByRole('button', { name: label }).click();
+        const button = await boxOf(main(page).getByRole('button', { name: label }));
+        const header = await boxOf(page.getByRole('banner'));
+        const panel = await expectInWindow(page, opened(page));
+        expectNear(panel.left, button.left, `${width} px: left edges`);
+        expectNear(panel.top, header.bottom, `${width} px: below the header`);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+
+  test('a list that is longer than a low window scrolls in it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.goto('/faq');
+    for (const { label } of dropdowns) {
+      await main(page).getByRole('button', { name: label }).click();
+      await expectInWindow(page, opened(page));
+      await opened(page).getByRole('link').last().focus();
+      await expectInWindow(page, opened(page).getByRole('link').last());
+    }
+  });
+
+  test('the phone menu stands at the right edge, and closes where it was opened', async ({ page }) => {
+    await page.goto('/faq');
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 640 });
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
+      await button.click();
+      const menu = await expectInWindow(page, opened(page));
+      const frame = await windowOf(page);
+      expectNear(menu.right, frame.right, `${width} px: right edge`);
+      expectNear(menu.bottom - menu.top, frame.bottom, `${width} px: height`);
+      const close = opened(page).getByRole('button', { name: 'Close menu' });
+      const [from, to] = [await boxOf(button), await boxOf(close)];
+      expectNear(to.top, from.top, `${width} px: height of the button`);
+      // A menu that scrolls has a scrollbar of its own.
+      expect(from.right - to.right, `${width} px: place of the button`).toBeLessThanOrEqual(16);
+      await close.click();
+    }
+  });
+});
+
+test.describe('header', () => {
+  const WIDTHS = [320, 390, 768, 1024, 1100, 1280, 1440];
+
+  const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ });
+
+  /** What the header shows from left to right, each with where its words and icons begin and end. */
+  async function shown(page: Page) {
+    const entries = page.getByRole('banner').locator('a, button').filter({ visible: true });
+    const places = await entries.evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right } = range.getBoundingClientRect();
+        const { height } = element.getBoundingClientRect();
+        const text = element.textContent || element.ariaLabel;
+        // The number of a phone's round call button is out of sight on purpose.
+        return { text, left, right: Math.min(right, element.getBoundingClientRect().right), height };
+      }),
+    );
+    return places.sort((one, other) => one.left - other.left);
+  }
+
+  async function expectRoom(page: Page) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const entries = await shown(page);
+      const frame = await windowOf(page);
+      expect(entries[0]?.left, `${width} px`).toBeGreaterThanOrEqual(16);
+      expect(entries.at(-1)?.right, `${width} px`).toBeLessThanOrEqual(frame.right - 16);
+      entries.forEach(({ text, left, height }, index) => {
+        expect(left - (entries[index - 1]?.right ?? 0), `${width} px: before ${text}`).toBeGreaterThanOrEqual(
+          ENTRY_GAP,
+        );
+        expect(height, `${width} px: ${text} on one line`).toBeLessThanOrEqual(50);
+      });
+    }
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/faq');
+    await page.evaluate((font) => document.documentElement.style.setProperty('--font-text', font), WIDEST_FONT);
+  });
+
+  test('has the whole menu from 1100 px on, and nothing in it wraps or touches', async ({ page }) => {
+    await expectRoom(page);
+    for (const width of [1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { label } of headerItems) {
+        await expect(page.getByRole('banner').getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    }
+  });
+
+  test("shows the company's name as a whole", async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const isCut = await brand(page)
+        .locator('span')
+        .evaluate((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight);
+      expect(isCut, `${width} px`).toBe(false);
+    }
+  });
+
+  test('a longer name gives way to the menu', async ({ page }) => {
+    await brand(page)
+      .locator('span')
+      .evaluate((name) => (name.textContent = 'Southwest Florida Hardscape and Paver Contractors'));
+    await expectRoom(page);
+  });
+});
+
+const screens = [
+  { screen: 'phone', widths: [320, 390], height: 640, device: { isMobile: true, hasTouch: true } },
+  { screen: 'wide screen', widths: [1024, 1280, 1440, 1920], height: 800, device: {} },
+];
+
+for (const { screen, widths, height, device } of screens) {
+  const isPhone = screen === 'phone';
+
+  test.describe(`on a ${screen}`, () => {
+    test.use({ ...device, viewport: { width: widths[0] ?? 0, height } });
+
+    async function atEachWidth(page: Page, check: (width: number) => Promise<void>) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        await check(width);
+      }
+    }
+
+    test('the chat stands above its button, at the edge of the window', async ({ page }) => {
+      await open(page, '/faq');
+      const button = page.getByRole('button', { name: 'Chat with us' });
+      await button.click();
+      const chat = page.getByRole('dialog', { name: 'Chat with us' });
+      await expect(chat).toBeVisible();
+      await atEachWidth(page, async (width) => {
+        const box = await expectInWindow(page, chat);
+        const from = await boxOf(button);
+        expect(box.bottom, `${width} px`).toBeLessThanOrEqual(from.top);
+        expect(from.top - box.bottom, `${width} px`).toBeLessThanOrEqual(16);
+        expect(box.top, `${width} px`).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
+        expectNear(box.right, isPhone ? width : from.right, `${width} px: right edge`);
+        if (isPhone) expectNear(box.left, 0, `${width} px: left edge`);
+      });
+    });
+
+    test(`the pop-up stands ${isPhone ? 'at the lower edge' : 'in the middle'} of the window`, async ({ page }) => {
+      await openAtRest(page, '/');
+      await runUntil(page, 30_010);
+      const popup = page.getByRole('dialog');
+      await expect(popup).toBeVisible();
+      await atEachWidth(page, async (width) => {
+        const box = await expectInWindow(page, popup);
+        const frame = await windowOf(page);
+        expectNear(box.left, frame.right - box.right, `${width} px: left and right of it`);
+        expectNear(frame.bottom - box.bottom, isPhone ? 0 : box.top, `${width} px: below it`);
+      });
+    });
+
+    test('a toast stands below the header, at the right', async ({ page }) => {
+      await openAtRest(page, '/');
+      const form = page.locator('#contact form');
+      for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');
+      await form.getByLabel('E-mail').fill('maria@mail.example');
+      await form.locator('button:not([type="button"])').click();
+      const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+      await expect(toast).toBeVisible();
+      await atEachWidth(page, async (width) => {
+        const box = await expectInWindow(page, toast);
+        const header = await boxOf(page.getByRole('banner'));
+        expect(box.top, `${width} px`).toBeGreaterThanOrEqual(header.bottom);
+        expect(box.top - header.bottom, `${width} px`).toBeLessThanOrEqual(24);
+        expect(header.right - box.right, `${width} px`).toBeLessThanOrEqual(48);
+      });
+    });
+
+    test('the lightbox fills the window, with the picture inside', async ({ page }) => {
+      await page.goto('/gallery');
+      await page.locator('a[data-lightbox]').first().click();
+      const lightbox = page.getByRole('dialog', { name: 'Pictures, enlarged' });
+      const picture = lightbox.getByRole('img').first();
+      await atEachWidth(page, async () => {
+        // It measures the window itself, some time after a change.
+        await expect(async () => {
+          const [box, frame] = [await expectInWindow(page, lightbox), await windowOf(page)];
+          expectNear(box.right - box.left, frame.right, 'width');
+          expectNear(box.bottom - box.top, frame.bottom, 'height');
+          await expectInWindow(page, picture);
+          await expectInWindow(page, lightbox.getByRole('button', { name: 'Close' }));
+        }).toPass();
+      });
+    });
+
+    const panels: Readonly<Record<string, { route: string; open: (page: Page) => Promise<Locator> }>> = {
+      'choices of the visualizer': {
+        route: '/paver-products',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Design yours' }).click();
+          return page.getByRole('form', { name: 'Choices for Design A' });
+        },
+      },
+      'prices of the estimator': {
+        route: '/pool-decks',
+        open: async (page) => {
+          await page.getByText('The published prices it adds up').click();
+          return page.locator('#estimate details[open] > :not(summary)').first();
+        },
+      },
+      'link of a referrer': {
+        route: '/referrals',
+        open: async (page) => {
+          await page.getByRole('textbox', { name: 'Your name' }).fill('Maria');
+          await page.getByRole('button', { name: 'Make my link' }).click();
+          return page.getByRole('region', { name: /^A link for/ });
+        },
+      },
+    };
+
+    for (const [name, panel] of Object.entries(panels)) {
+      test(`the window holds the ${name}`, async ({ page }) => {
+        await page.goto(panel.route);
+        const opened = await panel.open(page);
+        await expect(opened).toBeVisible();
+        await atEachWidth(page, async (width) => {
+          const [box, frame] = [await boxOf(opened), await windowOf(page)];
+          expect(box.left, `${width} px`).toBeGreaterThanOrEqual(0);
+          expect(box.right, `${width} px`).toBeLessThanOrEqual(frame.right);
+          await expectNoSidewaysScroll(page, `${panel.route}, ${width} px`);
+        });
+      });
+    }
+  });
+}
+
+test.describe('every page', () => {
+  // The unknown route is one of them.
+  test.use({ allowedProblems: [/404/] });
+
+  /** In CSS pixels, from the narrowest phone that WCAG 1.4.10 names to a wide desk. */
+  const windows = { narrow: [320, 390, 768, 1024], wide: [1100, 1280, 1440, 1920] };
+
+  for (const [name, widths] of Object.entries(windows)) {
+    test(`is no wider than a ${name} window`, async ({ page }) => {
+      // One after the other in the same page: a new one for each would take longer than looking.
+      test.setTimeout(120_000);
+      for (const route of allRoutes) {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScroll(page, `${route}, ${width} px`);
+        }
+      }
+    });
+  }
+});
