@@ -274,7 +274,7 @@ addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
     if (target !== chat()) return;
-    if (newState === 'open') setTimeout(() => chat()?.querySelector('input')?.focus());
+    if (newState === 'open') setTimeout(() => chat()?.querySelector<HTMLElement>('[required]')?.focus());
     // A visitor who went on elsewhere is not called back.
     else if (chat()?.contains(document.activeElement)) chatButton()?.focus();
   },
