@@ -31,6 +31,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Twice the usual: on a busy machine everything takes longer, and nothing here asserts how long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL, screenshot: 'only-on-failure', browserName: 'chromium', launchOptions },
   projects: [

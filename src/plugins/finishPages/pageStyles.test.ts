@@ -11,6 +11,7 @@ p{color:var(--shown)}
 .card{margin:0}
 .other{color:var(--hidden)}
 [aria-expanded=true]{opacity:1}
+[data-print-design]{display:none}
 `;
 
 const pageWith = (body: string) => load(`<head><title>T</title><link rel=stylesheet href=${HREF}></head><body>${body}`);
@@ -34,6 +35,7 @@ describe('page styles', () => {
 
   test('cover what a script of the page may show', async () => {
     expect(await rulesOf('<p>Text</p>', 'const styles = { note: "other" }')).toContain('.other');
+    expect(await rulesOf('<p>Text</p>', 'page.dataset.printDesign = ""')).toContain('[data-print-design]');
   });
 
   test('take the place of the link, after a policy that allows no others', async () => {

@@ -48,6 +48,11 @@ function wordsIn(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
+/** The attribute that a script sets by a name of `dataset`: `printDesign` is `data-print-design`. */
+function dataAttribute(name: string): string {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /**
  * Makes the step that puts a page's own rules in the place of its link to the stylesheet with all rules, which are `css`.
  * `scriptsOf` is the text of the scripts that a page may load: what they name in a rule's selector, they may show.
@@ -67,7 +72,9 @@ export function pageStyles(
   const results = new Map<string, Promise<string>>();
 
   function namesIn(script: string): readonly string[] {
-    const known = inScript.get(script) ?? [...wordsIn(script)].filter((word) => asked.has(word));
+    const known =
+      inScript.get(script) ??
+      [...wordsIn(script)].flatMap((word) => [word, dataAttribute(word)]).filter((word) => asked.has(word));
     inScript.set(script, known);
     return known;
   }
