@@ -46,7 +46,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const cards = await socialCards(siteDir, outDir);
   const scripts = new Set<string>();
 
-  await inParallel(routesPaths, async (route) => {
+  async function finishPage(route: string) {
     const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
     const page = load(await readFile(file, 'utf8'));
     // By this mark Docusaurus finds what it may change in the head when React moves from page to page; here none does.
@@ -57,7 +57,13 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     await cards.provide(page, route);
     for (const source of scriptSources(page)) scripts.add(source);
     await writeFile(file, page.html());
-  });
+  }
+
+  await inParallel(routesPaths, (route) =>
+    finishPage(route).catch((cause: unknown) => {
+      throw new Error(`The page ${route} could not be finished.`, { cause });
+    }),
+  );
   cards.check();
 
   const headers = siteHeaders({ scripts, receiver: receiverOrigin(readDelivery(process.env)) });
