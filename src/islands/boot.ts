@@ -12,9 +12,12 @@
  * JavaScript. In development, where React renders the whole page, it is an ordinary module of the application.
  */
 import { isAnyFormInUse } from '../leads/formActivity';
+import { isPopupSeen, markPopupSeen } from '../leads/popupSeen';
 import { PREFILL_EVENT } from '../leads/prefill';
 import { REFERRER_PARAMETER } from '../leads/referrer';
-import { DRAFTS_KEY, POPUP_SEEN_FLAG, PREFILL_KEY, REFERRER_KEY, WAITING_FLAG } from '../leads/storageKeys';
+import { DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY, WAITING_FLAG } from '../leads/storageKeys';
+import type { LeadKind } from '../leads/types';
+import { keepDraft, type TypedValues } from '../leads/visit';
 import {
   ALIVE,
   CHAT_ID,
@@ -41,16 +44,12 @@ const files = document.querySelector<HTMLElement>('script[data-scripts]')?.datas
 
 const loads = new Map<string, Promise<unknown>>();
 
-/** Fetches a script or a style sheet once. Rejects where it does not come in time; the next call then tries again. */
+/** Fetches a script once. Rejects where it does not come in time; the next call then tries again. */
 function load(url: string): Promise<unknown> {
   const known = loads.get(url);
   if (known) return known;
   const loading = new Promise((onload, onerror) => {
-    document.head.append(
-      url.endsWith('.css')
-        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url, onload, onerror })
-        : Object.assign(document.createElement('script'), { src: url, onload, onerror }),
-    );
+    document.head.append(Object.assign(document.createElement('script'), { src: url, onload, onerror }));
     setTimeout(onerror, PATIENCE_MS);
   });
   loads.set(url, loading);
@@ -77,7 +76,6 @@ function start(island: HTMLElement): Promise<void> {
   const known = lives.get(island);
   if (known) return known;
   const life = (async () => {
-    await painted();
     // All at once: the island's own script travels beside React instead of after it.
     await Promise.all([loadAll(files.scripts), loadAll(island.dataset.scripts)]);
     await window.hydrateIsland?.(island);
@@ -171,19 +169,6 @@ addEventListener(
   true,
 );
 
-/** Keeps what stands in a form over a reload, which a page needs whose scripts the host has replaced by newer ones. */
-function keepDraft(form: HTMLFormElement): void {
-  const { kind } = form.dataset;
-  if (!kind) return;
-  try {
-    const others = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '{}') as object;
-    const typed = Object.fromEntries(new FormData(form));
-    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ ...others, [kind]: typed }));
-  } catch {
-    // Storage is denied.
-  }
-}
-
 addEventListener(
   'submit',
   (event) => {
@@ -197,8 +182,10 @@ addEventListener(
       () => form.requestSubmit(),
       () => {
         const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
+        const { kind } = form.dataset;
         if (canPost) form.submit();
-        else keepDraft(form);
+        // A page whose scripts the host has replaced by newer ones needs a reload.
+        else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);
         return canPost;
       },
     );
@@ -231,31 +218,11 @@ function resume(): void {
 // Each storage is kept by another process of the browser: asking it at once would hold up the first paint.
 void painted().then(resume);
 
-/** Stands in for the flag where session storage is denied. */
-let hasSeenPopup = false;
-
 const popup = () => document.getElementById(POPUP_ID) as HTMLDialogElement | null;
-
-function markPopupSeen(): void {
-  hasSeenPopup = true;
-  try {
-    sessionStorage.setItem(POPUP_SEEN_FLAG, 'true');
-  } catch {
-    // Denied or full: seen on this page at least.
-  }
-}
-
-function isPopupDue(): boolean {
-  try {
-    return !hasSeenPopup && sessionStorage.getItem(POPUP_SEEN_FLAG) === null;
-  } catch {
-    return !hasSeenPopup;
-  }
-}
 
 /** Opens the pop-up, unless it has been seen; not over a form in use, an open menu, the chat or another dialog. */
 function offerGuide(): void {
-  if (!isPopupDue()) return;
+  if (isPopupSeen()) return;
   if (isAnyFormInUse() || document.querySelector('dialog[open], :popover-open')) {
     setTimeout(offerGuide, POPUP_RETRY_MS);
   } else popup()?.showModal();

@@ -29,15 +29,12 @@ function read(key: string): ByForm {
 
 function write(key: string, forms: ByForm): void {
   try {
-    if (Object.keys(forms).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(forms));
+    const text = JSON.stringify(forms);
+    if (text === '{}') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     // Session storage is denied or full: nothing is kept.
   }
-}
-
-function without(forms: ByForm, kind: LeadKind): ByForm {
-  return Object.fromEntries(Object.entries(forms).filter(([other]) => other !== kind));
 }
 
 export function draftOf(kind: LeadKind): TypedValues {
@@ -46,8 +43,8 @@ export function draftOf(kind: LeadKind): TypedValues {
 
 /** Stores the draft of a form, or removes it where nothing is typed. */
 export function keepDraft(kind: LeadKind, values: TypedValues): void {
-  const others = without(read(DRAFTS_KEY), kind);
-  write(DRAFTS_KEY, Object.keys(values).length === 0 ? others : { ...others, [kind]: values });
+  // JSON has no undefined, so the form is left out.
+  write(DRAFTS_KEY, { ...read(DRAFTS_KEY), [kind]: Object.keys(values).length > 0 ? values : undefined });
 }
 
 /** Stores the personal fields of a form that was sent. */
@@ -61,7 +58,7 @@ export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
 /** Returns the personal fields known from other forms, for a form to fill in. */
 export function visitorFor(kind: LeadKind): TypedValues {
   const all = read(VISITOR_KEY);
-  const given = Object.values(sentHere.has(kind) ? without(all, kind) : all);
+  const given = Object.values(sentHere.has(kind) ? { ...all, [kind]: {} } : all);
   const known: Record<string, string> = Object.assign({}, ...given) as Record<string, string>;
   const { firstName, lastName, name } = known;
   if (!name && firstName) known.name = [firstName, lastName].filter(Boolean).join(' ');

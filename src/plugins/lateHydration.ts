@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../islands/contract';
@@ -12,23 +9,6 @@ import { PATIENCE_MS } from '../islands/contract';
  * and no visitor pays for pages they do not read. A boot script of a few hundred bytes loads React and the page's
  * islands on the first sign of use.
  */
-
-/** The lightbox's style sheet is no part of the site's: few visitors open a picture. */
-const lightboxStyle = [
-  createRequire(__filename).resolve('photoswipe/style.css'),
-  path.join(__dirname, '../components/base/Lightbox/lightbox.css'),
-]
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-
-/** Path of the lightbox's style sheet in the site. */
-export const lightboxStyleFile = hashedName('lightbox', 'css', lightboxStyle);
-
-/** Name of a file that is cached for good: another content has another name. */
-function hashedName(name: string, ending: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `assets/${name}.${hash}.${ending}`;
-}
 
 /** Docusaurus' own template but for the scripts, and without the tags it puts around the page's body for plugins. */
 export const ssrTemplate = `
@@ -53,51 +33,63 @@ const ENTRIES = {
   lightbox: 'src/components/base/Lightbox/lightbox.ts',
 };
 
-/** The names of the islands' chunks begin so; see src/islands/hydrate.tsx. */
-export const ISLAND_CHUNK = 'island-';
+/** The chunks of src/islands/hydrate.tsx are named so, followed by the path of the island's file. */
+const ISLAND_CHUNK = 'island-';
 
-/** File beside Docusaurus' own manifest: all scripts that an island may load, at once or later, by the island's chunk. */
-export const ISLAND_SCRIPTS = 'island-scripts.json';
+/** The chunk of an island, which Rspack names after the path of its file (`[request]` in src/islands/hydrate.tsx). */
+export function islandChunk(island: string): string {
+  return `${ISLAND_CHUNK}${island.replaceAll('/', '-')}-island-tsx`;
+}
+
+/** The files that the bundler wrote and pages need, as addresses within the site. */
+export interface ClientFiles {
+  readonly stylesheets: readonly string[];
+  /** The scripts that bring React. */
+  readonly islands: readonly string[];
+  /** The scripts of the lightbox. */
+  readonly lightbox: readonly string[];
+  /** By an island's chunk: the scripts it consists of, and these with all that they may load later. */
+  readonly chunks: Readonly<Record<string, { readonly own: readonly string[]; readonly reachable: readonly string[] }>>;
+}
+
+/** Where the build keeps them for the steps that follow. */
+export function clientFilesPath({ generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>): string {
+  return path.join(generatedFilesDir, 'client-files.json');
+}
 
 /** Chunks that are loaded together, as webpack and Rspack describe them. */
 interface ChunkGroup {
+  readonly name?: string | null;
   readonly chunks: readonly { readonly files: Iterable<string> }[];
   /** What they may load later. */
   readonly childrenIterable: Iterable<ChunkGroup>;
 }
 
-/** The files of these groups and of all that they may load. */
-function reachableFiles(groups: readonly ChunkGroup[]): Set<string> {
+function filesOf(groups: Iterable<ChunkGroup>, ending: string): string[] {
+  const files = [...groups].flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
+  return [...new Set(files)].filter((file) => file.endsWith(ending));
+}
+
+/** These groups and all that they may load. */
+function withChildren(groups: Iterable<ChunkGroup>): Set<ChunkGroup> {
   const reached = new Set(groups);
   // A set goes on to what is added while it is walked through.
   for (const { childrenIterable } of reached) for (const child of childrenIterable) reached.add(child);
-  return new Set([...reached].flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files])));
+  return reached;
 }
 
 /**
  * Adds the entries of islands and lightbox to the build, and publishes no script that neither of them can load. To the
  * pages of `npm start` it adds boot script and lightbox themselves.
  */
-export default function lateHydration({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function lateHydration(context: LoadContext): Plugin {
+  const { siteDir, baseUrl } = context;
   return {
     name: 'late-hydration',
-    async loadContent() {
-      const folder = path.join(siteDir, '.generated');
-      // Older files have other names.
-      await rm(path.join(folder, 'assets'), { recursive: true, force: true });
-      await mkdir(path.join(folder, 'assets'), { recursive: true });
-      await writeFile(path.join(folder, lightboxStyleFile), lightboxStyle);
-    },
     // `npm start` serves no finished pages: what stands in them, or comes with them, is part of its application.
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
-        ? [
-            createRequire(__filename).resolve('photoswipe/style.css'),
-            ...['base/Lightbox/lightbox.css', 'base/Lightbox/lightbox.ts'].map((file) =>
-              path.join(siteDir, 'src/components', file),
-            ),
-            path.join(siteDir, 'src/islands/boot.ts'),
-          ]
+        ? [ENTRIES.lightbox, 'src/islands/boot.ts'].map((file) => path.join(siteDir, file))
         : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
@@ -112,27 +104,34 @@ export default function lateHydration({ siteDir, generatedFilesDir }: LoadContex
         mergeStrategy: { entry: 'replace' },
         entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         // A script that stalls counts as one that does not come: the form or tool that asked for it says so.
-        output: { chunkLoadTimeout: PATIENCE_MS },
+        output: { chunkLoadTimeout: PATIENCE_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
         optimization: { splitChunks: { cacheGroups: { shared } } },
         plugins: [
           {
             apply: ({ hooks }) =>
-              // Docusaurus' application is built for its styles and its manifest alone; by now both are made.
+              // Docusaurus' application is built for its styles alone; by now its files are made.
               hooks.emit.tap({ name: 'late-hydration', stage: 1 }, (compilation) => {
-                const roots = Object.keys(ENTRIES).flatMap((name) => compilation.entrypoints.get(name) ?? []);
-                const published = reachableFiles(roots);
-                const islands = compilation.chunkGroups.flatMap((group): [string, string[]][] =>
-                  group.name?.startsWith(ISLAND_CHUNK) ? [[group.name, [...reachableFiles([group])]]] : [],
-                );
-                writeFileSync(
-                  path.join(generatedFilesDir, ISLAND_SCRIPTS),
-                  JSON.stringify(Object.fromEntries(islands)),
-                );
-                for (const { files } of compilation.chunks) {
-                  for (const file of files) {
-                    if (file.endsWith('.js') && !published.has(file)) compilation.deleteAsset(file);
-                  }
-                }
+                const groups: readonly ChunkGroup[] = compilation.chunkGroups;
+                const ofEntry = (wanted: keyof typeof ENTRIES) => groups.filter(({ name }) => name === wanted);
+                const addresses = (from: Iterable<ChunkGroup>, ending = '.js') =>
+                  filesOf(from, ending).map((file) => baseUrl + file);
+                const chunks = groups
+                  .filter(({ name }) => name?.startsWith(ISLAND_CHUNK))
+                  .map((group) => [
+                    group.name,
+                    { own: addresses([group]), reachable: addresses(withChildren([group])) },
+                  ]);
+                const files: ClientFiles = {
+                  stylesheets: addresses(groups, '.css'),
+                  islands: addresses(ofEntry('islands')),
+                  lightbox: addresses(ofEntry('lightbox')),
+                  chunks: Object.fromEntries(chunks) as ClientFiles['chunks'],
+                };
+                writeFileSync(clientFilesPath(context), JSON.stringify(files));
+
+                const entrances = groups.filter(({ name }) => name && name in ENTRIES);
+                const published = new Set(filesOf(withChildren(entrances), '.js'));
+                for (const file of filesOf(groups, '.js')) if (!published.has(file)) compilation.deleteAsset(file);
               }),
           },
         ],

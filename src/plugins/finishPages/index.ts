@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
 import { readDelivery } from '../../leads/configuration';
-import { lightboxStyleFile } from '../lateHydration';
+import { clientFilesPath, islandChunk, type ClientFiles } from '../lateHydration';
 import { receiverOrigin } from '../leadDelivery';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
-import { islandChunk, readClientFiles, readIslandScripts } from './clientManifest';
 import { netlifyHeaders, nginxHeaders, siteHeaders } from './headers';
 import { pageStyles } from './pageStyles';
 import { scriptSources } from './policy';
@@ -24,24 +24,34 @@ export const pagesFinished = new Promise<void>((resolve) => {
   announce = resolve;
 });
 
+/** @throws Error where no file of an island has this name. */
+function chunkOf(name: string, chunks: ClientFiles['chunks']) {
+  const chunk = chunks[islandChunk(name)];
+  if (chunk) return chunk;
+  throw new Error(
+    `No island is named "${name}". It is named after its file: island('tools/Sum/Sum', Sum) stands for src/components/tools/Sum/Sum.island.tsx.`,
+  );
+}
+
 /** Reads each built page once, takes it through every step as one document, and writes it once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
   const { baseUrl, generatedFilesDir, siteDir } = context;
-  const { scriptFilesOf, stylesheet } = await readClientFiles(context);
-  const stylesFile = path.join(outDir, path.relative(baseUrl, stylesheet));
-  const allStyles = await readFile(stylesFile, 'utf8');
+  const { stylesheets, chunks, islands, lightbox } = JSON.parse(
+    await readFile(clientFilesPath(context), 'utf8'),
+  ) as ClientFiles;
+  const inBuild = (address: string) => path.join(outDir, path.relative(baseUrl, address));
+  const [stylesheet = '', ...others] = stylesheets;
+  if (others.length > 0) throw new Error(`The styles of the site are to be in one file: ${stylesheets.join(', ')}.`);
+  const allStyles = await readFile(inBuild(stylesheet), 'utf8');
   // No page links to it any more. Tests compare pages with it.
-  await rename(stylesFile, path.join(generatedFilesDir, 'all-styles.css'));
+  await rename(inBuild(stylesheet), path.join(generatedFilesDir, 'all-styles.css'));
 
   const boot = compileBoot();
-  const files = {
-    react: [...new Set(['runtime~islands', 'islands'].flatMap(scriptFilesOf))],
-    lightbox: [baseUrl + lightboxStyleFile, ...scriptFilesOf('lightbox')],
-    island: (name: string) => scriptFilesOf(islandChunk(name)),
-  };
-  const islandScripts = await readIslandScripts(generatedFilesDir, outDir);
+  const files = { react: islands, lightbox, island: (name: string) => chunkOf(name, chunks).own };
   const addStyles = pageStyles(stylesheet, allStyles, (page) =>
-    islandsOf(page).map((name) => islandScripts.get(islandChunk(name)) ?? ''),
+    islandsOf(page)
+      .flatMap((name) => chunkOf(name, chunks).reachable)
+      .map((address) => readFileSync(inBuild(address), 'utf8')),
   );
   const cards = await socialCards(siteDir, outDir);
   const scripts = new Set<string>();

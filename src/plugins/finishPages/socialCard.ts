@@ -1,63 +1,14 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import satori from 'satori';
-import sharp from 'sharp';
 import { business } from '../../data/business';
 import { readManifest } from '../../images/encode';
 import { pictureFile } from '../../images/files';
 import { jpegWidth } from '../../images/slots';
+import { writeSocialCard } from '../../images/socialCard';
 import { generatedPictures } from '../pictures';
 
-/*
- * The picture that stands for a page where it is shared: its title in the site's type beside its own picture, made
- * for each built page from what the page itself says.
- */
-
-const WIDTH = 1200;
-const HEIGHT = 630;
-const PICTURE_WIDTH = 500;
-
-const require = createRequire(__filename);
-
-/** What satori takes for an element where no JSX is compiled. */
-interface Node {
-  readonly type: string;
-  readonly props: {
-    readonly style: Record<string, string | number>;
-    readonly children?: readonly (Node | string)[] | string;
-  };
-}
-
-function box(style: Record<string, string | number>, children: readonly (Node | string)[] | string): Node {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
-}
-
-function card(title: string): Node {
-  return box(
-    {
-      width: WIDTH - PICTURE_WIDTH,
-      height: HEIGHT,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: '64px 56px',
-      background: '#faf5ec',
-      color: '#1b2a27',
-      fontFamily: 'Fraunces',
-    },
-    [
-      box({ fontSize: title.length > 42 ? 54 : 64, lineHeight: 1.12, letterSpacing: '-0.02em' }, title),
-      box({ flexDirection: 'column', gap: 6 }, [
-        box({ fontSize: 32 }, business.name),
-        box({ fontSize: 24, color: '#9c3b22' }, `${business.phone.display} · ${business.regionLine}`),
-      ]),
-    ],
-  );
-}
-
-/** What a page's card shows. */
+/** What the picture shows that stands for a page where it is shared. */
 export interface Card {
   /** Its file's name in the folder `social`. */
   readonly name: string;
@@ -89,22 +40,6 @@ export function cardOf(page: CheerioAPI): Card | undefined {
   };
 }
 
-async function draw(title: string, picture: Buffer, font: Buffer, file: string): Promise<void> {
-  const words = await satori(card(title) as Parameters<typeof satori>[0], {
-    width: WIDTH - PICTURE_WIDTH,
-    height: HEIGHT,
-    fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
-  });
-  const shown = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
-  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#faf5ec' } })
-    .composite([
-      { input: Buffer.from(words), left: 0, top: 0 },
-      { input: shown, left: WIDTH - PICTURE_WIDTH, top: 0 },
-    ])
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(file);
-}
-
 /** The cards of one build. */
 export interface SocialCards {
   /** Draws the card of a page that has one of its own, and remembers which card the page names. */
@@ -113,17 +48,8 @@ export interface SocialCards {
   readonly check: () => void;
 }
 
-/**
- * Draws the cards into the built site. A quarter of a second each, so a card is kept with the other caches of the build,
- * under a name made of all that it shows, and drawn again only when that changes.
- */
+/** Draws the cards of pages into the built site. */
 export async function socialCards(siteDir: string, outDir: string): Promise<SocialCards> {
-  const font = await readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'));
-  const layout = await readFile(__filename);
-  const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
-  await mkdir(cache, { recursive: true });
-  await mkdir(path.join(outDir, 'social'), { recursive: true });
-
   const { key = '' } = (await readManifest(siteDir))['home-hero'] ?? {};
   const shared = pictureFile('home-hero', { width: jpegWidth('homeHero'), format: 'jpg' }, key);
   const drawn = new Set<string>();
@@ -137,22 +63,7 @@ export async function socialCards(siteDir: string, outDir: string): Promise<Soci
       const wanted = cardOf(page);
       if (!wanted) return;
       const picture = await readFile(path.join(generatedPictures(siteDir), wanted.picture ?? shared));
-      const content = createHash('sha256')
-        .update(layout)
-        .update(JSON.stringify(card(wanted.title)))
-        .update(picture);
-      const kept = path.join(cache, `${content.digest('hex')}.jpg`);
-      const target = path.join(outDir, 'social', wanted.name);
-      const isKept = await copyFile(kept, target).then(
-        () => true,
-        () => false,
-      );
-      if (!isKept) {
-        await draw(wanted.title, picture, font, target);
-        // Under its name only once it is whole, should the build be stopped.
-        await copyFile(target, `${kept}.part`);
-        await rename(`${kept}.part`, kept);
-      }
+      await writeSocialCard(wanted.title, picture, path.join(outDir, 'social', wanted.name), siteDir);
       drawn.add(wanted.name);
     },
     check() {

@@ -1,6 +1,6 @@
 /*
- * The lightbox: the pictures of a page, large, one at a time. The boot script loads this script and its style sheet when
- * a visitor turns to a picture, and sends it an "enlarge" event from the link that is to open. It needs no React.
+ * The lightbox: the pictures of a page, large, one at a time. The boot script loads this script when a visitor turns to a
+ * picture, and sends it an "enlarge" event from the link that is to open. It needs no React.
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { ENLARGE_EVENT, LIGHTBOX } from '@site/src/islands/contract';
@@ -90,4 +90,25 @@ function open(link: HTMLAnchorElement): void {
   gallery.init();
 }
 
-document.addEventListener(ENLARGE_EVENT, ({ target }) => open(target as HTMLAnchorElement));
+/** Few visitors open a picture: by `!!` the bundler leaves these files out of the styles of all pages. */
+const styles = [new URL('!!photoswipe/style.css', import.meta.url), new URL('!!./lightbox.css', import.meta.url)];
+
+const styled = Promise.all(
+  styles.map(
+    ({ href }) =>
+      new Promise((onload, onerror) => {
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }),
+        );
+      }),
+  ),
+);
+
+document.addEventListener(ENLARGE_EVENT, ({ target }) => {
+  const link = target as HTMLAnchorElement;
+  styled.then(
+    () => open(link),
+    // Without its styles the lightbox covers nothing; the picture itself is better.
+    () => location.assign(link.href),
+  );
+});

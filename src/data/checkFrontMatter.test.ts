@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { checkFrontMatter } from './frontMatter';
+import { checkFrontMatter } from './checkFrontMatter';
 
 const words = (count: number) => Array.from({ length: count }, () => 'stone').join(' ');
 

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { business } from '../data/business';
+
+/*
+ * The picture that stands for a page where it is shared: the page's title in the site's type, beside a picture.
+ */
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PICTURE_WIDTH = 500;
+
+const require = createRequire(__filename);
+
+/** What satori takes for an element where no JSX is compiled. */
+interface Node {
+  readonly type: string;
+  readonly props: {
+    readonly style: Record<string, string | number>;
+    readonly children?: readonly (Node | string)[] | string;
+  };
+}
+
+function box(style: Record<string, string | number>, children: readonly (Node | string)[] | string): Node {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}
+
+function layout(title: string): Node {
+  return box(
+    {
+      width: WIDTH - PICTURE_WIDTH,
+      height: HEIGHT,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 56px',
+      background: '#faf5ec',
+      color: '#1b2a27',
+      fontFamily: 'Fraunces',
+    },
+    [
+      box({ fontSize: title.length > 42 ? 54 : 64, lineHeight: 1.12, letterSpacing: '-0.02em' }, title),
+      box({ flexDirection: 'column', gap: 6 }, [
+        box({ fontSize: 32 }, business.name),
+        box({ fontSize: 24, color: '#9c3b22' }, `${business.phone.display} · ${business.regionLine}`),
+      ]),
+    ],
+  );
+}
+
+async function draw(title: string, picture: Buffer, font: Buffer, file: string): Promise<void> {
+  const words = await satori(layout(title) as Parameters<typeof satori>[0], {
+    width: WIDTH - PICTURE_WIDTH,
+    height: HEIGHT,
+    fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
+  });
+  const shown = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
+  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#faf5ec' } })
+    .composite([
+      { input: Buffer.from(words), left: 0, top: 0 },
+      { input: shown, left: WIDTH - PICTURE_WIDTH, top: 0 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file);
+}
+
+/**
+ * Writes a card of 1200 × 630 pixels as JPEG. Drawing takes a quarter of a second, so each card is kept with the other
+ * caches of the build, under a name made of all that it shows, and drawn again only when that changes.
+ * @param picture the JPEG shown beside the title
+ */
+export async function writeSocialCard(title: string, picture: Buffer, target: string, siteDir: string): Promise<void> {
+  const font = await readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'));
+  const content = createHash('sha256')
+    .update(await readFile(__filename))
+    .update(JSON.stringify(layout(title)))
+    .update(picture);
+  const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+  const kept = path.join(cache, `${content.digest('hex')}.jpg`);
+  await mkdir(path.dirname(target), { recursive: true });
+  const isKept = await copyFile(kept, target).then(
+    () => true,
+    () => false,
+  );
+  if (isKept) return;
+  await draw(title, picture, font, target);
+  // Rename only a finished file, so that a build stopped halfway leaves no broken one.
+  await mkdir(cache, { recursive: true });
+  await copyFile(target, `${kept}.part`);
+  await rename(`${kept}.part`, kept);
+}

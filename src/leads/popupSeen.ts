@@ -1,0 +1,22 @@
+import { POPUP_SEEN_FLAG } from './storageKeys';
+
+/** Stands in for the flag where session storage is denied. */
+let isSeenHere = false;
+
+/** Notes that the visitor has seen the lead pop-up in this session; on this page alone where session storage is denied. */
+export function markPopupSeen(): void {
+  isSeenHere = true;
+  try {
+    sessionStorage.setItem(POPUP_SEEN_FLAG, 'true');
+  } catch {
+    // Denied or full.
+  }
+}
+
+export function isPopupSeen(): boolean {
+  try {
+    return isSeenHere || sessionStorage.getItem(POPUP_SEEN_FLAG) !== null;
+  } catch {
+    return isSeenHere;
+  }
+}
