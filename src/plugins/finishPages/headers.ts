@@ -1,10 +1,15 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers by the paths whose answers carry them. */
+/** The headers of the site's answers. No two parts set the same header for a path, since hosts would join the values. */
 export interface SiteHeaders {
-  readonly '/*': Headers;
-  /** On top of those of every answer. */
-  readonly '/assets/*': Headers;
+  /** Those of every answer. */
+  readonly all: Headers;
+  /** Those of pages besides. */
+  readonly pages: Headers;
+  /** Those of the files below a path, besides those of every answer. */
+  readonly folders: Readonly<Record<`/${string}/`, Headers>>;
+  /** The paths of all pages, in few patterns, as hosts limit the number of rules. */
+  readonly pagePaths: readonly string[];
 }
 
 /** What depends on the build. */
@@ -13,20 +18,23 @@ export interface HeaderInputs {
   readonly scripts: Iterable<string>;
   /** Scheme and host of another server that pages send leads to. */
   readonly receiver?: string;
+  /** The paths of all pages. */
+  readonly routes: readonly string[];
 }
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 function policy({ scripts, receiver }: HeaderInputs): Policy {
   return {
-    'default-src': ["'self'"],
-    ...(receiver && { 'connect-src': ["'self'", receiver] }),
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", ...(receiver ? [receiver] : [])],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].sort()],
     // Each page narrows this to the hash of its own rules, by a policy in its head.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'", ...(receiver ? [receiver] : [])],
     'frame-ancestors': ["'none'"],
   };
@@ -40,8 +48,11 @@ function policyText(directives: Policy): string {
 
 /** The headers of the site's answers. */
 export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
+  const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  // Feed readers and social pages show pictures of the site.
+  const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return {
-    '/*': {
+    all: {
       'Content-Security-Policy': policyText(policy(inputs)),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -50,27 +61,42 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },
-    // Names there carry a hash of the content. Hosts have everything else checked again on each visit of their own accord.
-    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    pages: own,
+    folders: {
+      // Names there carry a hash of the content. Hosts have everything else checked again on each visit of their own accord.
+      '/assets/': { ...own, 'Cache-Control': 'public, max-age=31536000, immutable' },
+      '/pictures/': shared,
+      '/social/': shared,
+    },
+    pagePaths: [...new Set(inputs.routes.map((route) => route.replace(/^\/blog\/.*/, '/blog/*')))],
   };
 }
 
 const NOTE = '# Written by the build from src/plugins/finishPages/headers.ts.\n';
 
 /** The headers in the syntax that Netlify and Cloudflare Pages share. */
-export function netlifyHeaders(headers: SiteHeaders): string {
-  const rules = Object.entries(headers).map(([path, values]: [string, Headers]) => {
-    const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
+export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders): string {
+  const rules: [string, Headers][] = [
+    ['/*', all],
+    ...pagePaths.map((path): [string, Headers] => [path, pages]),
+    ...Object.entries(folders).map(([folder, headers]): [string, Headers] => [`${folder}*`, headers]),
+  ];
+  const text = rules.map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `\n${path}\n${lines.join('')}`;
   });
-  return NOTE + rules.join('');
+  return NOTE + text.join('');
 }
 
 /** The headers as lines for a `server` of nginx. */
-export function nginxHeaders({ '/*': everywhere, '/assets/*': assets }: SiteHeaders): string {
+export function nginxHeaders({ all, pages, folders }: SiteHeaders): string {
   const lines = (headers: Headers) =>
     Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   // A location with an add_header of its own forgets those around it.
-  const ofAssets = lines({ ...everywhere, ...assets }).map((line) => `  ${line}`);
-  return `${NOTE}${[...lines(everywhere), 'location /assets/ {', ...ofAssets, '}'].join('\n')}\n`;
+  const locations = Object.entries(folders).flatMap(([folder, headers]) => [
+    `location ${folder} {`,
+    ...lines({ ...all, ...headers }).map((line) => `  ${line}`),
+    '}',
+  ]);
+  return `${NOTE}${[...lines({ ...all, ...pages }), ...locations].join('\n')}\n`;
 }
