@@ -43,17 +43,22 @@ const POPUP_RETRY_MS = 3000;
 const files = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
 
 const loads = new Map<string, Promise<unknown>>();
+/** Added to addresses after a failure: Chrome lets a second request for the same address wait for one that stalls. */
+let retry = '';
 
 /** Fetches a script once. Rejects where it does not come in time; the next call then tries again. */
 function load(url: string): Promise<unknown> {
   const known = loads.get(url);
   if (known) return known;
   const loading = new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement('script'), { src: url, onload, onerror }));
+    document.head.append(Object.assign(document.createElement('script'), { src: url + retry, onload, onerror }));
     setTimeout(onerror, PATIENCE_MS);
   });
   loads.set(url, loading);
-  loading.catch(() => loads.delete(url));
+  loading.catch(() => {
+    loads.delete(url);
+    retry += '?';
+  });
   return loading;
 }
 
