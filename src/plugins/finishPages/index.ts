@@ -6,6 +6,7 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
 import { readDelivery } from '../../leads/configuration';
 import { clientFilesPath, islandChunk, type ClientFiles } from '../lateHydration';
+import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin } from '../leadDelivery';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { netlifyHeaders, nginxHeaders, siteHeaders } from './headers';
@@ -13,16 +14,6 @@ import { pageStyles } from './pageStyles';
 import { scriptSources } from './policy';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
-
-let announce: (work: Promise<void>) => void;
-
-/**
- * Settled once the pages are. All plugins' work after a build begins at the same time, so whoever reads built pages waits
- * for this.
- */
-export const pagesFinished = new Promise<void>((resolve) => {
-  announce = resolve;
-});
 
 /** @throws Error where no file of an island has this name. */
 function chunkOf(name: string, chunks: ClientFiles['chunks']) {
@@ -55,6 +46,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   );
   const cards = await socialCards(siteDir, outDir);
   const scripts = new Set<string>();
+  const articles: FeedArticle[] = [];
 
   async function finishPage(route: string) {
     const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
@@ -64,6 +56,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     addBootScript(page, boot, files);
     await addStyles(page);
     addSpeculationRules(page);
+    const article = articleOf(page);
+    if (article) articles.push(article);
     await cards.provide(page, route);
     for (const source of scriptSources(page)) scripts.add(source);
     await writeFile(file, page.html());
@@ -76,19 +70,17 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   );
   cards.check();
 
-  const headers = siteHeaders({ scripts, receiver: receiverOrigin(readDelivery(process.env)) });
+  for (const [file, feed] of Object.entries(writeFeeds(articles)))
+    await writeFile(path.join(outDir, 'blog', file), feed);
+  const headers = siteHeaders({ scripts, routes: routesPaths, receiver: receiverOrigin(readDelivery(process.env)) });
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
   await writeFile(path.join(outDir, '_headers.nginx.conf'), nginxHeaders(headers));
 }
 
-/** Post-processes every built page, and writes the headers that allow what stands in them. */
+/** Post-processes every built page, and writes the feeds that quote them and the headers that allow what stands in them. */
 export default function finishPages(context: LoadContext): Plugin {
   return {
     name: 'finish-pages',
-    postBuild(props) {
-      const work = finish(context, props);
-      announce(work);
-      return work;
-    },
+    postBuild: (props) => finish(context, props),
   };
 }

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { business } from '../src/data/business';
+import { feedFiles } from '../src/seo/feeds';
+import { readPage } from './builtPage';
+import { expect, test } from './fixtures';
+import { sitemapRoutes } from './routes';
+
+const BLOG = `${business.url}/blog`;
+const articles = sitemapRoutes.filter((route) => route.startsWith('/blog/')).map((route) => business.url + route);
+
+const read = (file: string) => readFileSync(join('build/blog', file), 'utf8');
+const parse = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' }).window.document;
+
+/** The texts of an element's own children of some name. */
+function texts(parent: Element | undefined, name: string): string[] {
+  const children = [...(parent?.children ?? [])].filter(({ tagName }) => tagName === name);
+  return children.map(({ textContent }) => textContent ?? '');
+}
+
+/** RFC 3339, as Atom and JSON Feed write dates. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/** What a reader of the feed would stumble over in an article's text. */
+function expectReadable(html: string) {
+  const { document } = new JSDOM(html, { url: 'https://reader.example/' }).window;
+  expect(document.body.textContent!.length).toBeGreaterThan(2000);
+  expect(document.querySelectorAll('script, style, noscript, form, button')).toHaveLength(0);
+  for (const element of document.querySelectorAll<HTMLAnchorElement | HTMLImageElement>('a[href], img[src]')) {
+    const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+    expect(address).toMatch(/^(https?|tel|mailto|sms):/);
+  }
+  expect(document.querySelector('img')?.src).toContain(`${business.url}/pictures/`);
+}
+
+test('every page leads to the three feeds', () => {
+  const links = [...readPage('/blog').querySelectorAll('link[rel=alternate]')];
+  expect(Object.fromEntries(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]))).toEqual(
+    Object.fromEntries(Object.entries(feedFiles).map(([type, file]) => [type, `/blog/${file}`])),
+  );
+});
+
+test('the Atom feed holds what RFC 4287 requires', () => {
+  const feed = parse('atom.xml').documentElement;
+  expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  for (const name of ['id', 'title', 'updated']) expect(texts(feed, name), name).toEqual([expect.stringMatching(/./)]);
+  expect(texts(feed, 'updated')[0]).toMatch(TIMESTAMP);
+  expect(feed.querySelector(':scope > author > name')?.textContent).toBe(business.name);
+  expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${BLOG}/atom.xml`);
+  const entries = [...feed.querySelectorAll(':scope > entry')];
+  expect(entries.flatMap((entry) => texts(entry, 'id')).sort()).toEqual([...articles].sort());
+  for (const entry of entries) {
+    for (const name of ['title', 'summary']) expect(texts(entry, name), name).toEqual([expect.stringMatching(/./)]);
+    for (const name of ['updated', 'published']) expect(texts(entry, name)[0]).toMatch(TIMESTAMP);
+    expect(entry.querySelector('link')?.getAttribute('href')).toBe(texts(entry, 'id')[0]);
+    const content = entry.querySelector('content');
+    expect(content?.getAttribute('type')).toBe('html');
+    expectReadable(content?.textContent ?? '');
+  }
+});
+
+test('the RSS feed holds what RSS 2.0 and its best practices require', () => {
+  const rss = parse('rss.xml').documentElement;
+  expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
+  const [channel] = rss.children;
+  for (const name of ['title', 'description']) expect(texts(channel, name), name).toEqual([expect.stringMatching(/./)]);
+  expect(texts(channel, 'link')).toEqual([BLOG]);
+  const self = channel?.getElementsByTagName('atom:link')[0];
+  expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect([self?.getAttribute('rel'), self?.getAttribute('href')]).toEqual(['self', `${BLOG}/rss.xml`]);
+  const items = [...(channel?.querySelectorAll('item') ?? [])];
+  expect(items.flatMap((item) => texts(item, 'guid')).sort()).toEqual([...articles].sort());
+  for (const item of items) {
+    for (const name of ['title', 'description']) expect(texts(item, name), name).toEqual([expect.stringMatching(/./)]);
+    expect(texts(item, 'link')).toEqual(texts(item, 'guid'));
+    expect(texts(item, 'pubDate')[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/);
+    expectReadable(texts(item, 'content:encoded')[0] ?? '');
+  }
+});
+
+test('the JSON feed holds what JSON Feed requires', () => {
+  const feed = JSON.parse(read('feed.json')) as {
+    readonly items: readonly Readonly<Record<string, string>>[];
+  } & Readonly<Record<string, unknown>>;
+  expect(feed).toMatchObject({
+    version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
+    title: expect.stringMatching(/./),
+    home_page_url: BLOG,
+    feed_url: `${BLOG}/feed.json`,
+    author: { name: business.name },
+  });
+  expect(feed.items.map(({ id }) => id).sort()).toEqual([...articles].sort());
+  for (const item of feed.items) {
+    expect(item.url).toBe(item.id);
+    expect(item.date_published).toMatch(TIMESTAMP);
+    expectReadable(item.content_html ?? '');
+  }
+});
