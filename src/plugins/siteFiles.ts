@@ -1,15 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { business } from '../data/business';
+import { drawIcon, icons } from '../images/icons';
+import { webManifest } from '../seo/webManifest';
 
-/** robots.txt, which states the host, so written from the company's facts. */
-export default function siteFiles(): Plugin {
+/** Writes what browsers and search engines look for beside the pages, from the company's facts. */
+export default function siteFiles({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-files',
     async postBuild({ outDir }) {
-      const robots = `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`;
-      await writeFile(path.join(outDir, 'robots.txt'), robots);
+      const inBuild = (file: string) => path.join(outDir, file);
+      await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`);
+      await writeFile(inBuild('manifest.webmanifest'), JSON.stringify(webManifest));
+      const mark = path.join(siteDir, 'src/theme/favicon.svg');
+      for (const icon of icons) await writeFile(inBuild(icon.file), await drawIcon(mark, icon));
     },
   };
 }

@@ -1,0 +1,7 @@
+/** The colors that are needed outside the style sheets. src/css/tokens.css holds the same ones for the pages; a test compares them. */
+export const brand = {
+  ground: '#faf5ec',
+  groundInDarkMode: '#101c1a',
+  ink: '#1b2a27',
+  kicker: '#9c3b22',
+} as const;

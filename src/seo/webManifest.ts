@@ -1,0 +1,22 @@
+import { brand } from '../data/brand';
+import { business } from '../data/business';
+import { icons } from '../images/icons';
+
+/** What a phone needs to put the site on its home screen (W3C Web Application Manifest). */
+export const webManifest = {
+  name: business.name,
+  short_name: business.name,
+  description: business.description,
+  lang: 'en-US',
+  id: '/',
+  start_url: '/',
+  display: 'browser',
+  background_color: brand.ground,
+  theme_color: brand.ground,
+  icons: icons.map(({ file, size, purpose }) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+};
