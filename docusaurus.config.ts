@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
+import { brand } from './src/data/brand';
 import { business } from './src/data/business';
 import { articleCards } from './src/data/articleCards';
 import { parseFrontMatter } from './src/plugins/frontMatter';
-import finishPages, { pagesFinished } from './src/plugins/finishPages';
-import { ssrTemplate } from './src/plugins/lateHydration';
+import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
+import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/plugins/checkFigures';
 
 const development = process.env.NODE_ENV === 'development';
@@ -15,27 +16,19 @@ const development = process.env.NODE_ENV === 'development';
 const icon = readFileSync('src/theme/favicon.svg', 'utf8')
   .trim()
   .replaceAll('"', "'")
-  .replace(/[#<>]/g, encodeURIComponent);
+  .replace(/[#<> ]/g, encodeURIComponent);
 
 const blog: Preset.Options['blog'] = {
   blogTitle: 'Paver guides for Southwest Florida',
-  blogDescription: `Costs, materials, care and design of pavers in ${business.region}, from the crew that lays them.`,
+  blogDescription: feedDescription,
   routeBasePath: 'blog',
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   archiveBasePath: null,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {
-    type: 'all',
-    title: `${business.name}: paver guides`,
-    copyright: `© ${business.copyrightYear} ${business.name}`,
-    // The feeds quote the built articles.
-    createFeedItems: async ({ defaultCreateFeedItems, ...articles }) => {
-      await pagesFinished;
-      return defaultCreateFeedItems(articles);
-    },
-  },
+  // src/seo/feeds.ts writes them: these name neither an author nor their own address, and quote nothing.
+  feedOptions: { type: null },
   // The index shows the cards in the order of articleCards; the companion article is reached from its card.
   processBlogPosts: async ({ blogPosts }) => {
     const position = (permalink: string) => {
@@ -65,6 +58,18 @@ const sitemap: Preset.Options['sitemap'] = {
   priority: null,
   ignorePatterns: ['/thanks', '/404'],
 };
+
+/** Browsers since 2016 know `font-variant-numeric`; the rule that PostCSS adds for older ones is invalid for two values. */
+const modernStyles: PluginModule = () => ({
+  name: 'modern-styles',
+  configurePostCss: ({ plugins, ...options }) => ({
+    ...options,
+    plugins: (plugins as [string, object][]).map(([name, settings]) => [
+      name,
+      { ...settings, features: { 'font-variant-property': false } },
+    ]),
+  }),
+});
 
 const config: Config = {
   title: business.name,
@@ -119,8 +124,8 @@ const config: Config = {
     './src/plugins/guide.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
-    // Not by its path, since a plugin named so is loaded a second time, apart from the promise that the feeds wait for.
-    finishPages,
+    './src/plugins/finishPages/index.ts',
+    modernStyles,
   ],
   themeConfig: {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
@@ -129,14 +134,22 @@ const config: Config = {
     prism: { theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash'] },
   } satisfies Preset.ThemeConfig,
   headTags: [
+    ...Object.entries(feedFiles).map(([type, file]) => ({
+      tagName: 'link',
+      attributes: { rel: 'alternate', type, href: `/blog/${file}`, title: feedTitle },
+    })),
     { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
     {
       tagName: 'meta',
-      attributes: { name: 'theme-color', content: '#faf5ec', media: '(prefers-color-scheme: light)' },
+      attributes: { name: 'theme-color', content: brand.ground, media: '(prefers-color-scheme: light)' },
     },
-    { tagName: 'meta', attributes: { name: 'theme-color', content: '#0f1d1b', media: '(prefers-color-scheme: dark)' } },
+    {
+      tagName: 'meta',
+      attributes: { name: 'theme-color', content: brand.groundInDarkMode, media: '(prefers-color-scheme: dark)' },
+    },
   ],
 };
 

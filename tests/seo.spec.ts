@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from '@playwright/test';
 import { areas } from '../src/data/areas';
 import { business } from '../src/data/business';
+import type { webManifest } from '../src/seo/webManifest';
 import { metaContent, readPage, single, structuredData, textOf } from './builtPage';
 import { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes, THANKS, UNKNOWN } from './routes';
 
@@ -171,17 +172,6 @@ test('robots.txt leads to the sitemap', () => {
   expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${business.url}/sitemap.xml`);
 });
 
-test('three feeds list the nine articles, and the pages lead to them', () => {
-  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-    const content = readFileSync(join('build/blog', feed), 'utf8');
-    for (const route of articleRoutes) expect(content, feed).toContain(business.url + route);
-  }
-  const offered = [...readPage('/blog').querySelectorAll('link[rel="alternate"]')];
-  expect(offered.map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining(['/blog/rss.xml', '/blog/atom.xml']),
-  );
-});
-
 test('icons are there', async () => {
   const links = [...readPage('/').querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]')];
   const [inPage = '', ...files] = links.map((link) => link.getAttribute('href') ?? '');
@@ -190,4 +180,16 @@ test('icons are there', async () => {
   expect(await sharp(Buffer.from(decodeURIComponent(drawing))).metadata()).toMatchObject({ format: 'svg', width: 32 });
   expect(files).toHaveLength(2);
   for (const file of files) expect(existsSync(join('build', file)), file).toBe(true);
+  expect(inPage).not.toContain(' ');
+});
+
+test('the web app manifest names the company, and icons of the sizes that it says', async () => {
+  const path = readPage('/').querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
+  const manifest = JSON.parse(readFileSync(join('build', path), 'utf8')) as typeof webManifest;
+  expect(manifest.name).toBe(business.name);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height, format } = await sharp(join('build', src)).metadata();
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+  }
 });

@@ -3,30 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../islands/contract';
 
-/*
- * Pages are finished HTML with islands of React in it (src/islands). Docusaurus' template is replaced by one
- * without its script tags (`ssrTemplate` is the supported place for that), so its single-page application never starts
- * and no visitor pays for pages they do not read. A boot script of a few hundred bytes loads React and the page's
- * islands on the first sign of use.
- */
-
-/** Docusaurus' own template but for the scripts, and without the tags it puts around the page's body for plugins. */
-export const ssrTemplate = `
-<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
-    <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-  </body>
-</html>
-`;
-
 /** Where what visitors load begins. */
 const ENTRIES = {
   islands: 'src/islands/hydrate.tsx',
