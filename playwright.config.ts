@@ -37,7 +37,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL, screenshot: 'only-on-failure', browserName: 'chromium', launchOptions },
   projects: [
-    { name: 'chromium', testIgnore: POSITIONS },
+    // What runs in other engines, too, has a configuration of its own.
+    { name: 'chromium', testIgnore: [POSITIONS, '**/engines/**'] },
     {
       // Playwright hides scrollbars, but those of most desktops take room beside the page.
       name: 'chromium with scrollbars',

@@ -52,6 +52,7 @@ const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as
 const runners = [
   { name: 'Jest', file: 'test-results/jest.json', count: (file: string) => countJest(read(file)) },
   { name: 'Playwright', file: 'test-results/playwright.json', count: (file: string) => countPlaywright(read(file)) },
+  { name: 'Engines', file: 'test-results/engines.json', count: (file: string) => countPlaywright(read(file)) },
 ];
 
 function main(): void {

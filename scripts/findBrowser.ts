@@ -31,7 +31,7 @@ export function browserPaths(platform: NodeJS.Platform, environment: Environment
 }
 
 /** Whether the program is there and starts: a launcher without its browser and a browser without its libraries do not. */
-function starts(path: string): boolean {
+export function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   // On Windows, Chrome opens a window where it is asked for its version.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: MINUTE / 4 }).status === 0;
@@ -47,10 +47,11 @@ function installPlaywrights(): string {
   return chromium.executablePath();
 }
 
-function installDebians(): string {
+/** Installs Debian packages, where that is possible: as root on Debian. */
+export function installDebians(...packages: string[]): void {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   run('apt-get', ['update', '-qq'], 2);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 8);
-  return '/usr/bin/chromium';
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], 8);
 }
 
 /**
@@ -67,10 +68,8 @@ export function findBrowser(): string {
   console.log('No Chrome or Chromium found: installing one.');
   const downloaded = installPlaywrights();
   if (starts(downloaded)) return downloaded;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const installed = installDebians();
-    if (starts(installed)) return installed;
-  }
+  installDebians('chromium');
+  if (starts('/usr/bin/chromium')) return '/usr/bin/chromium';
   throw new Error(
     'No browser to test with, and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to the program, and run this again.',
   );

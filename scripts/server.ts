@@ -15,6 +15,8 @@ export interface ServerOptions {
     readonly path: string;
     readonly receive: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   };
+  /** Sees each request first. Returns whether it answers it, or leaves it unanswered, itself. */
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 export interface RunningServer {
@@ -51,12 +53,13 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.xml']);
+const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
@@ -190,7 +193,7 @@ async function sendFile(
  * it held is thrown away.
  * @throws Error where the folder holds no built site, or where the port is taken.
  */
-export async function startServer({ directory, port, receiver }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ directory, port, receiver, intercept }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
@@ -201,6 +204,7 @@ export async function startServer({ directory, port, receiver }: ServerOptions):
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
 
   const server = createServer((request, response) => {
+    if (intercept?.(request, response)) return;
     const [path = '/', query] = (request.url ?? '/').split('?', 2);
     const headers = headersFor(path, rules);
     const end = (status: number, extra: OutgoingHttpHeaders) => {

@@ -1,0 +1,100 @@
+/**
+ * Runs what visitors do (tests/engines) in Chromium, Firefox and WebKit, as far as this machine has them or can install
+ * them, and says which it could not get. Takes the built sites. Arguments go on to `playwright test`.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findBrowser, installDebians, starts } from './findBrowser';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Finds the programs of an engine, or installs them. Returns the variables that tell the tests; nothing without them. */
+type Finder = () => Settings | undefined;
+
+function onPath(...commands: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
+
+function withInstall(find: Finder, ...packages: string[]): Settings | undefined {
+  const found = find();
+  if (found) return found;
+  installDebians(...packages);
+  return find();
+}
+
+const findFirefox: Finder = () => {
+  const { FIREFOX_PATH } = process.env;
+  const paths = FIREFOX_PATH
+    ? [FIREFOX_PATH]
+    : [...onPath('firefox', 'firefox-esr'), '/Applications/Firefox.app/Contents/MacOS/firefox'];
+  const path = paths.find(starts);
+  return path ? { FIREFOX_PATH: path } : undefined;
+};
+
+const findSafari: Finder = () => {
+  const driver = onPath('safaridriver').find(existsSync);
+  return driver ? { WEBKIT_DRIVER: driver, WEBKIT_PATH: '' } : undefined;
+};
+
+/** Where Debian and Ubuntu keep WebKitGTK's test browser. */
+const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
+  ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+);
+
+const findWebKitGtk: Finder = () => {
+  const driver = onPath('WebKitWebDriver').find(existsSync);
+  const browser = miniBrowsers.find(existsSync);
+  const hasScreen = process.env.DISPLAY || onPath('xvfb-run').some(existsSync);
+  return driver && browser && hasScreen ? { WEBKIT_DRIVER: driver, WEBKIT_PATH: browser } : undefined;
+};
+
+const engines: Readonly<Record<string, { readonly find: Finder; readonly help: string }>> = {
+  chromium: { find: () => ({ CHROME_PATH: findBrowser() }), help: '' },
+  firefox: {
+    find: () => withInstall(findFirefox, 'firefox-esr'),
+    help: 'Install Firefox, or set FIREFOX_PATH to the program.',
+  },
+  webkit: {
+    find: () =>
+      process.platform === 'darwin'
+        ? findSafari()
+        : withInstall(findWebKitGtk, 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'),
+    help: 'On Linux install webkit2gtk-driver and xvfb; on a Mac run "safaridriver --enable" once.',
+  },
+};
+
+function main(): void {
+  const settings: Record<string, string> = {};
+  const projects: string[] = [];
+  const missing: string[] = [];
+  for (const [name, { find, help }] of Object.entries(engines)) {
+    const found = find();
+    if (found) projects.push(`--project=${name}`);
+    else missing.push(`Not tested in ${name}: there is none on this machine, and none could be installed. ${help}`);
+    Object.assign(settings, found);
+  }
+  const playwright = [process.execPath, join('node_modules', '@playwright', 'test', 'cli.js'), 'test'];
+  // WebKitGTK has no headless mode.
+  const needsScreen = Boolean(settings.WEBKIT_PATH) && !process.env.DISPLAY;
+  const screen = needsScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24'] : [];
+  const [command = '', ...args] = [
+    ...screen,
+    ...playwright,
+    '--config=playwright.engines.config.ts',
+    ...projects,
+    ...process.argv.slice(2),
+  ];
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...settings } });
+  for (const line of missing) console.log(line);
+  process.exitCode = status ?? 1;
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

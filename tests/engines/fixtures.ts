@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test as base } from '@playwright/test';
+import { startServer } from '../../scripts/server';
+import { openWithPuppeteer } from './puppeteer';
+import type { Engine, Visitor } from './visitor';
+import { openWithWebDriver } from './webDriver';
+
+/** What a server does with requests for scripts. */
+export type Fault = 'missing' | 'dropped' | 'stalled';
+
+/** The site on a server of its own, and what goes wrong there. Both may change while a visitor is on it. */
+export interface Site {
+  readonly url: string;
+  /** The leads that have arrived, as they were sent. */
+  readonly leads: string[];
+  scripts?: Fault;
+  /** What the receiver of leads answers. */
+  status: number;
+}
+
+interface Conditions {
+  /** Whether the site is built with a receiver of leads. */
+  readonly receives?: boolean;
+  readonly scripts?: Fault;
+  readonly status?: number;
+  /** Script that runs in each page before all others. */
+  readonly first?: string;
+  /** False: pages are served so that browsers run no script in them. */
+  readonly javaScript?: false;
+}
+
+const faults: Readonly<Record<Fault, (response: ServerResponse) => unknown>> = {
+  missing: (response) => response.writeHead(404).end(),
+  dropped: (response) => response.destroy(),
+  stalled: () => undefined,
+};
+
+/** A document in a sandbox without `allow-scripts` is one in a browser without JavaScript, `noscript` included. */
+const NO_SCRIPTS = 'sandbox allow-forms allow-popups allow-same-origin allow-top-navigation';
+
+async function serve({ receives, first, javaScript, ...initial }: Conditions) {
+  const directory = resolve(receives ? 'build-inbox' : 'build');
+  const leads: string[] = [];
+  const state: Pick<Site, 'scripts' | 'status'> = { status: 200, ...initial };
+
+  /** Answers a page with other headers and another script than its host would. */
+  function answerPage(path: string, response: ServerResponse): boolean {
+    const file = path === '/' ? 'index' : path;
+    const html = readFileSync(join(directory, `${file}.html`), 'utf8');
+    const policy = javaScript === false && { 'Content-Security-Policy': NO_SCRIPTS };
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...policy });
+    response.end(first ? html.replace('<head>', `<head><script>${first}</script>`) : html);
+    return true;
+  }
+
+  const server = await startServer({
+    directory,
+    port: 0,
+    intercept({ method, url = '/' }: IncomingMessage, response) {
+      const [path = '/'] = url.split('?');
+      if (state.scripts && path.startsWith('/assets/js/')) {
+        faults[state.scripts](response);
+        return true;
+      }
+      const isPage = method === 'GET' && !path.includes('.');
+      return isPage && (first !== undefined || javaScript === false) && answerPage(path, response);
+    },
+    receiver: {
+      path: '/inbox',
+      async receive(request, response) {
+        const body = await text(request);
+        if (state.status === 200) leads.push(body);
+        const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+        if (isForm) response.writeHead(303, { Location: '/thanks' }).end();
+        else response.writeHead(state.status, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+      },
+    },
+  });
+  return { site: Object.assign(state, { url: server.url, leads }) as Site, close: () => server.close() };
+}
+
+function openEngine(name: string): Promise<Engine> {
+  const { CHROME_PATH = '', FIREFOX_PATH = '', WEBKIT_DRIVER = '', WEBKIT_PATH = '' } = process.env;
+  if (name === 'webkit') return openWithWebDriver(WEBKIT_DRIVER, WEBKIT_PATH);
+  return name === 'firefox' ? openWithPuppeteer('firefox', FIREFOX_PATH) : openWithPuppeteer('chrome', CHROME_PATH);
+}
+
+interface PerTest {
+  readonly visitor: Visitor;
+  /** Starts the site under some conditions, until the test has ended. */
+  readonly start: (conditions?: Conditions) => Promise<Site>;
+}
+
+export const test = base.extend<PerTest, { readonly engine: Engine }>({
+  engine: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, provide, { project }) => {
+      const engine = await openEngine(project.name);
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: async ({ engine }, provide) => {
+    await engine.visitor.resize(1440, 900);
+    await provide(engine.visitor);
+    // What a page has still to do must not reach into the next test.
+    await engine.visitor.goTo('about:blank');
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  start: async ({}, provide) => {
+    const running: { close: () => Promise<void> }[] = [];
+    await provide(async (conditions = {}) => {
+      const { site, close } = await serve(conditions);
+      running.push({ close });
+      return site;
+    });
+    for (const { close } of running) await close();
+  },
+});
+
+/** Repeats a check until it holds: pages answer in their own time, and engines fail to look while they go from one to the next. */
+async function eventually(check: () => Promise<void>): Promise<void> {
+  await expect(check).toPass({ timeout: 15_000 });
+}
+
+export function expectShown(visitor: Visitor, selector: string, isShown = true): Promise<void> {
+  return eventually(async () => {
+    const seen = await visitor.see((target) => {
+      const element = document.querySelector(target);
+      return (element?.checkVisibility() ?? false) && element!.getBoundingClientRect().height > 0;
+    }, selector);
+    expect(seen, selector).toBe(isShown);
+  });
+}
+
+/** Expects words to stand in the page, or in a part of it, where they can be read. */
+export function expectText(visitor: Visitor, words: string | RegExp, selector = 'body'): Promise<void> {
+  return eventually(async () => {
+    const seen = await visitor.see((target) => document.querySelector<HTMLElement>(target)?.innerText ?? '', selector);
+    if (typeof words === 'string') expect(seen).toContain(words);
+    else expect(seen).toMatch(words);
+  });
+}
+
+export function expectValue(visitor: Visitor, selector: string, value: string): Promise<void> {
+  return eventually(async () => {
+    const seen = await visitor.see((target) => document.querySelector<HTMLInputElement>(target)?.value, selector);
+    expect(seen, selector).toBe(value);
+  });
+}
+
+export function expectPath(visitor: Visitor, path: string): Promise<void> {
+  return eventually(async () => {
+    expect(await visitor.see(() => location.pathname + location.hash, null)).toBe(path);
+  });
+}
+
+export function expectFocus(visitor: Visitor, selector: string): Promise<void> {
+  return eventually(async () => {
+    expect(await visitor.see((target) => document.activeElement?.matches(target), selector), selector).toBe(true);
+  });
+}
+
+export function expectCount(visitor: Visitor, selector: string, count: number): Promise<void> {
+  return eventually(async () => {
+    expect(await visitor.see((target) => document.querySelectorAll(target).length, selector), selector).toBe(count);
+  });
+}
+
+/** Types into fields, by their names, within a form. */
+export async function fill(visitor: Visitor, form: string, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await visitor.click(`${form} [name="${name}"]`);
+    await visitor.type(value);
+  }
+}
+
+export { expect };

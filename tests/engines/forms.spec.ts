@@ -1,0 +1,202 @@
+import { PATIENCE_MS } from '../../src/islands/contract';
+import { leadToasts } from '../../src/leads/leadTexts';
+import type { LeadKind } from '../../src/leads/types';
+import {
+  expect,
+  expectCount,
+  expectPath,
+  expectShown,
+  expectText,
+  expectValue,
+  fill,
+  test,
+  type Fault,
+} from './fixtures';
+import type { Visitor } from './visitor';
+
+const NOT_LOADED = 'A part of this page did not load';
+
+interface Form {
+  readonly kind: LeadKind;
+  readonly route: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** What the visitor does to get to the form. */
+  readonly reach?: (visitor: Visitor) => Promise<void>;
+}
+
+const forms: readonly Form[] = [
+  {
+    kind: 'contact',
+    route: '/',
+    values: { firstName: 'Maria', email: 'maria@mail.example', subject: 'Patio', message: 'Two cars & a boat.' },
+  },
+  {
+    kind: 'estimate',
+    route: '/pool-decks',
+    values: { firstName: 'Maria', lastName: 'Ruiz', phone: '(239) 555-0199', email: 'maria@mail.example' },
+    reach: async (visitor) => {
+      await visitor.see(() => {
+        const city = document.querySelector<HTMLSelectElement>('#contact [name=city]')!;
+        city.selectedIndex = 1;
+        city.dispatchEvent(new Event('change', { bubbles: true }));
+      }, null);
+    },
+  },
+  {
+    kind: 'callback',
+    route: '/faq',
+    values: { name: 'Maria', phone: '239 555 0199', message: 'Call me about a patio.' },
+    reach: (visitor) => visitor.click('nav [popovertarget=chat]'),
+  },
+  {
+    kind: 'guide',
+    route: '/gallery',
+    values: { email: 'maria@mail.example' },
+    reach: (visitor) => expectShown(visitor, '#lead-popup'),
+  },
+];
+
+/** Opens the pop-up a second after the page instead of half a minute after it. */
+const HASTE = 'const now = performance.now.bind(performance); performance.now = () => now() + 29_000;';
+
+const DENIED = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });`;
+
+const formOf = ({ kind }: Form) => `form[data-kind=${kind}]`;
+const submit = (visitor: Visitor, form: Form) => visitor.click(`${formOf(form)} button:not([type=button])`);
+
+async function goToForm(visitor: Visitor, url: string, form: Form): Promise<void> {
+  await visitor.goTo(url + form.route);
+  await form.reach?.(visitor);
+}
+
+async function fillAndSubmit(visitor: Visitor, form: Form): Promise<void> {
+  await fill(visitor, formOf(form), form.values);
+  await submit(visitor, form);
+}
+
+async function expectTyped(visitor: Visitor, form: Form): Promise<void> {
+  for (const [name, value] of Object.entries(form.values)) {
+    await expectValue(visitor, `${formOf(form)} [name="${name}"]`, value);
+  }
+}
+
+/** The arrived leads' values, whichever way they were sent. */
+function valuesOf(lead: string): Record<string, string> {
+  if (!lead.startsWith('{')) return Object.fromEntries(new URLSearchParams(lead));
+  return (JSON.parse(lead) as { values: Record<string, string> }).values;
+}
+
+for (const form of forms) {
+  const first = form.kind === 'guide' ? HASTE : undefined;
+
+  test.describe(`${form.kind} form`, () => {
+    test('says what is missing, keeps what was typed, and sends once it is complete', async ({ visitor, start }) => {
+      const site = await start({ receives: true, first });
+      await goToForm(visitor, site.url, form);
+      const [[name = '', value = ''] = [], ...others] = Object.entries(form.values);
+      if (others.length > 0) await fill(visitor, formOf(form), { [name]: value });
+      else await visitor.click(`${formOf(form)} [name="${name}"]`);
+      // Until then the browser itself asks for what is missing.
+      await expectCount(visitor, `[data-alive] ${formOf(form)}`, 1);
+      await submit(visitor, form);
+      const missing = others.length > 0 ? others : [[name, value] as const];
+      await expectCount(visitor, `${formOf(form)} [aria-invalid=true]`, missing.length);
+      expect(site.leads).toEqual([]);
+
+      await fill(visitor, formOf(form), Object.fromEntries(missing));
+      await submit(visitor, form);
+      await expectText(visitor, leadToasts[form.kind].title);
+      await expectText(visitor, leadToasts[form.kind].text);
+      expect(site.leads.map(valuesOf)).toEqual([expect.objectContaining(form.values)]);
+    });
+
+    test('sends where storage is denied', async ({ visitor, start }) => {
+      const site = await start({ receives: true, first: (first ?? '') + DENIED });
+      await goToForm(visitor, site.url, form);
+      await fillAndSubmit(visitor, form);
+      await expectText(visitor, leadToasts[form.kind].title);
+      expect(site.leads).toHaveLength(1);
+    });
+
+    for (const scripts of ['missing', 'dropped', 'stalled'] satisfies Fault[]) {
+      test(`with scripts ${scripts}, the browser posts it where there is a receiver`, async ({ visitor, start }) => {
+        const site = await start({ receives: true, scripts, first });
+        await goToForm(visitor, site.url, form);
+        await fillAndSubmit(visitor, form);
+        await expect.poll(() => site.leads.length, { timeout: PATIENCE_MS * 2 }).toBe(1);
+        expect(valuesOf(site.leads[0] ?? '')).toMatchObject(form.values);
+        await expectPath(visitor, '/thanks');
+      });
+
+      test(`with scripts ${scripts} and no receiver, it says so, and works on the next try`, async ({
+        visitor,
+        start,
+      }) => {
+        const site = await start({ scripts, first });
+        await goToForm(visitor, site.url, form);
+        await fillAndSubmit(visitor, form);
+        await expectText(visitor, NOT_LOADED);
+        await expectTyped(visitor, form);
+        site.scripts = undefined;
+        await submit(visitor, form);
+        await expectText(visitor, leadToasts[form.kind].title);
+      });
+    }
+  });
+}
+
+const [contact] = forms as [Form];
+
+test('a lead that the receiver refuses for now is kept over a reload, and goes out once', async ({
+  visitor,
+  start,
+}) => {
+  const site = await start({ receives: true, status: 503 });
+  await goToForm(visitor, site.url, contact);
+  await fillAndSubmit(visitor, contact);
+  await expectText(visitor, /saved on this/, `${formOf(contact)} [role=alert]`);
+  await visitor.reload();
+  await expectText(visitor, 'Your request of');
+  expect(site.leads).toEqual([]);
+
+  site.status = 200;
+  await visitor.click('section[aria-label="Your request"] button');
+  await expectText(visitor, leadToasts.contact.title);
+  await expectCount(visitor, 'section[aria-label="Your request"]', 0);
+  await visitor.reload();
+  await expectCount(visitor, 'section[aria-label="Your request"]', 0);
+  expect(site.leads.map(valuesOf)).toEqual([expect.objectContaining(contact.values)]);
+});
+
+test('what is typed and not sent is there after a reload', async ({ visitor, start }) => {
+  const { url } = await start();
+  await goToForm(visitor, url, contact);
+  await fill(visitor, formOf(contact), contact.values);
+  await expectCount(visitor, '#contact [data-alive]', 1);
+  await visitor.reload();
+  await expectTyped(visitor, contact);
+});
+
+test('the chat takes the focus, and Escape gives it back', async ({ visitor, start }) => {
+  const { url } = await start();
+  await visitor.goTo(`${url}/faq`);
+  await visitor.click('nav [popovertarget=chat]');
+  await expectShown(visitor, '#chat');
+  await expect.poll(() => visitor.see(() => document.activeElement?.getAttribute('name'), null)).toBe('name');
+  await visitor.press('Escape');
+  await expectShown(visitor, '#chat', false);
+});
+
+test('the pop-up closes with Escape, and does not come again in the session', async ({ visitor, start }) => {
+  const { url } = await start({ first: HASTE });
+  await visitor.goTo(`${url}/gallery`);
+  await expectShown(visitor, '#lead-popup');
+  await visitor.press('Escape');
+  await expectShown(visitor, '#lead-popup', false);
+  await visitor.goTo(`${url}/faq`);
+  // Twice as long as it took on the first page.
+  await visitor.see(() => setTimeout(() => Object.assign(window, { isLater: true }), 2000), null);
+  await expect.poll(() => visitor.see(() => 'isLater' in window, null)).toBe(true);
+  await expectShown(visitor, '#lead-popup', false);
+});

@@ -1,0 +1,24 @@
+import { expect, expectCount, expectPath, expectShown, expectText, fill, test } from './fixtures';
+
+test('without JavaScript, menus, questions and chat open', async ({ visitor, start }) => {
+  const { url } = await start({ javaScript: false });
+  await visitor.goTo(`${url}/faq`);
+  await visitor.click('header [popovertarget=menu-locations]');
+  await expectShown(visitor, '#menu-locations');
+  await visitor.press('Escape');
+  await visitor.click('main details > summary');
+  await expectCount(visitor, 'main details[open]', 1);
+  await visitor.click('nav [popovertarget=chat]');
+  await expectText(visitor, 'JavaScript', '#chat');
+});
+
+test('without JavaScript, a form reaches the receiver', async ({ visitor, start }) => {
+  const site = await start({ javaScript: false, receives: true });
+  await visitor.goTo(`${site.url}/`);
+  const values = { firstName: 'Maria', email: 'maria@mail.example', subject: 'Patio', message: 'Two cars.' };
+  await fill(visitor, '#contact', values);
+  await visitor.click('#contact form button:not([type=button])');
+  await expectPath(visitor, '/thanks');
+  expect(site.leads).toHaveLength(1);
+  expect(Object.fromEntries(new URLSearchParams(site.leads[0]))).toMatchObject(values);
+});

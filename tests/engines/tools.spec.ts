@@ -1,0 +1,82 @@
+import { areaById } from '../../src/data/areas';
+import { someZip } from '../zips';
+import { expect, expectCount, expectShown, expectText, fill, test } from './fixtures';
+import type { Visitor } from './visitor';
+
+const textOf = (visitor: Visitor, selector: string) =>
+  visitor.see((target) => document.querySelector<HTMLElement>(target)!.innerText, selector);
+
+async function expectNew(visitor: Visitor, selector: string, before: string): Promise<void> {
+  await expect.poll(() => textOf(visitor, selector)).not.toBe(before);
+}
+
+test('the estimator follows what is typed', async ({ visitor, start }) => {
+  const { url } = await start();
+  await visitor.goTo(`${url}/paver-driveways`);
+  const before = await textOf(visitor, '#estimate section');
+  expect(before).toMatch(/\$[\d,]+/);
+  await fill(visitor, '#estimate', { length: '9' });
+  await expectNew(visitor, '#estimate section', before);
+  await expectText(visitor, /\$[\d,]+/, '#estimate section');
+});
+
+test('the comparison over twenty years follows what is typed', async ({ visitor, start }) => {
+  const { url } = await start();
+  await visitor.goTo(`${url}/blog/pavers-vs-concrete-comparison`);
+  const before = await textOf(visitor, '#comparison section');
+  await visitor.click('#comparison input');
+  await visitor.type('9');
+  await expectNew(visitor, '#comparison section', before);
+});
+
+test('the care calendar follows a date', async ({ visitor, start }) => {
+  const { url } = await start();
+  await visitor.goTo(`${url}/blog/paver-maintenance-florida-guide`);
+  await visitor.click('#care input');
+  await expectCount(visitor, '#care [data-alive], [data-alive] #care', 1);
+  const before = await textOf(visitor, '#care section');
+  // Each engine takes a date from the keyboard in a way of its own.
+  await visitor.see(() => {
+    const date = document.querySelector<HTMLInputElement>('#care input[type=date]')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(date, '2020-03-05');
+    date.dispatchEvent(new Event('input', { bubbles: true }));
+  }, null);
+  await expectNew(visitor, '#care section', before);
+});
+
+test('a ZIP is answered', async ({ visitor, start }) => {
+  const { zip, area } = someZip('yes');
+  const { url } = await start();
+  await visitor.goTo(`${url}/service-area`);
+  await visitor.click('main form input');
+  await visitor.type(zip);
+  await visitor.press('Enter');
+  await expectText(visitor, areaById(area).name, 'main form [role=status]');
+});
+
+test('the visualizer draws, and draws anew in another color', async ({ visitor, start }) => {
+  const drawing = () =>
+    visitor.see(() => {
+      const canvas = document.querySelector('canvas');
+      const pixels = canvas?.getContext('2d')?.getImageData(canvas.width >> 1, 0, 1, canvas.height).data ?? [];
+      return [...pixels].some(Boolean) ? [...pixels].join() : '';
+    }, null);
+  const { url } = await start();
+  await visitor.goTo(`${url}/paver-products`);
+  await visitor.click('[data-link] figcaption button');
+  await expectShown(visitor, 'canvas');
+  await expect.poll(drawing).not.toBe('');
+  const before = await drawing();
+  await visitor.click('label:has(input[name$="-blend"]:not(:checked))');
+  await expect.poll(drawing).not.toBe(before);
+});
+
+test('a name becomes a referral link and a code', async ({ visitor, start }) => {
+  const { url } = await start();
+  await visitor.goTo(`${url}/referrals`);
+  await visitor.click('main form input');
+  await visitor.type('Zoe Del Rio');
+  await visitor.press('Enter');
+  await expectText(visitor, '/?ref=Zoe+Del+Rio', 'main');
+  await expectShown(visitor, 'main [role=img], main svg');
+});

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import type { Engine, Key as VisitorKey } from './visitor';
+
+const keys: Readonly<Record<VisitorKey, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Resolves once the driver answers. */
+async function untilReady(url: string): Promise<void> {
+  const giveUp = Date.now() + 30_000;
+  for (;;) {
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > giveUp) throw new Error(`The driver at ${url} does not answer.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * WebKit by WebDriver: Safari on a Mac, else WebKitGTK's test browser.
+ * @param driver path of safaridriver or WebKitWebDriver
+ * @param browser path of WebKitGTK's MiniBrowser; Safari needs none
+ */
+export async function openWithWebDriver(driver: string, browser: string): Promise<Engine> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore' });
+  await untilReady(url);
+  const capabilities = browser
+    ? { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }
+    : { browserName: 'safari' };
+  const program = await new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
+  return {
+    visitor: {
+      goTo: (address) => program.get(address),
+      reload: () => program.navigate().refresh(),
+      async resize(width, height) {
+        const outer = program.manage().window();
+        await outer.setRect({ width, height });
+        const bars = await program.executeScript<number>('return arguments[0] - innerHeight', height);
+        await outer.setRect({ width, height: height + bars });
+      },
+      async click(selector) {
+        const element = program.findElement(By.css(selector));
+        // WebKit scrolls by itself, but looks whether it can click before a smooth scroll has ended.
+        await program.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+        await element.click();
+      },
+      type: (text) => program.actions().sendKeys(text).perform(),
+      press: (key) => program.actions().sendKeys(keys[key]).perform(),
+      see: (look, argument) => program.executeScript(look, argument),
+    },
+    async close() {
+      await program.quit();
+      service.kill();
+    },
+  };
+}
