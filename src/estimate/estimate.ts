@@ -274,7 +274,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   return notes;
 }
 
-/** After the cost guide's "What moves the price up" and "What a quote must list". */
+/** After the cost guide's "What drives the price up, and what brings it down" and "What a quote must list". */
 function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
   if (project === 'paver-sealing') {
     return [
