@@ -32,7 +32,7 @@ export default function FaqPage() {
       >
         <CallButton />
       </PageHero>
-      <Band width="text">
+      <Band as="div" width="text">
         <FaqList entries={faqs} />
       </Band>
       <CallToAction

@@ -29,7 +29,7 @@ export default function GalleryPage() {
         headline="Look at the lines"
         lead="Borders that run true, cuts that are no slivers, water that knows where to go. That is what to look for."
       />
-      <Band>
+      <Band as="div">
         <ul className={styles.grid}>
           {gallery.map(({ id, title, location, picture }, index) => (
             <li key={id}>

@@ -39,7 +39,7 @@ export default function TestimonialsPage() {
         </p>
         <CallButton />
       </PageHero>
-      <Band>
+      <Band as="div">
         <ul className={styles.grid}>
           {reviews.map((review) => (
             <li key={review.name}>

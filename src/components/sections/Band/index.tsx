@@ -9,15 +9,24 @@ export interface BandProps {
   readonly width?: 'page' | 'text';
   readonly id?: string;
   readonly labelledBy?: string;
+  /** `div` for a band without a heading of its own: what it holds belongs to the heading above it. */
+  readonly as?: 'section' | 'div';
   readonly children: ReactNode;
 }
 
 /** One full-width stripe of a page, with the page's margins and the rhythm between stripes. */
-export default function Band({ tone = 'shell', width = 'page', id, labelledBy, children }: BandProps) {
+export default function Band({
+  tone = 'shell',
+  width = 'page',
+  id,
+  labelledBy,
+  as: Element = 'section',
+  children,
+}: BandProps) {
   return (
-    <section className={clsx(styles.band, styles[tone])} id={id} aria-labelledby={labelledBy}>
+    <Element className={clsx(styles.band, styles[tone])} id={id} aria-labelledby={labelledBy}>
       <div className={clsx(styles.inner, width === 'text' && styles.text)}>{children}</div>
-    </section>
+    </Element>
   );
 }
 
