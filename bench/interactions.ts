@@ -69,7 +69,7 @@ async function type(field: Locator, text: string) {
   await field.pressSequentially(text);
 }
 
-const contact = { 'First name': 'Maria', 'E-mail': 'maria@mail.example', Subject: 'Driveway', Message: 'What is it?' };
+const contact = { 'First name': 'Maria', 'Email': 'maria@mail.example', Subject: 'Driveway', Message: 'What is it?' };
 const COMPARISON = '/blog/pavers-vs-concrete-comparison';
 
 const interactions: readonly Interaction[] = [

@@ -69,7 +69,7 @@ const test = base.extend<{ readonly receiver: Receiver }>({
 
 const contact = {
   'First name': 'Maria',
-  'E-mail': 'maria@mail.example',
+  'Email': 'maria@mail.example',
   Subject: 'Driveway in Cape Coral',
   Message: 'Two cars & a boat trailer.\nWhat would it take?',
 };
@@ -279,7 +279,7 @@ test('a refused lead is handed back: reason, text kept, other ways prefilled', a
   await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
   await expect(notice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await expect(notice(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:.*boat%20trailer/);
-  await expect(notice(page).getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:.*boat%20trailer/);
+  await expect(notice(page).getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:.*boat%20trailer/);
   await expect(toast(page)).toHaveCount(0);
 
   receiver.answer = confirm;
@@ -382,7 +382,7 @@ test('nothing is asked twice', async ({ page }) => {
   for (const route of ['/sanibel-pavers', '/portfolio']) {
     await open(page, route);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
-    await expect(formOf(page).getByLabel('E-mail')).toHaveValue('maria@mail.example');
+    await expect(formOf(page).getByLabel('Email')).toHaveValue('maria@mail.example');
   }
 });
 

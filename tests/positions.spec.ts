@@ -246,7 +246,7 @@ for (const { screen, widths, height, device } of screens) {
       await openAtRest(page, '/');
       const form = page.locator('#contact form');
       for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');
-      await form.getByLabel('E-mail').fill('maria@mail.example');
+      await form.getByLabel('Email').fill('maria@mail.example');
       await form.locator('button:not([type="button"])').click();
       const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
       await expect(toast).toBeVisible();

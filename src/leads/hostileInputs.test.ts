@@ -74,7 +74,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
     expect(accepted).toBeGreaterThan(hostileTexts.length / 4);
   }, 60_000);
 
-  test('each can stand in a prefilled e-mail and text message, without breaking out of the link', () => {
+  test('each can stand in a prefilled email and text message, without breaking out of the link', () => {
     for (const message of hostileTexts) {
       const values = { firstName: 'Dana', email: 'dana@example.com', subject: 'Patio', message, newsletter: false };
       expect(mailLinkFor(values)).toMatch(/^mailto:[^?&\s]+\?subject=[^&\s]*&body=[^&\s]*$/);

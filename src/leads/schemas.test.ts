@@ -50,7 +50,7 @@ describe('contact form', () => {
   test('an empty form gets a message for each required field, in the order of the form', () => {
     expect(Object.entries(errorsOf('contact', {}))).toEqual([
       ['firstName', 'Enter your first name'],
-      ['email', 'Enter your e-mail address, like name@example.com'],
+      ['email', 'Enter your email address, like name@example.com'],
       ['subject', 'Enter a subject, like "Driveway in Cape Coral"'],
       ['message', 'Write a few words about what you would like to know'],
     ]);
@@ -77,7 +77,7 @@ describe('contact form', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   test.each(['name@example.com', " o'brien+pavers@mail.example.co.uk ", 'x@xn--bcher-kva.example'])(
     'accepts %s',
     (email) => {
@@ -94,14 +94,14 @@ describe('e-mail', () => {
     'name@example.com, other@example.com',
   ])('says how to write it instead of %s', (email) => {
     expect(errorsOf('guide', { email })).toEqual({
-      email: 'Enter your e-mail address in full, like name@example.com',
+      email: 'Enter your email address in full, like name@example.com',
     });
   });
 
   test('is optional in the chat, and checked if given', () => {
     expect(valuesOf('callback', callback)).toEqual({ ...callback, email: undefined });
     expect(errorsOf('callback', { ...callback, email: 'dana@' })).toEqual({
-      email: 'Enter your e-mail address in full, like name@example.com, or leave the field empty',
+      email: 'Enter your email address in full, like name@example.com, or leave the field empty',
     });
   });
 });
@@ -116,7 +116,7 @@ describe('estimate form', () => {
       firstName: 'Enter your first name',
       lastName: 'Enter your last name',
       phone: 'Enter your phone number, like (239) 555-0100',
-      email: 'Enter your e-mail address, like name@example.com',
+      email: 'Enter your email address, like name@example.com',
       city: 'Choose the city the project is in',
       projectType: 'Choose what you would like built',
     });

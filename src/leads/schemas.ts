@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { areas, type AreaId } from '../data/areas';
 import { services, type ServiceId } from '../data/services';
 
-/** Longest accepted texts, in characters. RFC 5321 limits an e-mail address to 254. */
+/** Longest accepted texts, in characters. RFC 5321 limits an email address to 254. */
 const MAX = { name: 80, subject: 150, message: 5000, email: 254, phone: 40 } as const;
 
 /** Accepted areas in square feet, from a few stepping stones to the parking lot of a shopping center. */
@@ -57,18 +57,18 @@ function optionalText(max: number, what: string) {
   );
 }
 
-/** Checks an e-mail address as browsers do (HTML standard), and requires a dot in the domain. */
+/** Checks an email address as browsers do (HTML standard), and requires a dot in the domain. */
 function isEmail(value: string): boolean {
   return v.RFC_EMAIL_REGEX.test(value) && /\.[a-z\d-]{2,}$/i.test(value);
 }
 
-const EMAIL_FORMAT = 'Enter your e-mail address in full, like name@example.com';
+const EMAIL_FORMAT = 'Enter your email address in full, like name@example.com';
 
 const requiredEmail = v.pipe(
   typed,
   v.trim(),
-  v.nonEmpty('Enter your e-mail address, like name@example.com'),
-  upTo(MAX.email, 'the e-mail address'),
+  v.nonEmpty('Enter your email address, like name@example.com'),
+  upTo(MAX.email, 'the email address'),
   v.check(isEmail, EMAIL_FORMAT),
 );
 
@@ -76,7 +76,7 @@ const optionalEmail = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    upTo(MAX.email, 'the e-mail address'),
+    upTo(MAX.email, 'the email address'),
     v.check((value) => value === '' || isEmail(value), `${EMAIL_FORMAT}, or leave the field empty`),
     v.transform((value) => (value === '' ? undefined : value)),
   ),

@@ -59,7 +59,7 @@ export default function Contact() {
           <Link src={telHref} style={styles.phone}>
             {business.phone.display}
           </Link>
-          <Fact label="E-mail">
+          <Fact label="Email">
             <Link src={mailHref} style={styles.link}>
               {business.email}
             </Link>

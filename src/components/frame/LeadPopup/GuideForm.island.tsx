@@ -17,7 +17,7 @@ export default function GuideForm({ page }: IslandProps) {
         onSent={() => frame.current?.closest('dialog')?.close()}
       >
         {({ Field }) => (
-          <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+          <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required wide />
         )}
       </LeadForm>
     </div>

@@ -4,10 +4,10 @@ import { adapterFor } from '@site/src/leads/adapters';
 const { provider } = adapterFor(leadSettings.delivery);
 
 const receivers: Readonly<Record<typeof leadSettings.delivery.via, string>> = {
-  none: 'At present nobody receives it: this site does not send what you type anywhere. To reach us, call or write an e-mail.',
-  netlify: `It goes over an encrypted connection to ${provider}, the company that hosts this site, which keeps it for us and tells us by e-mail.`,
-  formspree: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by e-mail and keeps a copy for us.`,
-  web3forms: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by e-mail.`,
+  none: 'At present nobody receives it: this site does not send what you type anywhere. To reach us, call or write an email.',
+  netlify: `It goes over an encrypted connection to ${provider}, the company that hosts this site, which keeps it for us and tells us by email.`,
+  formspree: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by email and keeps a copy for us.`,
+  web3forms: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by email.`,
   webhook: `It goes over an encrypted connection to ${provider}, where we keep it.`,
 };
 
