@@ -69,7 +69,7 @@ const test = base.extend<{ readonly receiver: Receiver }>({
 
 const contact = {
   'First name': 'Maria',
-  'Email': 'maria@mail.example',
+  Email: 'maria@mail.example',
   Subject: 'Driveway in Cape Coral',
   Message: 'Two cars & a boat trailer.\nWhat would it take?',
 };
@@ -227,11 +227,11 @@ test('a server that is killed in the middle of a request gets the lead again, as
   receiver.answer = () => void receiver.kill();
   await open(page, '/');
   await submit(page);
-  await expect(notice(page)).toContainText('Our mailbox does not answer right now');
+  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now');
   await expect(toast(page)).toHaveCount(0);
   await notice(page).getByRole('button', { name: 'Send now' }).click();
   await expect(notice(page).getByRole('button', { name: 'Send now' })).toBeVisible();
-  await expect(notice(page)).toContainText('Our mailbox does not answer right now');
+  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now');
 
   receiver.answer = confirm;
   await receiver.restart();
@@ -257,7 +257,7 @@ test('a request that hangs is given up after 15 seconds and tried again', async 
   expect(isOpen).toBe(true);
 
   await page.clock.runFor(200);
-  await expect(notice(page)).toContainText('Our mailbox does not answer right now. Your request is saved');
+  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now. Your request is saved');
   await expect(toast(page)).toHaveCount(0);
   await expect.poll(() => isOpen).toBe(false);
 
@@ -334,7 +334,7 @@ test('without storage it is sent all the same, and handed back where it cannot b
   await fill(formOf(page));
   await loseConnection(page);
   await submitOf(formOf(page)).click();
-  await expect(notice(page)).toContainText('this browser does not let the page save it');
+  await expect(notice(page)).toContainText('this browser won’t let the page save it');
   await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
   await context.setOffline(false);
   await submitOf(formOf(page)).click();

@@ -10,7 +10,7 @@ import { expect, test as base } from './fixtures';
  * of failure, with and without a receiver: the lead arrives, or the visitor reads that it did not, and nothing typed is lost.
  */
 
-const MESSAGE = 'A part of this page did not load';
+const MESSAGE = 'Part of this page didn’t load';
 
 interface Arrivals {
   readonly url: string;
@@ -168,7 +168,7 @@ test.describe('a tool whose script does not come', () => {
       await page.route('**/assets/js/**', fail);
       await button.click();
       await page.clock.fastForward(PATIENCE_MS + 100);
-      await expect(page.getByRole('alert')).toContainText('The tool did not load');
+      await expect(page.getByRole('alert')).toContainText('The tool didn’t load');
     });
 
     test(`what a form needs to be sent ${failure}: says so, and keeps what was typed`, async ({ page }) => {

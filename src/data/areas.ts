@@ -30,6 +30,8 @@ export interface Area {
   /** One or two sentences for the card on /service-area. */
   readonly description: string;
   readonly county: CountyName;
+  /** People live on it, not in it: "on Sanibel". */
+  readonly isIsland?: true;
   /** The middle of town, to four decimals (about 10 m). */
   readonly coordinates: Coordinates;
   /** Neighboring areas, nearest first. */
@@ -94,6 +96,7 @@ export const areas: readonly Area[] = [
     description:
       'Waterfront pool decks, driveways and dock walks built for salt spray, with deliveries timed around the bridge.',
     county: 'Collier',
+    isIsland: true,
     coordinates: { latitude: 25.9412, longitude: -81.7184 },
     nearby: ['naples', 'bonita-springs'],
   },
@@ -104,6 +107,7 @@ export const areas: readonly Area[] = [
     description:
       'Permeable driveways and paths that let rain soak into the ground, leave room for native plants and take the flood elevation into account.',
     county: 'Lee',
+    isIsland: true,
     coordinates: { latitude: 26.4397, longitude: -82.0806 },
     nearby: ['fort-myers-beach', 'fort-myers', 'cape-coral'],
   },
@@ -148,6 +152,11 @@ export function areaById(id: string): Area {
   const area = areas.find((candidate) => candidate.id === id);
   if (!area) throw new Error(`There is no area "${id}". Valid areas: ${areas.map((known) => known.id).join(', ')}.`);
   return area;
+}
+
+/** The area after its preposition: "in Naples", "on Sanibel". */
+export function inArea({ name, isIsland }: Area): string {
+  return `${isIsland ? 'on' : 'in'} ${name}`;
 }
 
 /** The area whose page has this path (no slash at the end), or undefined where the path is no area's. */

@@ -108,7 +108,7 @@ export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = 
   paversInstalled: { label: 'Price per sq ft, $', ...dollars },
   paversUpkeep: { label: 'Upkeep a year, $', ...yearly },
   replacement: {
-    label: 'Laid again in year',
+    label: 'Replaced in year',
     low: 0,
     high: 60,
     whole: true,

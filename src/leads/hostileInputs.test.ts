@@ -49,7 +49,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
       const result = validateLead('contact', entries);
       if (!result.ok) {
         expect(Object.keys(result.errors)).toEqual(['message']);
-        expect(result.errors.message).toMatch(/^(Type the message anew|Shorten the message|Write a few words)/);
+        expect(result.errors.message).toMatch(/^(Type the message again|Shorten the message|Write a few words)/);
         continue;
       }
       accepted += 1;

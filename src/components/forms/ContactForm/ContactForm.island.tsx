@@ -11,7 +11,7 @@ export default function ContactForm({ page }: IslandProps) {
         page={page}
         requiredMark="(required)"
         submitLabel="Send message"
-        helper={<CallbackPromise before="No obligation. Leave a phone number in the message." />}
+        helper={<CallbackPromise before="No obligation. Include your phone number in the message." />}
       >
         {({ Field, CheckboxField }) => (
           <>

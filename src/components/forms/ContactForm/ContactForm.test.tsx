@@ -20,7 +20,7 @@ test('asks for names, email, subject and message, marks what is required, and ch
   expect(screen.getAllByRole('textbox').filter((input) => (input as HTMLInputElement).required)).toHaveLength(4);
   expect(screen.getByLabelText(/email/i)).toHaveAttribute('type', 'email');
   expect(screen.getByRole('checkbox', { name: 'Sign up for news and updates' })).not.toBeChecked();
-  expect(screen.getByText(/No obligation\. Leave a phone number in the message\. We call you/)).toBeVisible();
+  expect(screen.getByText(/No obligation\. Include your phone number in the message\. We’ll call you/)).toBeVisible();
 });
 
 test('submitted, it shows the toast, is empty again, and writes nothing to the console', async () => {

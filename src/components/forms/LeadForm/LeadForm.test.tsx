@@ -153,8 +153,8 @@ describe('a form with errors', () => {
     const links = within(summary).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Enter your first name',
-      'Enter your email address in full, like name@example.com',
-      'Write a few words about what you would like to know',
+      'Enter your full email address, like name@example.com',
+      'Write a few words about what you’d like to know',
     ]);
     expect(field(/first name/i)).toHaveAttribute('aria-invalid', 'true');
     expect(field(/first name/i)).toHaveAccessibleDescription('Enter your first name');
@@ -188,7 +188,7 @@ describe('a form with errors', () => {
     expect(screen.getByRole('group')).toHaveAccessibleName('2 answers need another look');
 
     await user.type(field(/email/i), 'd');
-    expect(field(/email/i)).toHaveAccessibleDescription('Enter your email address in full, like name@example.com');
+    expect(field(/email/i)).toHaveAccessibleDescription('Enter your full email address, like name@example.com');
     await user.clear(field(/subject/i));
     expect(field(/subject/i)).not.toHaveAttribute('aria-invalid');
 

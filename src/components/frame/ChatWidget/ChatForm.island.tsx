@@ -45,14 +45,14 @@ export default function ChatForm({ page }: IslandProps) {
             <CallbackPromise before="Leave your number." />
           </p>
           <p className={styles.text}>
-            Rather text? <a href={smsHref}>Text us</a>
+            Prefer to text? <a href={smsHref}>Text us</a>
           </p>
           <LeadForm
             kind="callback"
             page={page}
             requiredMark="*"
             submitLabel="Send message"
-            helper="By sending it you ask a person to call you at this number."
+            helper="By sending this, you’re asking a person to call you at this number."
             onSent={() => setIsSent(true)}
           >
             {({ Field }) => (

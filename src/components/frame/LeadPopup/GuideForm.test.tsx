@@ -25,7 +25,7 @@ test.each(['', 'dana@'])('asks for a whole email address instead of "%s"', async
   if (typed) await userEvent.type(email, typed);
   await userEvent.click(screen.getByRole('button', { name: 'Send me the guide' }));
   await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
-  expect(email).toHaveAccessibleDescription(/^Enter your email address/);
+  expect(email).toHaveAccessibleDescription(/^Enter your (full )?email address/);
   expect(email).toHaveFocus();
   expect(screen.getByRole('dialog')).toHaveAttribute('open');
   expect(log).not.toHaveBeenCalled();

@@ -8,8 +8,8 @@ export default function ScriptFailure() {
   return (
     <div id={FAILURE_ID} className={styles.message} hidden>
       <p>
-        A part of this page did not load, most likely because the connection dropped, so nothing was sent. All you typed
-        is still here. Try again in a moment, or reload the page, which keeps it. Or call <CallLink /> or{' '}
+        Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Everything you
+        typed is still here. Try again in a moment, or reload the page, which keeps it. Or call <CallLink /> or{' '}
         <a href={smsHref}>text us</a>.
       </p>
     </div>
