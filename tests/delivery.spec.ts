@@ -147,7 +147,7 @@ test('without a connection it waits, outlives a reload, and arrives once', async
   await loseConnection(page);
   await submitOf(formOf(page)).click();
   await expect(notice(page)).toContainText(
-    /No connection\. Your request is saved on this .* will go out by itself\. Or call/,
+    /No connection\. Your request is saved on this .* will be sent automatically\. Or call/,
   );
   await expect(toast(page)).toHaveCount(0);
 
@@ -170,7 +170,7 @@ test('without a connection it waits, outlives a reload, and arrives once', async
   expect(receiver.arrivals).toHaveLength(1);
 });
 
-test('a lead of an earlier visit will go out by itself on the next, and that is told', async ({
+test('a lead of an earlier visit goes out by itself on the next, and that is told', async ({
   page,
   context,
   receiver,
@@ -194,7 +194,7 @@ test('a lead of an earlier visit will go out by itself on the next, and that is 
   expect(receiver.arrivals).toHaveLength(1);
 });
 
-test('it will go out by itself when the connection is back', async ({ page, context, receiver }) => {
+test('it goes out by itself when the connection is back', async ({ page, context, receiver }) => {
   await open(page, '/');
   await fill(formOf(page));
   await loseConnection(page);

@@ -163,7 +163,7 @@ test.describe('contact form', () => {
       await page.route('**/assets/js/**', (route) => route.abort());
       await fill(form, contact);
       await submit(form);
-      await expect(form.getByRole('alert')).toContainText('Your message has not gone out');
+      await expect(form.getByRole('alert')).toContainText('Your message was not sent');
       await expectValues(form, contact);
       await page.unroute('**/assets/js/**');
       await submit(form);

@@ -285,15 +285,15 @@ function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
     ];
   }
   return [
-    'Breaking out and hauling away an old slab or pavers',
+    'Breaking up and hauling away an old slab or pavers',
     'Soft ground: muck, roots, fabric, a deeper base',
     'Drains, and moving irrigation or utilities',
     'Permits, surveys and HOA forms',
     ...(project === 'pool-decks' ? ['Coping, and work on the pool shell or cage'] : []),
-    ...(counted.wall > 0 ? ['Engineering of a tall wall'] : []),
+    ...(counted.wall > 0 ? ['Engineering for a tall wall'] : []),
     ...(counted.lights > 0 || counted.firePits > 0 ? ['Bringing power or gas to the site'] : []),
     ...(project === 'outdoor-living-spaces' ? ['Kitchens, pergolas and appliances'] : []),
-    ...(wanted.sealing ? [] : ['Sealing, unless you check it']),
+    ...(wanted.sealing ? [] : ['Sealing, unless you check the box']),
   ];
 }
 

@@ -42,7 +42,7 @@ export default function HomePage() {
         <ProjectGrid projects={projectCards.slice(0, 6)} />
       </Band>
       <Band tone="sand" labelledBy="services">
-        <BandHeading id="services" title="What we build, and how we keep it up">
+        <BandHeading id="services" title="What we build and maintain">
           <p>
             Driveways, decks and walks on a compacted base, with edges that hold and water that runs the right way. We
             seal them, too.

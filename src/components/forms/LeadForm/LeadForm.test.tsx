@@ -267,7 +267,7 @@ describe('a form filled in', () => {
     render(form);
     await fill();
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/has not gone out/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/was not sent/));
     const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
     const written = encodeURIComponent(
       'First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.',

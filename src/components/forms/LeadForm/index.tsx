@@ -187,7 +187,7 @@ export default function LeadForm<K extends LeadKind>({
         {state === 'failed' && (
           <div className={styles.notice}>
             <p>
-              Your message has not gone out: part of this page didn’t load, most likely because the connection dropped.
+              Your message was not sent: part of this page didn’t load, most likely because the connection dropped.
               Everything you typed is still here. Try again in a moment, or reach us another way:
             </p>
             <OtherWays values={typed} />

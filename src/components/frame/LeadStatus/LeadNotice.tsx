@@ -72,7 +72,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
         <p>
           {navigator.onLine ? 'Our mailbox isn’t responding right now.' : 'No connection.'} Your request is saved on
           this
-          {matchMedia('(pointer: coarse)').matches ? ' phone' : ' computer'} and will go out by itself. Or call{' '}
+          {matchMedia('(pointer: coarse)').matches ? ' phone' : ' computer'} and will be sent automatically. Or call{' '}
           <a href={telHref}>{business.phone.display}</a>.
         </p>
       ) : (

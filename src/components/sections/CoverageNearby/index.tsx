@@ -14,7 +14,7 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
           <h2 id="nearby">{area.name} and nearby</h2>
           <p>
             {area.name} is in {area.county} County. We work up to {business.serviceRadius.miles} miles from{' '}
-            {business.serviceRadius.from}. We also lay pavers nearby:{' '}
+            {business.serviceRadius.from}. We also serve{' '}
             {area.nearby.map(areaById).map(({ id, name, path }, index, { length }) => (
               <span key={id}>
                 {index > 0 && (index === length - 1 ? ' and ' : ', ')}

@@ -45,7 +45,7 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">All</th>
+            <th scope="row">Total</th>
             <td />
             <td />
             <td>{whole.format(stonesNeeded(layout))}</td>
@@ -58,8 +58,8 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
         </p>
       )}
       <p className={styles.note}>
-        {describeDesign(design, ready).split('. ')[0]}. {scale} Two small cut pieces can come out of one paver. Order a
-        few spares on top.
+        {describeDesign(design, ready).split('. ')[0]}. {scale} Two small cut pieces can come from one paver. Order a
+        few spares as well.
       </p>
     </div>
   );

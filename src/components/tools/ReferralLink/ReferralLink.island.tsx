@@ -58,7 +58,8 @@ export default function ReferralLink() {
             </p>
           )}
           <p id={`${id}-hint`} className={styles.hint}>
-            It becomes part of the link, where your friend and we can see it. This page doesn’t send or store it.
+            Your name becomes part of the link, so your friend will see it, and so will we. This page doesn’t send or
+            store it.
           </p>
           <Button type="submit">Make my link</Button>
         </form>

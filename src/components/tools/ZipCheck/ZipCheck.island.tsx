@@ -40,7 +40,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
   }
   return (
     <>
-      <strong>Sorry, {zip} is too far for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
+      <strong>Sorry, {zip} is too far out for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
       {business.serviceRadius.from}. Any farther, and a crew spends its day on the road.
     </>
   );
