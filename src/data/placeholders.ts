@@ -71,7 +71,7 @@ function inBusiness(business: Business): Placeholder[] {
     found.push({
       what: 'no license number',
       where: where('licenseNumber'),
-      fix: 'Write the number of the license or registration as the state, county or city issued it; "Licensed & Insured" will show it.',
+      fix: 'Write the number of the license or registration as the state, county or city issued it. The footer and the guide then show it.',
     });
   }
   return found;

@@ -240,7 +240,10 @@ describe('a laid design', () => {
     [{ width: 5 }, 'Enter a width from 6 to 80 feet.'],
     [{ length: Number.NaN }, 'Enter a length from 6 to 80 feet.'],
     [{ width: 11, project: 'pool-deck' }, 'Enter a width from 12 to 80 feet.'],
-    [{ width: 30, project: 'pool-deck' }, 'Enter a pool width from 6 to 24 feet, because the deck around it needs 3 feet.'],
+    [
+      { width: 30, project: 'pool-deck' },
+      'Enter a pool width from 6 to 24 feet, because the deck around it needs 3 feet.',
+    ],
     [{ pad: { width: 2, length: 10 } }, 'Enter a pad width from 4 to 60 feet.'],
     [{ pad: { width: 8, length: 16 } }, 'Enter a pad length from 4 to 15 feet.'],
     [{ width: 60, length: 60 }, 'That’s more than 2,400 square feet'],

@@ -94,7 +94,7 @@ export default function Quotes() {
           'About the thinner base: what would it cost at the depth of the others?',
           'About the lowest price: what’s left out? A gap in the schedule or leftover stock is an honest answer.',
           `About the schedule: how many days on site? Most projects take ${formatMeasure(measures['faq.projectDays'])}.`,
-          <Text key="license">
+          <Text key="utilities">
             About the digging: who has the utility lines marked? It has to be requested through{' '}
             <TextLink href="https://www.sunshine811.com">sunshine811.com</TextLink> before anyone digs.
           </Text>,
