@@ -94,7 +94,7 @@ export const areas: readonly Area[] = [
     name: 'Marco Island',
     path: '/marco-island-pavers',
     description:
-      'Waterfront pool decks, driveways and dock walks built for salt spray, with deliveries timed around the bridge.',
+      'Waterfront pool decks, driveways and dock walks built for salt spray, with deliveries planned around bridge traffic.',
     county: 'Collier',
     isIsland: true,
     coordinates: { latitude: 25.9412, longitude: -81.7184 },

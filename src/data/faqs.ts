@@ -66,7 +66,7 @@ export const faqs: readonly Faq[] = [
     id: 'licensed',
     question: 'Are you licensed and insured?',
     answer:
-      'Yes, both. Ask us, and everyone else who gives you a price, which license or registration your job needs, and ask for a current certificate of insurance before any work starts. Check that the name on it is the name on your contract. The certificate should come straight from the insurer or agent. A contractor who’s properly covered will have it ready and won’t mind the question.',
+      'Yes, both. Before any work starts, ask us and anyone else who gives you a price which license or registration your job needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.',
   },
   {
     id: 'permits-and-hoa',
@@ -77,6 +77,6 @@ export const faqs: readonly Faq[] = [
   {
     id: 'area-and-estimate',
     question: 'Where do you work, and how do I get an estimate?',
-    answer: `We work in ${firstCounty}, ${secondCounty} and ${thirdCounty} counties, within about ${miles} miles of ${from}. Call or send the form, and we’ll call you back within ${business.callbackMinutes} minutes during business hours: ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
+    answer: `We work in ${firstCounty}, ${secondCounty} and ${thirdCounty} counties, within about ${miles} miles of ${from}. Call us or send the form, and we’ll call you back within ${business.callbackMinutes} minutes during business hours: ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
   },
 ];

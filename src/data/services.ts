@@ -37,13 +37,13 @@ export const services: readonly Service[] = [
     shortName: 'Driveways',
     tagline: 'Built for two trucks and a wet August.',
     description:
-      'Driveways dug out, based and compacted for vehicles, with edges that hold. If a paver stains or settles, we can lift just that one.',
+      'Driveways dug out, built up and compacted for vehicles, with edges that hold. If a paver stains or settles, we can lift just that one.',
   }),
   define({
     id: 'paver-patios',
     name: 'Paver Patios',
     shortName: 'Patios',
-    tagline: 'Level chairs, dry feet, shade in mind.',
+    tagline: 'Level chairs, dry feet, room for the table.',
     description:
       'Patios pitched away from the house and sized for your furniture, from a grill pad to a full courtyard.',
   }),
@@ -77,7 +77,7 @@ export const services: readonly Service[] = [
     shortName: 'Captain Walks',
     tagline: 'A firm path from the lanai to the boat.',
     description:
-      'Boat-access walkways between the house, the seawall and the dock: narrow, well lit, level with the cap and stable on canal-side fill.',
+      'Boat-access walkways between the house, the seawall and the dock: narrow, well lit, level with the seawall cap and stable on canal-side fill.',
   }),
   define({
     id: 'paver-sealing',
@@ -85,7 +85,7 @@ export const services: readonly Service[] = [
     shortName: 'Sealing',
     tagline: 'Keeps the sand in and the color strong.',
     description:
-      'Cleaning, fresh joint sand and sealer for pavers that have faded, gone green or lost their joints to the rain.',
+      'Cleaning, fresh joint sand and sealer for pavers that have faded, turned green or lost joint sand to the rain.',
   }),
 ];
 
