@@ -7,7 +7,7 @@ const sidebars: SidebarsConfig = {
       label: 'Handbook',
       link: { type: 'doc', id: 'README' },
       collapsible: false,
-      items: ['change-a-fact', 'write-an-article', 'replace-a-picture', 'change-the-guide'],
+      items: ['change-a-fact', 'write-an-article', 'voice', 'replace-a-picture', 'change-the-guide'],
     },
   ],
 };

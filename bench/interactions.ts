@@ -69,7 +69,7 @@ async function type(field: Locator, text: string) {
   await field.pressSequentially(text);
 }
 
-const contact = { 'First name': 'Maria', 'E-mail': 'maria@mail.example', Subject: 'Driveway', Message: 'What is it?' };
+const contact = { 'First name': 'Maria', Email: 'maria@mail.example', Subject: 'Driveway', Message: 'What is it?' };
 const COMPARISON = '/blog/pavers-vs-concrete-comparison';
 
 const interactions: readonly Interaction[] = [
@@ -173,7 +173,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'comparison, type',
     route: COMPARISON,
-    act: (page) => type(page.locator('#comparison').getByLabel('Laid again in year'), '18'),
+    act: (page) => type(page.locator('#comparison').getByLabel('Replaced in year'), '18'),
   },
   {
     name: 'care calendar, type a date',

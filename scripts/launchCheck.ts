@@ -10,9 +10,9 @@ function inPictures(): Placeholder[] {
   if (drawn.length === 0) return [];
   return [
     {
-      what: `${drawn.length} of ${entries.length} pictures are no photographs`,
+      what: `${drawn.length} of ${entries.length} pictures are not photographs`,
       where: 'src/images/pictures.json: every entry of the kind "render"',
-      fix: 'Put a photograph of a real job in the place of each: npm run photo -- <picture id> <file>',
+      fix: 'Replace each one with a photograph of a real job: npm run photo -- <picture id> <file>',
     },
   ];
 }

@@ -1,6 +1,6 @@
 /**
  * Puts a photograph in the place of a rendering:
- * `npm run photo -- <picture id> <file> --alt "What is to be seen"`. Asks for the alt text where it is not given.
+ * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text where it is not given.
  */
 
 import path from 'node:path';
@@ -10,11 +10,11 @@ import type { PictureEntry } from '../src/images/pictures';
 import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto } from '../src/images/replaceByPhoto';
 
-const USAGE = 'npm run photo -- <picture id> <file> --alt "What is to be seen, in one sentence"';
+const USAGE = 'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence"';
 
 async function askForAlt(entry: PictureEntry | undefined): Promise<string> {
   if (!process.stdin.isTTY) throw new Error(`Say what the photo shows, for those who cannot see it:\n${USAGE}`);
-  if (entry) console.log(`What stands there now: ${entry.alt}`);
+  if (entry) console.log(`What is there now: ${entry.alt}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('What does the photo show, in one sentence? ');
   terminal.close();

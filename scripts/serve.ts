@@ -21,7 +21,7 @@ function readPort(): number {
   const text = options.port ?? process.env.PORT ?? DEFAULT_PORT;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`"${text}" is no port. Give a whole number up to 65535, for example --port ${DEFAULT_PORT}.`);
+    throw new Error(`"${text}" is not a port. Give a whole number up to 65535, for example --port ${DEFAULT_PORT}.`);
   }
   return port;
 }

@@ -102,7 +102,7 @@ const states: Readonly<Record<string, State>> = {
       const form = page.locator('#contact form');
       for (const [label, value] of [
         ['First name', 'Maria'],
-        ['E-mail', 'maria@mail.example'],
+        ['Email', 'maria@mail.example'],
         ['Subject', 'Patio'],
         ['Message', 'Hello'],
       ] as const) {

@@ -64,7 +64,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       await field.fill(zip);
       await check.click();
       await expect(answer).toContainText(`Yes, we come to ${zip}`);
-      await expect(answer).toContainText('We call you');
+      await expect(answer).toContainText('We’ll call you');
       await expect(answer.getByRole('link', { name: town })).toHaveAttribute('href', path);
       await expectAccessible(page, 'yes');
 
@@ -75,11 +75,11 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
 
       await field.fill('90210');
       await field.press('Enter');
-      await expect(answer).toContainText('No, 90210');
+      await expect(answer).toContainText('Sorry, 90210');
 
       await field.fill(unlistedZip());
       await field.press('Enter');
-      await expect(answer).toContainText('post office box');
+      await expect(answer).toContainText('PO boxes');
 
       await field.fill('3390');
       await field.press('Enter');

@@ -69,7 +69,7 @@ const test = base.extend<{ readonly receiver: Receiver }>({
 
 const contact = {
   'First name': 'Maria',
-  'E-mail': 'maria@mail.example',
+  Email: 'maria@mail.example',
   Subject: 'Driveway in Cape Coral',
   Message: 'Two cars & a boat trailer.\nWhat would it take?',
 };
@@ -147,7 +147,7 @@ test('without a connection it waits, outlives a reload, and arrives once', async
   await loseConnection(page);
   await submitOf(formOf(page)).click();
   await expect(notice(page)).toContainText(
-    /No connection\. Your request is saved on this .* goes out by itself\. Or call/,
+    /No connection\. Your request is saved on this .* will be sent automatically\. Or call/,
   );
   await expect(toast(page)).toHaveCount(0);
 
@@ -227,11 +227,11 @@ test('a server that is killed in the middle of a request gets the lead again, as
   receiver.answer = () => void receiver.kill();
   await open(page, '/');
   await submit(page);
-  await expect(notice(page)).toContainText('Our mailbox does not answer right now');
+  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now');
   await expect(toast(page)).toHaveCount(0);
   await notice(page).getByRole('button', { name: 'Send now' }).click();
   await expect(notice(page).getByRole('button', { name: 'Send now' })).toBeVisible();
-  await expect(notice(page)).toContainText('Our mailbox does not answer right now');
+  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now');
 
   receiver.answer = confirm;
   await receiver.restart();
@@ -257,7 +257,7 @@ test('a request that hangs is given up after 15 seconds and tried again', async 
   expect(isOpen).toBe(true);
 
   await page.clock.runFor(200);
-  await expect(notice(page)).toContainText('Our mailbox does not answer right now. Your request is saved');
+  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now. Your request is saved');
   await expect(toast(page)).toHaveCount(0);
   await expect.poll(() => isOpen).toBe(false);
 
@@ -279,7 +279,7 @@ test('a refused lead is handed back: reason, text kept, other ways prefilled', a
   await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
   await expect(notice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await expect(notice(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:.*boat%20trailer/);
-  await expect(notice(page).getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:.*boat%20trailer/);
+  await expect(notice(page).getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:.*boat%20trailer/);
   await expect(toast(page)).toHaveCount(0);
 
   receiver.answer = confirm;
@@ -334,7 +334,7 @@ test('without storage it is sent all the same, and handed back where it cannot b
   await fill(formOf(page));
   await loseConnection(page);
   await submitOf(formOf(page)).click();
-  await expect(notice(page)).toContainText('this browser does not let the page save it');
+  await expect(notice(page)).toContainText('this browser won’t let the page save it');
   await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
   await context.setOffline(false);
   await submitOf(formOf(page)).click();
@@ -382,7 +382,7 @@ test('nothing is asked twice', async ({ page }) => {
   for (const route of ['/sanibel-pavers', '/portfolio']) {
     await open(page, route);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
-    await expect(formOf(page).getByLabel('E-mail')).toHaveValue('maria@mail.example');
+    await expect(formOf(page).getByLabel('Email')).toHaveValue('maria@mail.example');
   }
 });
 

@@ -90,7 +90,7 @@ for (const { width, viewport } of screens) {
         const tool = comparison(page);
         await expect(answer(tool)).toContainText('$14,700');
         await expect(answer(tool)).toContainText('$16,900');
-        await enter(page, tool.getByLabel('Laid again in year'), '18');
+        await enter(page, tool.getByLabel('Replaced in year'), '18');
         await expect(answer(tool)).toContainText('$24,400');
         await expect(tool.getByRole('img')).toHaveAccessibleName(/to \$24,400/);
         await press(page, tool.getByText('The figures behind the chart'));
@@ -111,7 +111,7 @@ for (const { width, viewport } of screens) {
         expect(download.suggestedFilename()).toBe('paver-care-patio.ics');
         const file = await readFile(await download.path(), 'utf8');
         expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-        await expect(tool.getByText('has been saved')).toBeVisible();
+        await expect(tool.getByText('file is saved')).toBeVisible();
       });
     });
   }
@@ -215,7 +215,7 @@ test('an entry out of bounds is told beside the field', async ({ page }) => {
   const length = estimator(page).getByLabel('Length in feet');
   await length.fill('4000');
   await expect(length).toHaveAccessibleDescription(/from 1 to 1,000/);
-  await expect(answer(estimator(page))).toContainText('once every entry is right');
+  await expect(answer(estimator(page))).toContainText('once every entry is filled in correctly');
   await estimator(page).getByLabel('Project').selectOption('captain-walks');
   await estimator(page).getByLabel('Area').selectOption('not-measured');
   await expect(estimator(page).getByLabel('Area')).toHaveAccessibleDescription(/captain walks/);
@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
     await page.goto(COST_GUIDE);
     await expect(answer(estimator(page)).getByText('$10,800–18,000').first()).toBeVisible();
     await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
-    await estimator(page).getByText('The published prices it adds up').click();
+    await estimator(page).getByText('The published prices behind it').click();
     await expect(estimator(page).getByRole('row', { name: /Retaining wall.*\$25–50 per linear ft/ })).toBeVisible();
     await page.goto(COMPARISON);
     await expect(answer(comparison(page)).getByText('$14,700', { exact: true })).toBeVisible();
@@ -309,7 +309,7 @@ const states: Readonly<Record<string, { route: string; reach?: (page: Page) => P
   'comparison with its table': {
     route: COMPARISON,
     reach: async (page) => {
-      await comparison(page).getByLabel('Laid again').fill('18');
+      await comparison(page).getByLabel('Replaced in year').fill('18');
       await comparison(page).locator('summary').click();
       await expect(comparison(page).getByRole('table')).toBeVisible();
     },

@@ -113,7 +113,7 @@ test('signed up by keyboard, the visitor has the guide under the next key', asyn
   await openAtRest(page, '/');
   await runUntil(page, 30_000);
   const popup = page.getByRole('dialog');
-  await popup.getByLabel('E-mail').fill('maria@mail.example');
+  await popup.getByLabel('Email').fill('maria@mail.example');
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
 

@@ -15,7 +15,7 @@ const [{ path: servicePage }] = services;
 /** A page with the contact form, and one with the estimate form. */
 const formPages = ['/', servicePage];
 
-const words = (page: Page) => page.locator('#contact form').getByText('We call you');
+const words = (page: Page) => page.locator('#contact form').getByText('We’ll call you');
 
 /** Every hour of a week. */
 const week = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 2, 16, hour, 30)));
@@ -28,9 +28,9 @@ function momentThatPromises(start: string): Date {
   return moment;
 }
 
-const openNow = `We call you back within ${business.callbackMinutes} minutes.`;
+const openNow = `We’ll call you back within ${business.callbackMinutes} minutes.`;
 const whileOpen = momentThatPromises(openNow);
-const whileClosed = momentThatPromises('We call you first thing');
+const whileClosed = momentThatPromises('We’ll call you first thing');
 
 test.use({ timezoneId: business.timeZone });
 

@@ -11,7 +11,7 @@ const contactRoutes = ['/', '/naples-pavers', '/fort-myers-pavers', '/portfolio'
 const contact = {
   'First name': 'Maria',
   'Last name': 'Del Rio',
-  'E-mail': 'maria@mail.example',
+  Email: 'maria@mail.example',
   Subject: 'Driveway in Cape Coral',
   Message: 'Two cars & a boat trailer.\nWhat would it take?',
 };
@@ -20,7 +20,7 @@ const estimate = {
   'First name': 'Maria',
   'Last name': 'Del Rio',
   Phone: '(239) 555-0199',
-  'E-mail': 'maria@mail.example',
+  Email: 'maria@mail.example',
   'Approximate size': '1,200',
 };
 
@@ -97,7 +97,7 @@ test.describe('contact form', () => {
   test('marks what it requires, in the label and for the browser', async ({ page }) => {
     await open(page, '/');
     const form = pageForm(page);
-    for (const label of ['First name', 'E-mail', 'Subject', 'Message']) {
+    for (const label of ['First name', 'Email', 'Subject', 'Message']) {
       await expect(form.getByLabel(`${label} (required)`)).toHaveAttribute('required');
     }
     for (const label of ['Last name', 'Sign up for news and updates']) {
@@ -105,15 +105,15 @@ test.describe('contact form', () => {
     }
     await expect(form.getByLabel('First name')).toHaveAttribute('autocomplete', 'given-name');
     await expect(form.getByLabel('Last name')).toHaveAttribute('autocomplete', 'family-name');
-    await expect(form.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'email');
-    await expect(form.getByLabel('E-mail')).toHaveAttribute('inputmode', 'email');
+    await expect(form.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
+    await expect(form.getByLabel('Email')).toHaveAttribute('inputmode', 'email');
   });
 
   test('says in words what is missing, beside each field and in a summary that takes the focus', async ({ page }) => {
     await open(page, '/');
     const form = pageForm(page);
     await submit(form);
-    await expectErrors(form, { 'First name': /first name/, 'E-mail': /e-mail/, Subject: /subject/, Message: /words/ });
+    await expectErrors(form, { 'First name': /first name/, Email: /email/, Subject: /subject/, Message: /words/ });
     const summary = form.getByRole('group', { name: '4 answers need another look' });
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
@@ -126,11 +126,11 @@ test.describe('contact form', () => {
   test('keeps what was typed while it asks again, and lets an error go once it is mended', async ({ page }) => {
     await open(page, '/');
     const form = pageForm(page);
-    await fill(form, { ...contact, 'E-mail': 'maria@' });
+    await fill(form, { ...contact, Email: 'maria@' });
     await submit(form);
-    await expectErrors(form, { 'E-mail': /in full/ });
-    await expectValues(form, { ...contact, 'E-mail': 'maria@' });
-    await form.getByLabel('E-mail').fill(contact['E-mail']);
+    await expectErrors(form, { Email: /full email/ });
+    await expectValues(form, { ...contact, Email: 'maria@' });
+    await form.getByLabel('Email').fill(contact['Email']);
     await expectErrors(form, {});
     await expect(page.getByRole('status')).toHaveCount(0);
     await submit(form);
@@ -163,7 +163,7 @@ test.describe('contact form', () => {
       await page.route('**/assets/js/**', (route) => route.abort());
       await fill(form, contact);
       await submit(form);
-      await expect(form.getByRole('alert')).toContainText('Your message has not gone out');
+      await expect(form.getByRole('alert')).toContainText('Your message was not sent');
       await expectValues(form, contact);
       await page.unroute('**/assets/js/**');
       await submit(form);
@@ -247,9 +247,9 @@ test.describe('chat', () => {
     await submit(chat(page));
     await expectErrors(chat(page), { Name: /name/, Phone: /phone/, Message: /words/ });
     await expect(chat(page).getByRole('group', { name: /^3 answers/ })).toBeFocused();
-    await fill(chat(page), { ...callback, 'E-mail': 'maria' });
+    await fill(chat(page), { ...callback, Email: 'maria' });
     await submit(chat(page));
-    await expectErrors(chat(page), { 'E-mail': /leave the field empty/ });
+    await expectErrors(chat(page), { Email: /leave the field empty/ });
   });
 
   test('confirms, then closes by itself after three seconds and is empty again', async ({ page }) => {
@@ -328,10 +328,10 @@ test.describe('lead pop-up', () => {
     const { logged, sent } = listen(page);
     await openAtRest(page, '/');
     await runUntil(page, DUE);
-    const email = popup(page).getByLabel('E-mail');
+    const email = popup(page).getByLabel('Email');
     await email.fill('maria');
     await submit(popup(page));
-    await expect(email).toHaveAccessibleDescription(/in full/);
+    await expect(email).toHaveAccessibleDescription(/full email/);
     await expect(email).toBeFocused();
     await email.fill('maria@mail.example');
     await submit(popup(page));

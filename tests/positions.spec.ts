@@ -246,7 +246,7 @@ for (const { screen, widths, height, device } of screens) {
       await openAtRest(page, '/');
       const form = page.locator('#contact form');
       for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');
-      await form.getByLabel('E-mail').fill('maria@mail.example');
+      await form.getByLabel('Email').fill('maria@mail.example');
       await form.locator('button:not([type="button"])').click();
       const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
       await expect(toast).toBeVisible();
@@ -287,7 +287,7 @@ for (const { screen, widths, height, device } of screens) {
       'prices of the estimator': {
         route: '/pool-decks',
         open: async (page) => {
-          await page.getByText('The published prices it adds up').click();
+          await page.getByText('The published prices behind it').click();
           return page.locator('#estimate details[open] > :not(summary)').first();
         },
       },

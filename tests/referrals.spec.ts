@@ -105,7 +105,7 @@ test('sharing hands link and words to the phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Share' }).click();
   const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as ShareData;
   expect(shared.url).toBe(`${business.url}/?ref=Maria`);
-  expect(shared.text).toContain('mention Maria');
+  expect(shared.text).toContain('Mention Maria');
 });
 
 test.describe('on a touch screen', () => {
@@ -133,7 +133,7 @@ test.describe('where a part of the page does not arrive', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await field(page).fill('Maria');
     await page.getByRole('button', { name: 'Make my link' }).click();
-    await expect(page.getByText('The code could not be drawn')).toBeVisible();
+    await expect(page.getByText('We couldn’t draw the code')).toBeVisible();
     await expect(result(page)).toContainText('?ref=Maria');
   });
 });
@@ -163,8 +163,8 @@ test.describe('without JavaScript', () => {
   test('says that the name alone will do', async ({ page }) => {
     await page.goto(PAGE);
     await expect(field(page)).toBeHidden();
-    await expect(page.getByText(/have them mention your name/)).toBeVisible();
-    const least = `must have a value of at least $${referralProgram.minimumProject.toLocaleString('en-US')}`;
+    await expect(page.getByText(/have your friend mention your name/)).toBeVisible();
+    const least = `must be worth at least $${referralProgram.minimumProject.toLocaleString('en-US')}`;
     await expect(page.getByText(least).first()).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import { expect, test as base } from './fixtures';
  * of failure, with and without a receiver: the lead arrives, or the visitor reads that it did not, and nothing typed is lost.
  */
 
-const MESSAGE = 'A part of this page did not load';
+const MESSAGE = 'Part of this page didn’t load';
 
 interface Arrivals {
   readonly url: string;
@@ -58,7 +58,7 @@ const forms: Readonly<Record<string, Form>> = {
   'contact form': {
     route: '/',
     reach: async (page) => page.locator('#contact form'),
-    values: { 'First name': 'Maria', 'E-mail': 'maria@mail.example', Subject: 'Patio', Message: 'What would it take?' },
+    values: { 'First name': 'Maria', Email: 'maria@mail.example', Subject: 'Patio', Message: 'What would it take?' },
     send: 'Send message',
   },
   'estimate form': {
@@ -68,7 +68,7 @@ const forms: Readonly<Record<string, Form>> = {
       await form.getByLabel('City').selectOption({ index: 1 });
       return form;
     },
-    values: { 'First name': 'Maria', 'Last name': 'Ruiz', Phone: '(239) 555-0199', 'E-mail': 'maria@mail.example' },
+    values: { 'First name': 'Maria', 'Last name': 'Ruiz', Phone: '(239) 555-0199', Email: 'maria@mail.example' },
     send: 'Get Free Estimate',
   },
   chat: {
@@ -86,7 +86,7 @@ const forms: Readonly<Record<string, Form>> = {
       await page.clock.fastForward(31_000);
       return page.locator('#lead-popup form[method=post]');
     },
-    values: { 'E-mail': 'maria@mail.example' },
+    values: { Email: 'maria@mail.example' },
     send: 'Send me the guide',
   },
 };
@@ -168,7 +168,7 @@ test.describe('a tool whose script does not come', () => {
       await page.route('**/assets/js/**', fail);
       await button.click();
       await page.clock.fastForward(PATIENCE_MS + 100);
-      await expect(page.getByRole('alert')).toContainText('The tool did not load');
+      await expect(page.getByRole('alert')).toContainText('The tool didn’t load');
     });
 
     test(`what a form needs to be sent ${failure}: says so, and keeps what was typed`, async ({ page }) => {
@@ -180,7 +180,7 @@ test.describe('a tool whose script does not come', () => {
       await page.route('**/assets/js/**', fail);
       const filled = await fillAndSend(page, form);
       await page.clock.fastForward(PATIENCE_MS + 100);
-      await expect(filled.getByRole('alert')).toContainText('Your message has not gone out');
+      await expect(filled.getByRole('alert')).toContainText('Your message was not sent');
       await expectTyped(filled, form);
     });
   }

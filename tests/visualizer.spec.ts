@@ -6,7 +6,7 @@ const ROUTE = '/paver-products';
 const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
 
 const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
-const sum = (page: Page) => tool(page).getByText(/^[\d,]+ sq ft, [\d,]+ stones/);
+const sum = (page: Page) => tool(page).getByText(/^[\d,]+ sq ft, [\d,]+ pavers/);
 const stage = (page: Page) => tool(page).getByRole('group', { name: 'Design A: drawing' });
 
 /** The color of the drawing's middle column, to tell one drawing from another. A canvas is there before its drawing. */
@@ -47,7 +47,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await tool(page).getByLabel('Length').fill('40 ft');
       await expect(sum(page)).toHaveText(/^800 sq ft/);
       await tool(page).getByLabel('Length').fill('400');
-      await expect(tool(page).getByRole('alert')).toHaveText('Give a length from 6 to 80 feet.');
+      await expect(tool(page).getByRole('alert')).toHaveText('Enter a length from 6 to 80 feet.');
       await expect(sum(page)).toHaveText(/^800 sq ft/);
 
       await tool(page).getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
@@ -133,7 +133,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await tool(page).getByLabel('Parking pad length').fill('20');
       await expect(sum(page)).toHaveText(/^800 sq ft/);
       await tool(page).getByLabel('Parking pad length').fill('30');
-      await expect(tool(page).getByRole('alert')).toHaveText('Give a pad length from 4 to 29 feet.');
+      await expect(tool(page).getByRole('alert')).toHaveText('Enter a pad length from 4 to 29 feet.');
       await tool(page).getByRole('radio', { name: 'Pool deck' }).check();
       await expect(sum(page)).toHaveText(/^400 sq ft/);
       await tool(page).getByLabel('Pool length').fill('12');
@@ -234,7 +234,7 @@ test('the printed sheet has the drawing and its counts, and nothing else of the 
   await tool(page).getByRole('button', { name: 'Print a sheet' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Stones of Design A' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Pavers in Design A' })).toBeVisible();
   for (const id of ['#catalog', '#design']) await expect(page.locator(id)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save as picture' })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

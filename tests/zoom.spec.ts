@@ -36,7 +36,7 @@ const tools: Readonly<Record<string, Tool>> = {
     route: '/blog/pavers-vs-concrete-comparison',
     find: (page) => page.locator('#comparison'),
     unfold: async (tool) => {
-      await tool.getByLabel('Laid again').fill('18');
+      await tool.getByLabel('Replaced in year').fill('18');
       const { concrete } = compare({ ...publishedComparison, replacement: 18 });
       await expect(tool.locator('section')).toContainText(`$${concrete.toLocaleString('en-US')}`);
       await openDetails(tool);

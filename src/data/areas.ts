@@ -3,7 +3,8 @@
  * Coordinates: populated places of the Geographic Names Information System; Sanibel's is the middle of the city.
  */
 
-import type { CountyName } from './business';
+import { business, type CountyName } from './business';
+import { inWords } from './numberWords';
 
 export type AreaId =
   | 'naples'
@@ -29,6 +30,8 @@ export interface Area {
   /** One or two sentences for the card on /service-area. */
   readonly description: string;
   readonly county: CountyName;
+  /** People live on it, not in it: "on Sanibel". */
+  readonly isIsland?: true;
   /** The middle of town, to four decimals (about 10 m). */
   readonly coordinates: Coordinates;
   /** Neighboring areas, nearest first. */
@@ -41,7 +44,7 @@ export const areas: readonly Area[] = [
     name: 'Naples',
     path: '/naples-pavers',
     description:
-      'Driveways, pool decks and courtyards from Old Naples to North Naples, drawn to pass the association’s design review the first time.',
+      'Driveways, pool decks and courtyards from Old Naples to North Naples, drawn up to pass the association’s design review the first time.',
     county: 'Collier',
     coordinates: { latitude: 26.142, longitude: -81.7948 },
     nearby: ['bonita-springs', 'marco-island', 'estero'],
@@ -51,7 +54,7 @@ export const areas: readonly Area[] = [
     name: 'Fort Myers',
     path: '/fort-myers-pavers',
     description:
-      'Our home ground: brick-look drives in the old streets off McGregor, patios behind newer homes, and cracked concrete replaced without harming the palms.',
+      'Our home turf: brick-look driveways on the old streets off McGregor, patios behind newer homes, and cracked concrete replaced without harming the palms.',
     county: 'Lee',
     coordinates: { latitude: 26.6406, longitude: -81.8723 },
     nearby: ['cape-coral', 'lehigh-acres', 'estero'],
@@ -61,7 +64,7 @@ export const areas: readonly Area[] = [
     name: 'Cape Coral',
     path: '/cape-coral-pavers',
     description:
-      'Pool decks, dock approaches and captain walks on canal lots, with edges that hold where the yard falls away to the seawall.',
+      'Pool decks, dock approaches and captain walks on canal lots, with edges that hold where the yard drops off toward the seawall.',
     county: 'Lee',
     coordinates: { latitude: 26.5629, longitude: -81.9495 },
     nearby: ['fort-myers', 'fort-myers-beach', 'sanibel'],
@@ -71,7 +74,7 @@ export const areas: readonly Area[] = [
     name: 'Bonita Springs',
     path: '/bonita-springs-pavers',
     description:
-      'Lanai extensions, outdoor kitchens and driveways from the old lots along the Imperial River to the gated communities toward the beach.',
+      'Lanai extensions, outdoor kitchens and driveways from the old lots along the Imperial River to the gated communities near the beach.',
     county: 'Lee',
     coordinates: { latitude: 26.3398, longitude: -81.7787 },
     nearby: ['estero', 'naples', 'fort-myers-beach'],
@@ -91,8 +94,9 @@ export const areas: readonly Area[] = [
     name: 'Marco Island',
     path: '/marco-island-pavers',
     description:
-      'Waterfront pool decks, driveways and dock walks built for salt spray, with deliveries planned around the trip over the bridge.',
+      'Waterfront pool decks, driveways and dock walks built for salt spray, with deliveries planned around bridge traffic.',
     county: 'Collier',
+    isIsland: true,
     coordinates: { latitude: 25.9412, longitude: -81.7184 },
     nearby: ['naples', 'bonita-springs'],
   },
@@ -101,8 +105,9 @@ export const areas: readonly Area[] = [
     name: 'Sanibel',
     path: '/sanibel-pavers',
     description:
-      'Permeable drives and paths that let rain into the ground and leave room for native planting, laid out with flood elevation in mind.',
+      'Permeable driveways and paths that let rain soak into the ground, leave room for native plants and take the flood elevation into account.',
     county: 'Lee',
+    isIsland: true,
     coordinates: { latitude: 26.4397, longitude: -82.0806 },
     nearby: ['fort-myers-beach', 'fort-myers', 'cape-coral'],
   },
@@ -121,12 +126,23 @@ export const areas: readonly Area[] = [
     name: 'Lehigh Acres',
     path: '/lehigh-acres-pavers',
     description:
-      'Long driveways, turnarounds and first patios on quarter- and half-acre lots, graded so that the roadside swale keeps doing its work.',
+      'Long driveways, turnarounds and first patios on quarter- and half-acre lots, graded so the roadside swale keeps doing its job.',
     county: 'Lee',
     coordinates: { latitude: 26.6254, longitude: -81.6248 },
     nearby: ['fort-myers', 'estero', 'cape-coral'],
   },
 ];
+
+/** How many towns there are, in words: "nine towns". */
+export function townCount(): string {
+  return `${inWords(areas.length)} towns`;
+}
+
+/** The counties that the towns are in: "Lee and Collier". The service radius reaches further. */
+export function townCounties(): string {
+  const counties = business.counties.filter((name) => areas.some(({ county }) => county === name));
+  return new Intl.ListFormat('en-US').format(counties);
+}
 
 /**
  * The area with this id.
@@ -136,6 +152,11 @@ export function areaById(id: string): Area {
   const area = areas.find((candidate) => candidate.id === id);
   if (!area) throw new Error(`There is no area "${id}". Valid areas: ${areas.map((known) => known.id).join(', ')}.`);
   return area;
+}
+
+/** The area after its preposition: "in Naples", "on Sanibel". */
+export function inArea({ name, isIsland }: Area): string {
+  return `${isIsland ? 'on' : 'in'} ${name}`;
 }
 
 /** The area whose page has this path (no slash at the end), or undefined where the path is no area's. */

@@ -44,7 +44,7 @@ export type LeadDelivery =
   | { readonly via: 'netlify' }
   /** The last part of the form's address, https://formspree.io/f/… */
   | { readonly via: 'formspree'; readonly formId: string }
-  /** The access key that Web3Forms sends by e-mail; it is public by design. */
+  /** The access key that Web3Forms sends by email; it is public by design. */
   | { readonly via: 'web3forms'; readonly accessKey: string }
   /** An address of the company's own, https:// or a path on this site, that takes JSON. */
   | { readonly via: 'webhook'; readonly url: string };
@@ -71,11 +71,11 @@ export interface Business {
   readonly priceRange: string;
   /** The services as structured data names them. */
   readonly serviceTypes: readonly string[];
-  /** A callback is promised within so many minutes, in business hours. */
+  /** A callback is promised within this many minutes during business hours. */
   readonly callbackMinutes: number;
   readonly yearsOfRoofing: string;
   readonly copyrightYear: number;
-  /** The contractor's license number as the state or county issued it; undefined until one is set. */
+  /** Number of the license or registration as the state, county or city issued it; undefined until one is set. */
   readonly licenseNumber: string | undefined;
   /** LEAD_DELIVERY and LEAD_DELIVERY_KEY in the environment of a build stand in for it. */
   readonly leadDelivery: LeadDelivery;
@@ -134,7 +134,7 @@ export const telHref = `tel:${business.phone.e164}`;
 /** Link that starts a text message to the company. */
 export const smsHref = `sms:${business.phone.e164}`;
 
-/** Link that starts an e-mail to the company. */
+/** Link that starts an email to the company. */
 export const mailHref = `mailto:${business.email}`;
 
 function formatTime(time: string): string {

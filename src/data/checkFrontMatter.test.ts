@@ -58,7 +58,7 @@ describe('an article’s front matter', () => {
     [999, 'too short'],
     [1201, 'too long'],
   ])('refuses a read time of 5 minutes for %i words: %s', (length) => {
-    expect(() => check({}, length)).toThrow(/readTime: 5 minutes stands for 1000 to 1200 words/);
+    expect(() => check({}, length)).toThrow(/readTime: 5 minutes means 1000 to 1200 words/);
   });
 
   test.each([1000, 1200])('accepts 5 minutes for %i words', (length) => {
@@ -72,7 +72,7 @@ describe('an article’s front matter', () => {
   });
 
   test('refuses a slug that is not the file’s name', () => {
-    expect(() => check({ slug: 'another-name' })).toThrow(/slug: "another-name" must be the file's name/);
+    expect(() => check({ slug: 'another-name' })).toThrow(/slug: "another-name" must match the file's name/);
   });
 });
 

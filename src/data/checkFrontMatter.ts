@@ -31,7 +31,7 @@ function schemaFor(file: string, frontMatter: Record<string, unknown>) {
 
 function describe(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'front matter';
-  if (issue.expected === 'never') return `${field}: there is no such field; remove it or mend its name.`;
+  if (issue.expected === 'never') return `${field}: there is no such field; remove it or correct its name.`;
   if (issue.received === 'undefined') return `${field}: missing. ${issue.message}`;
   return `${field}: ${issue.message}`;
 }
@@ -63,17 +63,17 @@ export function checkFrontMatter(
     const [fewest, most] = [readTime * readingSpeed.slowest, readTime * readingSpeed.fastest];
     if (words < fewest || words > most) {
       problems.push(
-        `readTime: ${readTime} minutes stands for ${fewest} to ${most} words, but the article has ${words}. ` +
+        `readTime: ${readTime} minutes means ${fewest} to ${most} words, but the article has ${words}. ` +
           `Write ${Math.max(1, Math.round(words / 220))}, or change the length.`,
       );
     }
     const name = path.posix.basename(file, '.mdx');
     if (result.output.slug !== name) {
-      problems.push(`slug: "${result.output.slug}" must be the file's name, "${name}".`);
+      problems.push(`slug: "${result.output.slug}" must match the file's name, "${name}".`);
     }
   }
   if (problems.length > 0) {
-    throw new Error(`${file} has front matter to mend:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    throw new Error(`${file} has front matter to fix:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
   return result.output as Record<string, unknown>;
 }

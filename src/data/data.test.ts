@@ -382,7 +382,7 @@ describe('placeholders', () => {
       'src/data/business.ts: phone',
     ],
     ['a reserved host', { url: 'https://pavers.example' }, 'src/data/business.ts: url'],
-    ['a reserved e-mail host', { email: 'office@pavers.example' }, 'src/data/business.ts: email'],
+    ['a reserved email host', { email: 'office@pavers.example' }, 'src/data/business.ts: email'],
     [
       'a social page of the sample company',
       { social: { ...realBusiness.social, facebook: 'https://www.facebook.com/saltmarshpavers' } },

@@ -49,6 +49,6 @@ export function fillFigures(text: string): string {
     if (kind === 'price') return formatPrice(priceByKey(key));
     if (kind === 'measure') return formatMeasure(measureByKey(key));
     if (kind === 'referral' && key === 'reward') return `$${referralProgram.reward}`;
-    throw new Error(`"${token}" names no figure. Write {{price:…}}, {{measure:…}} or {{referral:reward}}.`);
+    throw new Error(`"${token}" is not a figure. Write {{price:…}}, {{measure:…}} or {{referral:reward}}.`);
   });
 }

@@ -31,7 +31,7 @@ export const firePits: readonly FirePit[] = [
     id: 'round',
     name: 'Round Fire Pit',
     shape: 'round',
-    description: 'A low ring of wall stone with room for a circle of chairs. Wood-burning, with a steel liner inside.',
+    description: 'A low ring of wall block with room for a circle of chairs. Wood-burning, with a steel liner inside.',
     dimensions: { height: 14, inner: 32, outer: 46 },
     colors: [
       { name: 'Café', hex: '#8a6a52' },
@@ -47,7 +47,7 @@ export const firePits: readonly FirePit[] = [
     name: 'Square Fire Pit',
     shape: 'square',
     description:
-      'Square sides that line up with benches and a straight-laid patio, at a height that is easy to tend from a seat.',
+      'Straight sides that line up with benches and a square-laid patio, tall enough to tend the fire from your seat.',
     dimensions: { height: 18, inner: 31.5, outer: 47.5 },
     colors: [
       { name: 'Carolina', hex: '#a88769' },

@@ -24,14 +24,14 @@ const shared = {
   title: text('the title of the page', 10, 60),
   description: text('what the page gives its reader, for search results', 70, 160),
   keywords: v.pipe(
-    v.array(v.string(), 'Write a list of search words, as in: keywords: [paver patio, patio pavers].'),
-    v.minLength(3, 'Write at least three search words.'),
+    v.array(v.string(), 'Write a list of keywords, as in: keywords: [paver patio, patio pavers].'),
+    v.minLength(3, 'Write at least three keywords.'),
   ),
 };
 
 const heroFields = {
   headline: text('the headline of the page', 8, 60),
-  lead: text('one or two sentences that stand under the headline', 40, 240),
+  lead: text('one or two sentences for under the headline', 40, 240),
 };
 
 const landingPage = {
@@ -44,7 +44,7 @@ export const cityPage = v.strictObject({
   ...landingPage,
   area: v.picklist(
     areas.map((area) => area.id),
-    `Name one of the areas of src/data/areas.ts: ${areas.map((area) => area.id).join(', ')}.`,
+    `Name one of the areas in src/data/areas.ts: ${areas.map((area) => area.id).join(', ')}.`,
   ),
   form: v.optional(
     v.literal('contact', 'Write contact for the contact form, or leave the field out for the estimate form.'),
@@ -57,7 +57,7 @@ export const servicePage = v.strictObject({
   ...landingPage,
   service: v.picklist(
     services.map((service) => service.id),
-    `Name one of the services of src/data/services.ts: ${services.map((service) => service.id).join(', ')}.`,
+    `Name one of the services in src/data/services.ts: ${services.map((service) => service.id).join(', ')}.`,
   ),
 });
 
@@ -76,7 +76,7 @@ export const article = v.strictObject({
   ...shared,
   slug: v.pipe(
     v.string('Write the last part of the address, for example paver-lifespan-florida.'),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens only.'),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens.'),
   ),
   excerpt: text('one or two sentences for the card', 40, 200),
   category: v.picklist(
@@ -86,7 +86,7 @@ export const article = v.strictObject({
   date: isoDate,
   dateText: text('the date as readers see it, for example January 2025', 4, 30),
   readTime: v.pipe(
-    v.number('Write the minutes it takes to read, as a number.'),
+    v.number('Write the minutes it takes to read the article, as a number.'),
     v.integer('Write whole minutes.'),
     v.minValue(1, 'Write at least 1 minute.'),
   ),
@@ -94,7 +94,7 @@ export const article = v.strictObject({
   faq: v.pipe(faq, v.minLength(3, 'Write at least three questions.')),
   cta: v.strictObject({
     title: text('the headline of the closing call to action', 8, 70),
-    description: text('one sentence under it', 20, 200),
+    description: text('one sentence for under it', 20, 200),
     secondary: v.picklist(
       ['Get Free Quote', 'Get Free Consultation', 'Get Free Estimate'],
       'Use Get Free Quote, Get Free Consultation or Get Free Estimate.',

@@ -34,7 +34,7 @@ function inBusiness(business: Business): Placeholder[] {
     found.push({
       what: `company name "${business.name}"`,
       where: where('name'),
-      fix: 'Write the name of the company as it stands on its license.',
+      fix: 'Write the registered name of the company.',
     });
   }
   if (RESERVED_NUMBER.test(business.phone.e164)) {
@@ -48,14 +48,14 @@ function inBusiness(business: Business): Placeholder[] {
     found.push({
       what: `host ${business.url}`,
       where: where('url'),
-      fix: 'Write the address the site is published under, with https:// and no slash at the end.',
+      fix: 'Write the address where the site is published, with https:// and no slash at the end.',
     });
   }
   if (RESERVED_HOST.test(business.email)) {
     found.push({
-      what: `e-mail address ${business.email}`,
+      what: `email address ${business.email}`,
       where: where('email'),
-      fix: 'Write an address that somebody reads.',
+      fix: 'Write an address that somebody checks.',
     });
   }
   for (const [network, address] of Object.entries(business.social)) {
@@ -71,7 +71,7 @@ function inBusiness(business: Business): Placeholder[] {
     found.push({
       what: 'no license number',
       where: where('licenseNumber'),
-      fix: 'Write the license number as the state or county issued it; "Licensed & Insured" then names it.',
+      fix: 'Write the number of the license or registration as the state, county or city issued it. The footer and the guide then show it.',
     });
   }
   return found;
@@ -97,7 +97,7 @@ export function listPlaceholders({
       .map(({ id, title }) => ({
         what: `sample case study "${title}"`,
         where: `src/data/projects.ts: ${id}`,
-        fix: 'Replace it with the account of a real job and remove `sample`.',
+        fix: 'Replace it with the story of a real job and remove `sample`.',
       })),
   ];
 }

@@ -100,7 +100,7 @@ export const products: readonly Product[] = [
     id: 'euro-2pc',
     name: 'Euro 2PC',
     description:
-      'Two tumbled-edge pieces that break up long joints without looking busy. A safe first choice for driveways and patios.',
+      'Two tumbled-edge pieces that break up long joints without looking busy. A safe choice for driveways and patios.',
     pieces: [rectangle(6, 9), rectangle(6, 6)],
     thickness: [THIN, STANDARD],
     pattern: 'running-bond',
@@ -111,7 +111,7 @@ export const products: readonly Product[] = [
     id: 'euro-3pc-hexagon-12',
     name: 'Euro 3PC and Hexagon 12 in',
     description:
-      'A three-piece random set, and a hexagon from the same color runs for an entry, a border or a whole courtyard.',
+      'A three-piece random set, plus a hexagon in the same colors for an entry, a border or a whole courtyard.',
     pieces: [{ shape: 'hexagon', acrossFlats: 12 }, rectangle(6, 9), rectangle(6, 6), rectangle(3, 6)],
     thickness: [STANDARD],
     pattern: 'hexagon',
@@ -132,7 +132,8 @@ export const products: readonly Product[] = [
   define({
     id: 'mega-slate-9x12',
     name: '9x12 Mega Slate (Fort Myers only)',
-    description: 'Slate texture in one larger rectangle, so a straight run reads calm. Stocked at the Fort Myers yard.',
+    description:
+      'Slate texture in one larger rectangle, for long straight runs without a busy look. Stocked at the Fort Myers yard.',
     pieces: [rectangle(9, 12)],
     thickness: [STANDARD],
     pattern: 'running-bond',
@@ -144,7 +145,7 @@ export const products: readonly Product[] = [
     id: 'mega-slate',
     name: 'Mega Slate Collection',
     description:
-      'Cleft-slate faces in three sizes that fit together without a repeating line. Hides leaf stains and tire marks well.',
+      'Cleft-slate texture in three sizes that fit together without a repeating line. Hides leaf stains and tire marks well.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -155,7 +156,7 @@ export const products: readonly Product[] = [
     id: 'mega-smooth',
     name: 'Mega Smooth',
     description:
-      'The same three sizes with a flat face: easier to sweep, kinder to chair legs and to a wheelchair’s casters.',
+      'The same three sizes with a flat face: easier to sweep, and smoother under chair legs and wheelchair casters.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -165,7 +166,7 @@ export const products: readonly Product[] = [
   define({
     id: 'mega-stone',
     name: 'Mega Stone',
-    description: 'Large, softly worn faces for patios and courtyards where fewer joints look better.',
+    description: 'Large pavers with a softly worn face, for patios and courtyards where fewer joints look better.',
     pieces: [rectangle(16, 24), rectangle(16, 16), rectangle(8, 16)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -176,7 +177,7 @@ export const products: readonly Product[] = [
     id: 'paver-12x12',
     name: '12x12',
     description:
-      'A plain square for grids, walkways and modern patios. Shows a crooked line, so the base has to be right.',
+      'A plain square for grids, walkways and modern patios. It shows every crooked line, so the base has to be right.',
     pieces: [rectangle(12, 12)],
     thickness: [THIN, STANDARD],
     pattern: 'stack-bond',
@@ -186,7 +187,8 @@ export const products: readonly Product[] = [
   define({
     id: 'cascade',
     name: 'Cascade',
-    description: 'Rippled stone texture in a random set, with grip underfoot around outdoor showers and side yards.',
+    description:
+      'Rippled, stone-like texture in a random set, with good grip around outdoor showers and in side yards.',
     pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -196,7 +198,7 @@ export const products: readonly Product[] = [
   define({
     id: 'cobble',
     name: 'Cobble',
-    description: 'Small rounded pieces for aprons, borders and circles, or a whole drive with an old-town look.',
+    description: 'Small rounded pavers for aprons, borders and circles, or a whole driveway with an old-town look.',
     pieces: [rectangle(6, 9), rectangle(6, 6), rectangle(4, 6)],
     thickness: [STANDARD],
     pattern: 'cobble',
@@ -206,7 +208,7 @@ export const products: readonly Product[] = [
   define({
     id: 'apollo',
     name: 'Apollo',
-    description: 'A long two-to-one plank with a clean edge, woven in pairs for courtyards and covered entries.',
+    description: 'A long two-to-one plank with clean edges, laid in woven pairs for courtyards and covered entries.',
     pieces: [rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'basketweave',
@@ -217,7 +219,7 @@ export const products: readonly Product[] = [
     id: 'paver-slabs',
     name: 'Paver Slabs (2 in / 50 mm)',
     description:
-      'Big slabs for patios, pool surrounds and stepping paths. For feet and furniture: they are not meant for cars.',
+      'Big slabs for patios, pool surrounds and stepping paths. They’re for feet and furniture, not for cars.',
     pieces: [rectangle(24, 24), rectangle(16, 24)],
     thickness: [SLAB],
     pattern: 'large-format',
@@ -227,7 +229,8 @@ export const products: readonly Product[] = [
   define({
     id: 'avila',
     name: 'Avila Collection (Fort Myers only)',
-    description: 'Warm, lightly blended faces that sit well with barrel tile roofs. Stocked at the Fort Myers yard.',
+    description:
+      'Warm, lightly blended colors that look right under a barrel tile roof. Stocked at the Fort Myers yard.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -239,7 +242,7 @@ export const products: readonly Product[] = [
     id: 'specialty-pavers',
     name: 'Specialty Pavers',
     description:
-      'Two-to-one bricks and shapes for herringbone drives, banding and repairs of older work that no current line matches.',
+      'Two-to-one bricks and special shapes for herringbone driveways, banding, and repairs to older work that no current line matches.',
     pieces: [rectangle(4, 8)],
     thickness: [STANDARD],
     pattern: 'herringbone-45',
@@ -250,7 +253,7 @@ export const products: readonly Product[] = [
     id: 'pool-and-accessibility',
     name: 'Pool and Accessibility Collection',
     description:
-      'Thin pavers that go over a sound existing deck, and pieces with raised domes where a walkway meets traffic.',
+      'Thin pavers that go over a sound existing deck, and pavers with raised domes where a walkway meets traffic.',
     pieces: [rectangle(6, 12), rectangle(12, 12)],
     thickness: [THIN, STANDARD],
     pattern: 'stack-bond',
@@ -271,7 +274,7 @@ export const products: readonly Product[] = [
     id: 'wall-systems-and-coping',
     name: 'Wall Systems and Coping',
     description:
-      'Interlocking wall stones and caps for seating walls, planters and grade changes. A tall or loaded wall is an engineer’s work.',
+      'Interlocking wall blocks and caps for seating walls, planters and grade changes. A tall wall, or one that carries a load, needs an engineer.',
     pieces: [rectangle(6, 16), rectangle(6, 12), rectangle(6, 8)],
     thickness: ['10 in (254 mm)'],
     pattern: 'running-bond',
@@ -281,7 +284,7 @@ export const products: readonly Product[] = [
   define({
     id: 'cumbria-and-baystone-walls',
     name: 'Cumbria and Baystone Walls',
-    description: 'Split-face stones for freestanding and seating walls, with both long sides finished.',
+    description: 'Split-face blocks for freestanding and seating walls, finished on both long sides.',
     pieces: [rectangle(6, 12), rectangle(6, 9), rectangle(6, 6)],
     thickness: ['8 in (203 mm)'],
     pattern: 'running-bond',
@@ -291,7 +294,7 @@ export const products: readonly Product[] = [
   define({
     id: 'yorkshire-wall-and-firepits',
     name: 'Yorkshire Wall and Firepits',
-    description: 'Weathered wall stones in the colors of the fire pits, so the bench and the hearth belong together.',
+    description: 'Weathered wall blocks in the same colors as the fire pits, so the bench and the hearth match.',
     pieces: [rectangle(4, 12), rectangle(4, 8)],
     thickness: ['8 in (203 mm)'],
     pattern: 'running-bond',
@@ -303,7 +306,7 @@ export const products: readonly Product[] = [
     id: 'permeable-pavers',
     name: 'Permeable Pavers',
     description:
-      'Spacers hold the joints open over layers of clean stone, so rain goes down where it falls. The joints need vacuuming now and then.',
+      'Spacers hold the joints open over layers of clean stone, so rain soaks in where it falls. The joints need vacuuming now and then.',
     pieces: [rectangle(4, 8)],
     thickness: [VEHICULAR],
     pattern: 'herringbone-90',
@@ -334,42 +337,46 @@ export const colorOptions: readonly ColorFamily[] = [
   family(
     'Chantilly',
     [tones.shell, tones.chantilly, tones.sandstone],
-    'Cream with a little tan: pool decks that should not glare.',
+    'Cream with a little tan, for pool decks without the glare.',
   ),
   family(
     'Sand Dune',
     [tones.cream, tones.wheat, tones.sandDune, tones.buff],
-    'Warm sand that suits stucco and hides the dust of a dry spring.',
+    'Warm sand that suits stucco and hides dust in a dry spring.',
   ),
   family(
     'Driftwood',
     [tones.oysterShell, tones.driftwood, tones.cafe],
-    'Gray-brown that sits between a cool house and a warm roof.',
+    'A gray-brown that ties a cool-colored house to a warm roof.',
   ),
   family(
     'Café',
     [tones.driftwood, tones.cafe, tones.chestnut],
-    'Deep browns for driveways: oil and tire marks stay quiet, heat does not.',
+    'Deep browns for driveways. They hide oil and tire marks, but they get hot.',
   ),
   family(
     'Terracotta',
     [tones.coral, tones.terracotta, tones.antiqueRed],
-    'Roof-tile reds for Mediterranean fronts and old brick streets.',
+    'Roof-tile reds for Mediterranean-style houses and old brick streets.',
   ),
   family(
     'Oyster and Glacier',
     [tones.oysterShell, tones.glacier, tones.pewter],
-    'Light grays for modern fronts and white trim.',
+    'Light grays for modern houses and white trim.',
   ),
-  family('Granite', [tones.pewter, tones.granite, tones.slate], 'Mid grays that forgive traffic; warm in full sun.'),
+  family(
+    'Granite',
+    [tones.pewter, tones.granite, tones.slate],
+    'Medium grays that don’t show traffic; warm in full sun.',
+  ),
   family(
     'Charcoal',
     [tones.granite, tones.slate, tones.charcoal],
-    'Best as a border or an inlay: a whole deck of it is too hot for bare feet.',
+    'Best as a border or an inlay: a whole deck of it gets too hot for bare feet.',
   ),
   family(
     'Mangrove Blend',
     [tones.driftwood, tones.mangrove, tones.slate],
-    'Green-gray among planting, and kind to a little algae between washes.',
+    'A green-gray that blends in with plants and hides a little algae between washings.',
   ),
 ];

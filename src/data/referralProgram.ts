@@ -69,7 +69,7 @@ export const referralSteps: readonly ReferralStep[] = [
   {
     title: 'Refer someone',
     description:
-      'Tell a friend, neighbor or colleague about us. They mention your name when they schedule their free estimate.',
+      'Tell a friend, neighbor or colleague about us. They mention your name when they schedule the free estimate.',
   },
   {
     title: 'They complete a project',
@@ -77,7 +77,7 @@ export const referralSteps: readonly ReferralStep[] = [
   },
   {
     title: `You earn ${dollars(reward)}`,
-    description: `Once the project is complete and its final payment is in, ${dollars(reward)} is yours, as cash or as service credit.`,
+    description: `Once the project is complete and the final payment is in, ${dollars(reward)} is yours, in cash or service credit.`,
   },
 ];
 
@@ -91,7 +91,7 @@ export const referralRewards: readonly ReferralReward[] = [
   {
     kind: 'credit',
     title: `${dollars(reward)} service credit`,
-    description: `Goes toward ${credit.appliesTo} from us, sealing and repairs included.`,
+    description: `Good toward ${credit.appliesTo} from us, including sealing and repairs.`,
     points: [`Applies to ${credit.appliesTo}`, 'Stackable with your other referral credits', 'Never expires'],
   },
 ];
@@ -104,7 +104,7 @@ export const referralRules: readonly ReferralTerm[] = [
   },
   {
     title: 'Minimum project',
-    description: `The referred project must have a value of at least ${dollars(minimumProject)}.`,
+    description: `The referred project must be worth at least ${dollars(minimumProject)}.`,
   },
   {
     title: 'Your name, up front',
@@ -120,6 +120,6 @@ export const referralTerms: readonly ReferralTerm[] = [
   ...referralRules,
   {
     title: 'When it is paid',
-    description: `The reward is paid after the project is complete and final payment has been received. Cash is processed within ${cash.processedDays} business days.`,
+    description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days.`,
   },
 ];

@@ -33,25 +33,25 @@ export const sealingBenefits: readonly SealingBenefit[] = [
     icon: 'sun',
     title: 'Color that lasts',
     description:
-      'Sun and weather wear the cement paste that carries the pigment at the surface. Sealer takes that wear first and slows the fading.',
+      'Sun and weather wear away the pigmented cement at the surface. Sealer takes that wear first and slows the fading.',
   },
   {
     icon: 'droplet',
-    title: 'Less water in the stone',
+    title: 'Less water in the pavers',
     description:
-      'Rain and sprinklers bead and run off. Algae, mildew and salt find less moisture to live on, and rinsing gets easier.',
+      'Rain and sprinklers bead and run off. Algae and mildew have less moisture to live on, salt stays on the surface, and rinsing gets easier.',
   },
   {
     icon: 'joint',
     title: 'Sand that stays put',
     description:
-      'A joint-stabilizing sealer binds the top of the joint sand, so that storms, ants and a careful rinse no longer empty it.',
+      'A joint-stabilizing sealer binds the top of the joint sand, so storms, ants and a careful rinse don’t carry it off.',
   },
   {
     icon: 'stain',
     title: 'Time to wipe up stains',
     description:
-      'Oil, grill grease, wine and leaf tannin stay on the surface long enough to be cleaned off before they soak in.',
+      'Oil, grill grease, wine and leaf stains sit on the surface long enough to clean off before they soak in.',
   },
 ];
 
@@ -59,19 +59,19 @@ export const sealingServices: readonly SealingService[] = [
   {
     title: 'Paver sealing',
     description:
-      'For sound, stable pavers. Surface cleaning, joint sand topped up where it has sunk, and sealer in the finish you choose: natural matte, color-enhancing or satin.',
+      'For sound, stable pavers. We clean the surface, top up the joint sand where it’s low, and apply sealer in the finish you choose: natural matte, color-enhancing or satin.',
     priceKey: 'sealing.sealing',
   },
   {
     title: 'Deep cleaning',
     description:
-      'For pavers that are green, black or gray but otherwise fine. Algae and mildew treatment, spot work on oil and rust, and a wash at a pressure that leaves the joints in place.',
+      'For pavers that have gone green, black or gray but are otherwise fine. We treat algae and mildew, spot-treat oil and rust, and wash at a pressure that leaves the joint sand in place.',
     priceKey: 'sealing.deepCleaning',
   },
   {
     title: 'Paver restoration',
     description:
-      'For white, peeling or sticky sealer, empty joints and settled spots. Old film stripped after a test patch, low areas lifted and relaid, joints refilled, then a fresh coat.',
+      'For white, peeling or sticky sealer, empty joints and settled spots. We strip the old film after a test patch, lift and relay the low areas, refill the joints and apply a fresh coat.',
     priceKey: null,
   },
 ];
@@ -80,25 +80,25 @@ export const sealingSteps: readonly SealingStep[] = [
   {
     title: 'Inspect and test',
     description:
-      'We look for settled stones, old sealer and stains, do a water test and try a small patch. If sealing should wait, you hear it now.',
+      'We look for settled pavers, old sealer and stains, do a water test and try a small patch. If sealing should wait, we’ll tell you now.',
   },
   {
     title: 'Clean',
     description:
-      'Growth is treated, stains are worked one by one, efflorescence is removed, and the whole surface is washed and rinsed.',
+      'We treat algae and mildew, work on stains one at a time, remove efflorescence, then wash and rinse the whole surface.',
   },
   {
     title: 'Dry and refill the joints',
     description:
-      'The pavers dry through, joints included. Then sand is swept in, settled with vibration or by hand, and every face is blown clean.',
+      'The pavers dry all the way through, joints included. Then we sweep in sand, settle it by machine or by hand, and blow every paver clean.',
   },
   {
     title: 'Apply the sealer',
     description:
-      'Thin, even coats, wet edge to wet edge, with excess rolled off before it can puddle. Walls, coping and planting are covered.',
+      'We cover walls, coping and plants, then roll on thin, even coats, keeping a wet edge and picking up the excess before it can puddle.',
   },
   {
     title: 'Cure and walk through',
-    description: `The surface stays closed while the sealer cures, ${formatMeasure(measures['sealing.cure'])} from the last coat. Then we walk it with you and note when to test it again.`,
+    description: `The surface stays closed while the sealer cures, ${formatMeasure(measures['sealing.cure'])} from the last coat. Then we walk it with you and write down when to test it again.`,
   },
 ];

@@ -37,54 +37,55 @@ export const services: readonly Service[] = [
     shortName: 'Driveways',
     tagline: 'Built for two trucks and a wet August.',
     description:
-      'Driveways dug out, based and compacted for vehicles, with edges that hold. If a paver stains or settles, we lift that one.',
+      'Driveways dug out, built up and compacted for vehicles, with edges that hold. If a paver stains or settles, we can lift just that one.',
   }),
   define({
     id: 'paver-patios',
     name: 'Paver Patios',
     shortName: 'Patios',
-    tagline: 'Level chairs, dry feet, shade in mind.',
-    description: 'Patios pitched away from the house and sized to the furniture, from a grill pad to a full courtyard.',
+    tagline: 'Level chairs, dry feet, room for the table.',
+    description:
+      'Patios pitched away from the house and sized for your furniture, from a grill pad to a full courtyard.',
   }),
   define({
     id: 'pool-decks',
     name: 'Pool Decks',
     shortName: 'Pool Decks',
-    tagline: 'Cool underfoot and sure when wet.',
+    tagline: 'Cool underfoot, good grip when wet.',
     description:
-      'Decks and coping in travertine, concrete, brick or natural stone, picked for grip and heat and drained away from the water.',
+      'Decks and coping in travertine, concrete, brick or natural stone, chosen for grip and heat, and sloped away from the pool.',
   }),
   define({
     id: 'outdoor-living-spaces',
     name: 'Outdoor Living Spaces',
     shortName: 'Outdoor Living',
-    tagline: 'Kitchen, fire and seats on one base.',
+    tagline: 'Kitchen, fire pit and seating on one base.',
     description:
-      'Outdoor kitchens, fire pits, seating walls and lighting planned together, so the gas line and the conduit go in before the pavers.',
+      'Outdoor kitchens, fire pits, seating walls and lighting, planned together so the gas line and the conduit go in before the pavers.',
   }),
   define({
     id: 'commercial-pavers',
     name: 'Commercial Pavers',
     shortName: 'Commercial',
-    tagline: 'Open for business while we lay.',
+    tagline: 'Stay open for business while we work.',
     description:
-      'Entrances, plazas, parking and clubhouse decks laid in phases, so customers and residents keep a safe way in.',
+      'Entrances, plazas, parking areas and clubhouse decks laid in phases, so customers and residents always have a safe way in.',
   }),
   define({
     id: 'captain-walks',
     name: 'Captain Walks',
     shortName: 'Captain Walks',
-    tagline: 'A firm way from the lanai to the boat.',
+    tagline: 'A firm path from the lanai to the boat.',
     description:
-      'Boat-access walkways between house, seawall and dock: narrow, well lit, level with the cap and stable on canal-side fill.',
+      'Boat-access walkways between the house, the seawall and the dock: narrow, well lit, level with the seawall cap and stable on canal-side fill.',
   }),
   define({
     id: 'paver-sealing',
     name: 'Paver Sealing',
     shortName: 'Sealing',
-    tagline: 'Keeps the sand in and the color true.',
+    tagline: 'Keeps the sand in and the color strong.',
     description:
-      'Cleaning, fresh joint sand and sealer for pavers that have faded, gone green or lost their joints to the rain.',
+      'Cleaning, fresh joint sand and sealer for pavers that have faded, turned green or lost joint sand to the rain.',
   }),
 ];
 

@@ -20,7 +20,7 @@ describe('shapes', () => {
       '36 × 22 ft less a pool of 28 × 14 ft',
     ],
     ['circle', { diameter: 20 }, 314, 'circle 20 ft across'],
-    ['square-feet', { squareFeet: 600 }, 600, 'area as given'],
+    ['square-feet', { squareFeet: 600 }, 600, 'area as entered'],
     ['not-measured', {}, undefined, 'not measured yet'],
   ] as const)('%s', (shape, sides, squareFeet, words) => {
     expect(squareFeetOf({ shape, sides })).toBe(squareFeet);

@@ -43,7 +43,7 @@ export const shapes: Readonly<Record<ShapeId, Shape>> = {
     measure: (side) => Math.PI * (side('diameter') / 2) ** 2,
   },
   'square-feet': {
-    label: 'I know the square feet',
+    label: 'I know the square footage',
     sides: ['squareFeet'],
     measure: (side) => side('squareFeet'),
   },
@@ -160,7 +160,7 @@ export function describeArea({ shape, sides }: AreaInput): string {
     case 'circle':
       return `circle ${sides.diameter} ft across`;
     case 'square-feet':
-      return 'area as given';
+      return 'area as entered';
     case 'not-measured':
       return 'not measured yet';
   }

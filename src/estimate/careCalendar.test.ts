@@ -51,7 +51,7 @@ describe('resealing', () => {
 
   test('counts from the installation where there has been no coat, and says so', () => {
     const item = reseal({ surface: 'patio', start: 'installed', date: '2026-10-01' });
-    expect(item?.text).toContain('as if sealed then');
+    expect(item?.text).toContain('as if it was sealed then');
   });
 });
 
@@ -94,8 +94,8 @@ describe('days', () => {
   });
 
   test('must be recent enough to mean anything, and not far ahead', () => {
-    expect(checkDay('1979-12-31', TODAY)).toBe('Enter a date from 1980 on');
-    expect(checkDay('2027-11-22', TODAY)).toBe('Enter a date no more than a year from now');
+    expect(checkDay('1979-12-31', TODAY)).toBe('Enter a date no earlier than 1980');
+    expect(checkDay('2027-11-22', TODAY)).toBe('Enter a date within the next year');
     expect(checkDay('2027-11-21', TODAY)).toBeUndefined();
   });
 });

@@ -64,19 +64,19 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `The driest weeks of the year are coming. Pressure washing by a crew is ${published('maintenance.pressureWashing')}.`,
+    text: `The driest weeks of the year are coming up. Having a crew pressure wash costs ${published('maintenance.pressureWashing')}.`,
   },
   {
     kind: 'joint-sand',
     monthDay: '05-01',
     title: 'Check the joint sand before the rains',
-    text: `Top up where it has sunk more than half an inch. Joint sand by a crew is ${published('maintenance.jointSand')}.`,
+    text: `Top it up where it has dropped more than half an inch. Having a crew do it costs ${published('maintenance.jointSand')}.`,
   },
   {
     kind: 'joint-sand',
     monthDay: '11-01',
     title: 'Check the joint sand after the rains',
-    text: `Look for what the summer washed out, and refill. Joint sand by a crew is ${published('maintenance.jointSand')}.`,
+    text: `Look for sand that summer storms washed out, and refill it. Having a crew do it costs ${published('maintenance.jointSand')}.`,
   },
 ];
 
@@ -120,17 +120,17 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   const window = { from: addYears(date, low), to: addYears(date, high) };
   const overdue = window.to < today;
   const day = nextSealingDay(overdue || window.from < today ? today : window.from);
-  const since = start === 'sealed' ? 'after the last coat' : 'after the installation, as if sealed then';
-  const counted = `A ${label.toLowerCase()} comes due every ${formatMeasure(measures[interval])}, counted ${since}.`;
+  const since = start === 'sealed' ? 'from the last coat' : 'from the installation, as if it was sealed then';
+  const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measures[interval])}, counted ${since}.`;
   const state = overdue
-    ? 'That time is over. Do the water test first: if drops still bead, wait.'
-    : 'Do the water test first: if drops still bead, wait a season.';
+    ? 'That date has passed. Do the water test first: if water still beads, wait.'
+    : 'Do the water test first: if water still beads, wait a season.';
   return {
     kind: 'reseal',
     day: !overdue && day > window.to ? window.to : day,
     window,
     title: overdue ? 'Resealing is past due' : 'Reseal',
-    text: `${counted} ${state} Sealing is ${published('sealing.sealing')}, and the surface stays closed for ${formatMeasure(measures['sealing.cure'])}.`,
+    text: `${counted} ${state} Sealing costs ${published('sealing.sealing')}, and the surface stays closed for ${formatMeasure(measures['sealing.cure'])}.`,
     page,
   };
 }
@@ -159,9 +159,9 @@ export const EARLIEST_DAY: Day = '1980-01-01';
 /** Reads the date field: a message where it is no date, or none the calendar can start from. */
 export function checkDay(text: string, today: Day): string | undefined {
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && addYears(text, 0) === text;
-  if (!exists) return 'Enter the date, like 03/15/2024. A guess at the month will do';
-  if (text < EARLIEST_DAY) return 'Enter a date from 1980 on';
-  if (text > addYears(today, 1)) return 'Enter a date no more than a year from now';
+  if (!exists) return 'Enter the date, like 03/15/2024. Your best guess at the month is fine';
+  if (text < EARLIEST_DAY) return 'Enter a date no earlier than 1980';
+  if (text > addYears(today, 1)) return 'Enter a date within the next year';
   return undefined;
 }
 

@@ -77,7 +77,7 @@ test('a field out of bounds gets a message', () => {
   expect(result).toEqual({
     errors: {
       years: 'Enter whole years, from 1 to 60',
-      paversUpkeep: 'Enter dollars a year, from 0 to 20,000, like 250',
+      paversUpkeep: 'Enter dollars per year, from 0 to 20,000, like 250',
       replacement: 'Enter the year as a whole number from 1 to 60, or leave the field empty',
     },
   });

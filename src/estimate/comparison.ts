@@ -98,17 +98,17 @@ interface NumberField {
 }
 
 const dollars = { low: 1, high: 200, message: 'Enter dollars per square foot, from 1 to 200, like 9.70' } as const;
-const yearly = { low: 0, high: 20_000, message: 'Enter dollars a year, from 0 to 20,000, like 250' } as const;
+const yearly = { low: 0, high: 20_000, message: 'Enter dollars per year, from 0 to 20,000, like 250' } as const;
 
 export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = {
   area: { label: 'Square feet', ...AREA_BOUNDS, message: 'Enter the area, from 20 to 100,000 square feet' },
   years: { label: 'Years', low: 1, high: 60, whole: true, message: 'Enter whole years, from 1 to 60' },
   concreteInstalled: { label: 'Price per sq ft, $', ...dollars },
-  concreteUpkeep: { label: 'Upkeep a year, $', ...yearly },
+  concreteUpkeep: { label: 'Upkeep per year, $', ...yearly },
   paversInstalled: { label: 'Price per sq ft, $', ...dollars },
-  paversUpkeep: { label: 'Upkeep a year, $', ...yearly },
+  paversUpkeep: { label: 'Upkeep per year, $', ...yearly },
   replacement: {
-    label: 'Laid again in year',
+    label: 'Replaced in year',
     low: 0,
     high: 60,
     whole: true,

@@ -95,7 +95,7 @@ describe('an estimate of', () => {
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
     expect(line).toMatchObject({ amount: amount(1000, 'costGuide.sealing'), price: prices['costGuide.sealing'] });
     expect(extra.notes.map(({ text }) => text).join()).toContain(
-      `the sealing page publishes ${formatPrice(prices['sealing.sealing'])}`,
+      `the sealing page says ${formatPrice(prices['sealing.sealing'])}`,
     );
 
     const job = estimate({ ...presets['paver-sealing'], area: squareFeet(1000) });
@@ -104,7 +104,7 @@ describe('an estimate of', () => {
       price: prices['sealing.sealing'],
     });
     expect(job.notes.map(({ text }) => text).join()).toContain(
-      `the cost guide publishes ${formatPrice(prices['costGuide.sealing'])}`,
+      `the cost guide says ${formatPrice(prices['costGuide.sealing'])}`,
     );
   });
 
@@ -171,7 +171,7 @@ describe('an estimate', () => {
   test('names every other figure that a page publishes for a typical project', () => {
     const notes = estimate(driveway).notes.map(({ text }) => text);
     expect(notes.join(' ')).toContain(
-      `the cost guide publishes ${formatPrice(prices['costGuide.driveway'])}; the FAQ publishes ${formatPrice(prices['faq.driveway'])}`,
+      `the cost guide says ${formatPrice(prices['costGuide.driveway'])}; the FAQ says ${formatPrice(prices['faq.driveway'])}`,
     );
   });
 
@@ -305,7 +305,7 @@ describe('reading the form', () => {
   });
 
   test('takes nothing that is not on its lists', () => {
-    expect(read({ project: 'roof' })).toEqual({ project: 'Choose what you would like built' });
+    expect(read({ project: 'roof' })).toEqual({ project: 'Choose what you’d like us to build' });
     expect(Object.keys(read({ ...filled, shape: 'star', material: 'gold', city: 'atlantis', sealing: '1' }))).toEqual([
       'shape',
       'material',

@@ -3,7 +3,7 @@
  * a price of its own, and no price depends on the town.
  */
 
-import { areaById } from '../data/areas';
+import { areaById, inArea } from '../data/areas';
 import { business } from '../data/business';
 import {
   formatAmount,
@@ -105,7 +105,7 @@ function line(id: string, label: string, quantity: number, unit: string, price: 
 }
 
 const materialNames: Readonly<Record<MaterialId, string>> = {
-  undecided: 'material open',
+  undecided: 'material not decided',
   basic: 'basic',
   'mid-range': 'mid-range',
   premium: 'premium',
@@ -194,7 +194,7 @@ function timeFor(project: ServiceId): EstimateTime | undefined {
 
 /** "the FAQ publishes $8,000–20,000", for a figure beside the one in use. */
 function says(key: PriceKey): string {
-  return `the ${pageName(prices[key].page)} publishes ${formatPrice(prices[key])}`;
+  return `the ${pageName(prices[key].page)} says ${formatPrice(prices[key])}`;
 }
 
 function note(text: string, ...keys: readonly PriceKey[]): EstimateNote {
@@ -207,14 +207,14 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   const open = material === 'undecided' && measured;
   if (project === 'commercial-pavers') {
     notes.push({
-      text: 'Commercial paving has no honest figure per square foot before a site visit: thickness, base, phasing and night work change it more than the paver does. What has a published price is listed.',
+      text: 'Nobody can give you an honest price per square foot for commercial work before a site visit: thickness, base, phasing and night work change it more than the paver does. We list only what has a published price.',
       pages: [],
     });
   }
   if (project === 'paver-driveways' && open) {
     notes.push(
       note(
-        `With the material open, a driveway runs from the mid-range to the luxury tier, as the cost guide's driveways by size do.`,
+        `Until you choose a material, a driveway runs from the mid-range tier to the luxury tier, like the driveways by size in the cost guide.`,
         'costGuide.tierMidRange',
       ),
     );
@@ -222,7 +222,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   if (project === 'paver-driveways' && material === 'basic') {
     notes.push(
       note(
-        'Most driveways need a full-thickness paver and a pattern that locks, which takes them out of the basic tier.',
+        'Most driveways need a full-thickness paver and an interlocking pattern, which puts them above the basic tier.',
         'costGuide.tierBasic',
       ),
     );
@@ -231,12 +231,12 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
     notes.push(
       open
         ? note(
-            `With the material open, this is the pool deck guide's price by type. Tiers are the cost guide's.`,
+            `Until you choose a material, this is the price by type from the pool deck guide. The tiers come from the cost guide.`,
             'poolDeck.installed',
             'costGuide.tierBasic',
           )
         : note(
-            `Tiers are the cost guide's. By type, ${says('poolDeck.installed')}.`,
+            `The tiers come from the cost guide. By type, ${says('poolDeck.installed')}.`,
             'costGuide.tierBasic',
             'poolDeck.installed',
           ),
@@ -250,13 +250,13 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   const published = typical[project];
   if (published) {
     const [name, guide, faq] = published;
-    const inUse = measured ? '' : ' We use the first.';
+    const inUse = measured ? '' : ' We use the first one.';
     notes.push(note(`For a typical ${name}, ${says(guide)}; ${says(faq)}.${inUse}`, guide, faq));
   }
   if (wanted.sealing) {
     notes.push(
       note(
-        `Sealing as part of a new project is the cost guide's price; ${says('sealing.sealing')} for a job of its own.`,
+        `Sealing as part of a new project is the cost guide's price. As a separate job, ${says('sealing.sealing')}.`,
         'costGuide.sealing',
         'sealing.sealing',
       ),
@@ -265,7 +265,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   if (project === 'paver-sealing') {
     notes.push(
       note(
-        `Sealing is the sealing page's price; ${says('costGuide.sealing')} as an extra to new paving.`,
+        `Sealing is the sealing page's price. As an extra with new pavers, ${says('costGuide.sealing')}.`,
         'sealing.sealing',
         'costGuide.sealing',
       ),
@@ -278,22 +278,22 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
 function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
   if (project === 'paver-sealing') {
     return [
-      'Stripping old sealer that peels, hazes or sticks',
+      'Stripping old sealer that is peeling, hazy or sticky',
       'Relaying settled or loose pavers',
       'Treating rust and oil that have soaked in',
       'Moving heavy furniture, planters and grills',
     ];
   }
   return [
-    'Breaking out and hauling away an old slab or pavers',
+    'Breaking up and hauling away an old slab or pavers',
     'Soft ground: muck, roots, fabric, a deeper base',
     'Drains, and moving irrigation or utilities',
     'Permits, surveys and HOA forms',
     ...(project === 'pool-decks' ? ['Coping, and work on the pool shell or cage'] : []),
-    ...(counted.wall > 0 ? ['Engineering of a tall wall'] : []),
+    ...(counted.wall > 0 ? ['Engineering for a tall wall'] : []),
     ...(counted.lights > 0 || counted.firePits > 0 ? ['Bringing power or gas to the site'] : []),
     ...(project === 'outdoor-living-spaces' ? ['Kitchens, pergolas and appliances'] : []),
-    ...(wanted.sealing ? [] : ['Sealing, unless you tick it']),
+    ...(wanted.sealing ? [] : ['Sealing, unless you check the box']),
   ];
 }
 
@@ -313,15 +313,15 @@ export function estimate(input: ProjectInput): Estimate {
   };
 }
 
-/** Where the project is, in words: "Sanibel", "Southwest Florida". */
-export function cityName(city: CityChoice | undefined): string {
-  return city && city !== 'elsewhere' ? areaById(city).name : business.region;
+/** Where the project is, in words: "on Sanibel", "in Southwest Florida". */
+export function inCity(city: CityChoice | undefined): string {
+  return city && city !== 'elsewhere' ? inArea(areaById(city)) : `in ${business.region}`;
 }
 
-/** The project in a line: "Pool Decks in Sanibel, 400 sq ft". */
+/** The project in a line: "Pool Decks on Sanibel, 400 sq ft". */
 export function projectTitle({ project, city }: ProjectInput, { squareFeet }: Estimate): string {
   const size = squareFeet === undefined ? 'not measured yet' : `${count(squareFeet)} sq ft`;
-  return `${serviceById(project).name} in ${cityName(city)}, ${size}`;
+  return `${serviceById(project).name} ${inCity(city)}, ${size}`;
 }
 
 /** The amount of a line in words: "$600–1,600", "Custom quote", "–" where only the area is missing. */

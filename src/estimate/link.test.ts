@@ -52,7 +52,7 @@ describe('a link to an estimate', () => {
     ['another version', '?estimate=2&project=pool-decks'],
     ['no version', '?estimate=&project=pool-decks'],
     ['an unknown project', '?estimate=1&project=roof&shape=circle&diameter=20'],
-    ['nothing else', '?estimate=1'],
+    ['just five digits', '?estimate=1'],
     ['far too much', `?estimate=1&project=pool-decks&${'x'.repeat(2000)}`],
   ])('of %s opens the defaults and says so', (_what, query) => {
     expect(readProjectQuery(query, defaults)).toEqual({ input: defaults, mended: true });

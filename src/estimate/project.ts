@@ -54,7 +54,7 @@ export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   sealing: 'Sealing once the pavers have weathered',
   cleaning: 'Deep cleaning first',
-  restoration: 'Restoration of old, failed paving',
+  restoration: 'Restoration of old, failed pavers',
 };
 
 /** The extras that can go with a project: building ones with building, cleaning with sealing. */
@@ -142,13 +142,13 @@ function readCount(extra: CountedExtra, text: string): number | string {
 export function readProject(entries: Entries): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
   const errors: Partial<Record<ProjectField, string>> = {};
   const project = pick(entries('project'), projectIds);
-  if (!project) return { errors: { project: 'Choose what you would like built' } };
+  if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
 
   const shape: ShapeId | undefined = pick(entries('shape'), shapeIds);
   const measured = shape && readArea(shape, (side) => entries(side) ?? '');
-  if (!shape) errors.shape = 'Choose how you would like to give the area';
+  if (!shape) errors.shape = 'Choose how you want to enter the area';
   else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
-    errors.shape = `No page publishes what a typical job of ${serviceById(project).name.toLowerCase()} costs. Choose a shape, or give the square feet`;
+    errors.shape = `We don’t publish a typical price for ${serviceById(project).name.toLowerCase()}. Choose a shape, or enter the square feet`;
   } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
 
   const fits = extrasFor(project);
@@ -165,7 +165,7 @@ export function readProject(entries: Entries): { readonly input: ProjectInput } 
   for (const extra of fits.wanted) {
     const value = entries(extra) ?? '';
     wanted[extra] = value === 'on';
-    if (value !== '' && value !== 'on') errors[extra] = 'Tick the box, or leave it empty';
+    if (value !== '' && value !== 'on') errors[extra] = 'Check the box, or leave it empty';
   }
 
   const given = entries('city') ?? '';

@@ -19,7 +19,7 @@ export default function PaverGuide() {
     <Document
       title={guide.title}
       author={business.name}
-      subject="What pavers cost, how the materials compare, what a quote must say, and when care is due"
+      subject="What pavers cost, how the materials compare, what a quote should say, and when care is due"
       creator={business.name}
       language="en-US"
       pdfVersion="1.7"

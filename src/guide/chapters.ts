@@ -4,8 +4,8 @@ export const chapters = {
   extras: { kicker: 'Prices', title: 'What extras and upkeep cost' },
   materials: { kicker: 'Materials', title: 'Six materials side by side' },
   quotes: { kicker: 'Quotes', title: 'A checklist for three quotes' },
-  care: { kicker: 'Care', title: 'The year of a paved surface' },
-  contact: { kicker: 'Next', title: 'Have your own ground measured' },
+  care: { kicker: 'Care', title: 'Paver care through the year' },
+  contact: { kicker: 'Next', title: 'Have your own yard measured' },
 } as const;
 
 export type ChapterId = keyof typeof chapters;

@@ -135,7 +135,7 @@ function pageNumber({
 }): string {
   if (totalPages !== guide.pages) {
     throw new Error(
-      `The guide has ${totalPages} pages, and src/data/guide.ts says ${guide.pages}. A text of src/guide has become too long for its page: shorten it.`,
+      `The guide has ${totalPages} pages, but src/data/guide.ts says ${guide.pages}. A text in src/guide is too long for its page: shorten it.`,
     );
   }
   return `Page ${page} of ${totalPages}`;

@@ -17,5 +17,5 @@ Font.register({
 Font.registerHyphenationCallback((word) => [word]);
 
 const [, , file] = process.argv;
-if (!file) throw new Error('Say which file to write the guide to.');
+if (!file) throw new Error('Name the file to write the guide to.');
 await renderToFile(<PaverGuide />, file);

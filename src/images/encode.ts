@@ -110,7 +110,7 @@ export async function encodeAvif(id: string, { slots }: PictureEntry, master: Bu
     if (quality === LEAST_AVIF_QUALITY) {
       fail(
         id,
-        `${width} pixels wide it takes ${avif.length} bytes, and ${limit} are allowed. Choose a calmer picture.`,
+        `${width} pixels wide, it takes ${avif.length} bytes, and the limit is ${limit}. Choose a picture with less detail.`,
       );
     }
     const step = Math.max(2, Math.round(15 * (avif.length / limit - 1)));
@@ -144,7 +144,7 @@ export async function checkMade(
   siteDir: string,
 ): Promise<void> {
   const remedy = `Run \`${COMMAND}\` and commit what it writes.`;
-  if (!made) fail(id, `nothing has been made of its master yet. ${remedy}`);
+  if (!made) fail(id, `no files have been made from its master yet. ${remedy}`);
   if (made.key !== key) fail(id, `its master or its slots have changed since its AVIF files were made. ${remedy}`);
   const { derivatives } = imageFolders(siteDir);
   for (const width of widthsOf(slots)) {

@@ -27,7 +27,7 @@ export type FiledPicture = PictureEntry & Pick<MadePicture, 'key' | 'color' | 'w
 export function filedPicture(id: PictureId): FiledPicture {
   const picture = pictureById(id);
   if (!Object.hasOwn(manifest, id)) {
-    throw new Error(`Picture "${id}": nothing has been made of its master yet. Run \`npm run pictures\`.`);
+    throw new Error(`Picture "${id}": no files have been made from its master yet. Run \`npm run pictures\`.`);
   }
   const { key, color, width, height } = manifest[id];
   return { ...picture, key, color, width, height };

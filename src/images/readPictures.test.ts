@@ -53,7 +53,7 @@ describe('what stops the build, by file, picture and field', () => {
   });
 
   test('an id that cannot stand in an address', () => {
-    expect(() => checkPictures({ 'Product Cobble': entry })).toThrow(/"Product Cobble": .*lower-case/);
+    expect(() => checkPictures({ 'Product Cobble': entry })).toThrow(/"Product Cobble": .*lowercase/);
   });
 
   test('every problem at once', () => {

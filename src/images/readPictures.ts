@@ -20,7 +20,7 @@ const slotList = v.pipe(
     v.picklist(slotIds, ({ input }) => `There is no slot ${JSON.stringify(input)}. Slots: ${slotIds.join(', ')}.`),
     'Write a list of slots, as in ["pageHero", "card"].',
   ),
-  v.minLength(1, `Name the places where it stands, at least one of ${slotIds.join(', ')}.`),
+  v.minLength(1, `Name the places where it is used, at least one of ${slotIds.join(', ')}.`),
   v.check(
     (ids) => new Set(ids.map((id) => formatOf([id]))).size <= 1,
     'One picture cannot fill slots of different proportions. Make an entry for each.',
@@ -32,10 +32,10 @@ const entry = v.pipe(
     {
       kind: v.picklist(['render', 'photo'], 'Write "render" for a rendering, "photo" for a photograph.'),
       alt: v.pipe(
-        v.string('Write the alt text: what is to be seen, in one sentence.'),
+        v.string('Write the alt text: what the picture shows, in one sentence.'),
         v.check(
           (alt) => alt.trim().length >= SHORTEST_ALT,
-          'The alt text does not say what is to be seen. Write a sentence.',
+          'The alt text is too short to say what the picture shows. Write a sentence.',
         ),
       ),
       slots: slotList,
@@ -52,9 +52,9 @@ const entry = v.pipe(
 );
 
 const file = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens for the id.')),
+  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and hyphens for the id.')),
   entry,
-  'Write an object: an entry for each picture, under its id.',
+  'Write an object with an entry for each picture, under its id.',
 );
 
 function describe({ path, message }: v.BaseIssue<unknown>): string {

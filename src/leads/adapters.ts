@@ -173,7 +173,7 @@ function formspree(formId: string): DeliveryAdapter {
 }
 
 /**
- * Web3Forms takes JSON with the form's public access key; `subject` becomes the subject of the e-mail. It confirms with
+ * Web3Forms takes JSON with the form's public access key; `subject` becomes the subject of the email. It confirms with
  * `{"success": true, …}`, and refuses with `{"success": false, "message": …}` or, in an older form, with
  * `{"success": false, "body": {"message": …}}`.
  * See https://docs.web3forms.com/getting-started/api-reference

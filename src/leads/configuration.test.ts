@@ -30,13 +30,13 @@ describe('delivery configuration', () => {
 
   test.each([
     ['mail', '', /LEAD_DELIVERY is "mail"\. Write one of: none, netlify, formspree, web3forms, webhook\./],
-    ['formspree', '', /LEAD_DELIVERY_KEY: "" is no Formspree form id/],
-    ['formspree', 'https://formspree.io/f/xpzvqrab', /is no Formspree form id/],
-    ['web3forms', 'w3f_live_0123456789abcdef', /is no Web3Forms access key/],
-    ['webhook', 'crm.example.com', /is no address/],
-    ['webhook', '//crm.example.com/leads', /is no address/],
+    ['formspree', '', /LEAD_DELIVERY_KEY: "" is not a Formspree form id/],
+    ['formspree', 'https://formspree.io/f/xpzvqrab', /is not a Formspree form id/],
+    ['web3forms', 'w3f_live_0123456789abcdef', /is not a Web3Forms access key/],
+    ['webhook', 'crm.example.com', /is not an address/],
+    ['webhook', '//crm.example.com/leads', /is not an address/],
     ['webhook', 'http://crm.example.com/leads', /is not encrypted/],
-    ['webhook', 'https://user:secret@crm.example.com/leads', /holds a password/],
+    ['webhook', 'https://user:secret@crm.example.com/leads', /contains a password/],
   ])('stops the build for %s "%s"', (LEAD_DELIVERY, LEAD_DELIVERY_KEY, message) => {
     expect(() => readDelivery({ LEAD_DELIVERY, LEAD_DELIVERY_KEY })).toThrow(message);
   });

@@ -32,10 +32,10 @@ function fromEnvironment(via: string, key: string): LeadDelivery {
 function webhookProblem(url: string): string | undefined {
   const wanted = 'Write the address that takes the leads, like https://crm.example.com/leads';
   if (/^\/(?!\/)/.test(url)) return undefined;
-  if (!URL.canParse(url)) return `"${url}" is no address. ${wanted}.`;
+  if (!URL.canParse(url)) return `"${url}" is not an address. ${wanted}.`;
   const { protocol, hostname, username, password } = new URL(url);
   if (username || password)
-    return 'The webhook address holds a password, which every visitor could read. Leave it out.';
+    return 'The webhook address contains a password, which every visitor could read. Leave it out.';
   if (protocol !== 'https:' && hostname !== 'localhost') return `"${url}" is not encrypted. ${wanted}.`;
   return undefined;
 }
@@ -45,11 +45,11 @@ function problemOf(delivery: LeadDelivery): string | undefined {
     case 'formspree':
       return /^[a-z\d]{6,16}$/i.test(delivery.formId)
         ? undefined
-        : `"${delivery.formId}" is no Formspree form id. It is the last part of the form's address, https://formspree.io/f/….`;
+        : `"${delivery.formId}" is not a Formspree form id. It is the last part of the form's address, https://formspree.io/f/….`;
     case 'web3forms':
       return UUID.test(delivery.accessKey)
         ? undefined
-        : `"${delivery.accessKey}" is no Web3Forms access key. It looks like 00000000-0000-0000-0000-000000000000.`;
+        : `"${delivery.accessKey}" is not a Web3Forms access key. It looks like 00000000-0000-0000-0000-000000000000.`;
     case 'webhook':
       return webhookProblem(delivery.url);
     default:

@@ -49,7 +49,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
       const result = validateLead('contact', entries);
       if (!result.ok) {
         expect(Object.keys(result.errors)).toEqual(['message']);
-        expect(result.errors.message).toMatch(/^(Type the message anew|Shorten the message|Write a few words)/);
+        expect(result.errors.message).toMatch(/^(Type the message again|Shorten the message|Write a few words)/);
         continue;
       }
       accepted += 1;
@@ -74,7 +74,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
     expect(accepted).toBeGreaterThan(hostileTexts.length / 4);
   }, 60_000);
 
-  test('each can stand in a prefilled e-mail and text message, without breaking out of the link', () => {
+  test('each can stand in a prefilled email and text message, without breaking out of the link', () => {
     for (const message of hostileTexts) {
       const values = { firstName: 'Dana', email: 'dana@example.com', subject: 'Patio', message, newsletter: false };
       expect(mailLinkFor(values)).toMatch(/^mailto:[^?&\s]+\?subject=[^&\s]*&body=[^&\s]*$/);

@@ -2,23 +2,23 @@ import { describe, expect, test } from '@jest/globals';
 import { business } from '../data/business';
 import { callbackPromise, GENERAL_PROMISE } from './hours';
 
-const OPEN = 'We call you back within 15 minutes';
-const firstThing = (weekday: string, from: string) => `We call you first thing ${weekday}, from ${from}`;
+const OPEN = 'We’ll call you back within 15 minutes';
+const firstThing = (weekday: string, from: string) => `We’ll call you first thing ${weekday}, after ${from}`;
 
 /** What a visitor in Florida reads at a moment, given with its offset from UTC: −05:00 in winter, −04:00 in summer. */
 const at = (moment: string) => callbackPromise(new Date(moment), 'America/New_York');
 
 describe('on ordinary days', () => {
   test.each([
-    ['the second before opening', '2026-03-18T06:59:59-04:00', 'We call you today, from 7:00 AM'],
+    ['the second before opening', '2026-03-18T06:59:59-04:00', 'We’ll call you today, after 7:00 AM'],
     ['exactly at opening', '2026-03-18T07:00:00-04:00', OPEN],
     ['at noon', '2026-03-18T12:00:00-04:00', OPEN],
     ['the second before closing', '2026-03-18T17:59:59-04:00', OPEN],
     ['exactly at closing', '2026-03-18T18:00:00-04:00', firstThing('Thursday', '7:00 AM')],
     ['just before midnight', '2026-03-18T23:59:59-04:00', firstThing('Thursday', '7:00 AM')],
-    ['at midnight', '2026-03-19T00:00:00-04:00', 'We call you today, from 7:00 AM'],
+    ['at midnight', '2026-03-19T00:00:00-04:00', 'We’ll call you today, after 7:00 AM'],
     ['on Friday evening', '2026-03-20T19:00:00-04:00', firstThing('Saturday', '8:00 AM')],
-    ['early on Saturday', '2026-03-21T07:30:00-04:00', 'We call you today, from 8:00 AM'],
+    ['early on Saturday', '2026-03-21T07:30:00-04:00', 'We’ll call you today, after 8:00 AM'],
     ['on Saturday', '2026-03-21T08:00:00-04:00', OPEN],
     ['on Saturday, exactly at closing', '2026-03-21T16:00:00-04:00', firstThing('Monday', '7:00 AM')],
     ['on Saturday evening', '2026-03-21T20:15:00-04:00', firstThing('Monday', '7:00 AM')],
@@ -35,11 +35,15 @@ describe('around the change of clocks', () => {
     ['the last minute of winter time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7:00 AM')],
     ['the minute after it', '2026-03-08T03:00:00-04:00', firstThing('Monday', '7:00 AM')],
     ['the Monday after, an hour earlier by the sun', '2026-03-09T07:00:00-04:00', OPEN],
-    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', 'We call you today, from 7:00 AM'],
+    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', 'We’ll call you today, after 7:00 AM'],
     ['Saturday evening before winter time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7:00 AM')],
     ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', firstThing('Monday', '7:00 AM')],
     ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', firstThing('Monday', '7:00 AM')],
-    ['the Monday after, before opening in winter time', '2026-11-02T06:59:00-05:00', 'We call you today, from 7:00 AM'],
+    [
+      'the Monday after, before opening in winter time',
+      '2026-11-02T06:59:00-05:00',
+      'We’ll call you today, after 7:00 AM',
+    ],
     ['the Monday after, at opening in winter time', '2026-11-02T07:00:00-05:00', OPEN],
     ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', firstThing('Tuesday', '7:00 AM')],
   ])('%s', (_when, moment, words) => {
@@ -126,7 +130,7 @@ describe('for a visitor elsewhere', () => {
 });
 
 test('no promise is longer than the general one, whose room it takes on a page', () => {
-  expect(GENERAL_PROMISE).toBe('We call you back within 15 minutes during business hours');
+  expect(GENERAL_PROMISE).toBe('We’ll call you back within 15 minutes during business hours');
   for (let hour = 0; hour < 366 * 24; hour += 1) {
     const now = new Date(Date.UTC(2026, 0, 1, hour));
     expect(callbackPromise(now, 'Asia/Tokyo').length).toBeLessThanOrEqual(GENERAL_PROMISE.length);

@@ -4,7 +4,7 @@ import { business, type Business, type Holiday, type OpeningHours, type Weekday 
 
 type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone'>;
 
-const PROMISE = `We call you back within ${business.callbackMinutes} minutes`;
+const PROMISE = `We’ll call you back within ${business.callbackMinutes} minutes`;
 
 /** The promise for static HTML and for pages without JavaScript, since it is true at any hour. */
 export const GENERAL_PROMISE = `${PROMISE} during business hours`;
@@ -78,7 +78,7 @@ export function callbackPromise(now: Date, visitorZone: string, timetable: Timet
     if (!hours || (ahead === 0 && time >= hours.closes)) continue;
     if (ahead === 0 && time >= hours.opens) return PROMISE;
     const when = ahead === 0 ? 'today' : `first thing ${weekdayOf(day)}`;
-    return `We call you ${when}, from ${clock(hours.opens)}${zoneNote(now, timeZone, visitorZone)}`;
+    return `We’ll call you ${when}, after ${clock(hours.opens)}${zoneNote(now, timeZone, visitorZone)}`;
   }
   return GENERAL_PROMISE;
 }

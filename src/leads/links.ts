@@ -24,7 +24,7 @@ export function textOf(values: FormValues): string {
     .join('');
 }
 
-/** Returns a link to an e-mail that contains the request. */
+/** Returns a link to an email that contains the request. */
 export function mailLinkFor(values: FormValues): string {
   return `${mailHref}?subject=${encodeURIComponent('Request from your website')}&body=${encodeURIComponent(textOf(values))}`;
 }

@@ -12,7 +12,7 @@ describe('what is sent on', () => {
     const { link, message, smsHref } = referralShare('Maria Del Rio');
     expect(link).toBe(`${business.url}/?ref=Maria+Del+Rio`);
     expect(message).toContain(link);
-    expect(message).toContain('mention Maria Del Rio when');
+    expect(message).toContain('Mention Maria Del Rio when');
     expect(message).toContain('They pay me $200');
     expect(smsHref.replace('sms:?&body=', '')).toBe(encodeURIComponent(message));
   });

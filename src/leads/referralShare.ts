@@ -22,8 +22,8 @@ export interface ReferralShare {
 export function referralShare(name: string): ReferralShare {
   const link = referralLink(business.url, name);
   const words =
-    `If you are thinking about pavers, talk to ${business.name}, ${business.phone.display}. The estimate is free; ` +
-    `mention ${name} when you schedule it. They pay me $${referralProgram.reward} if you have a project done.`;
+    `If you're thinking about pavers, talk to ${business.name}, ${business.phone.display}. The estimate is free. ` +
+    `Mention ${name} when you schedule it. They pay me $${referralProgram.reward} if you have a project done.`;
   const message = `${words} ${link}`;
   return { link, words, message, smsHref: `sms:?&body=${encodeURIComponent(message)}` };
 }

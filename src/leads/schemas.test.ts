@@ -50,16 +50,16 @@ describe('contact form', () => {
   test('an empty form gets a message for each required field, in the order of the form', () => {
     expect(Object.entries(errorsOf('contact', {}))).toEqual([
       ['firstName', 'Enter your first name'],
-      ['email', 'Enter your e-mail address, like name@example.com'],
+      ['email', 'Enter your email address, like name@example.com'],
       ['subject', 'Enter a subject, like "Driveway in Cape Coral"'],
-      ['message', 'Write a few words about what you would like to know'],
+      ['message', 'Write a few words about what you’d like to know'],
     ]);
   });
 
   test('blanks alone are not an answer', () => {
     expect(errorsOf('contact', { ...contact, firstName: '  ', message: '\n\t' })).toEqual({
       firstName: 'Enter your first name',
-      message: 'Write a few words about what you would like to know',
+      message: 'Write a few words about what you’d like to know',
     });
   });
 
@@ -77,7 +77,7 @@ describe('contact form', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   test.each(['name@example.com', " o'brien+pavers@mail.example.co.uk ", 'x@xn--bcher-kva.example'])(
     'accepts %s',
     (email) => {
@@ -94,14 +94,14 @@ describe('e-mail', () => {
     'name@example.com, other@example.com',
   ])('says how to write it instead of %s', (email) => {
     expect(errorsOf('guide', { email })).toEqual({
-      email: 'Enter your e-mail address in full, like name@example.com',
+      email: 'Enter your full email address, like name@example.com',
     });
   });
 
   test('is optional in the chat, and checked if given', () => {
     expect(valuesOf('callback', callback)).toEqual({ ...callback, email: undefined });
     expect(errorsOf('callback', { ...callback, email: 'dana@' })).toEqual({
-      email: 'Enter your e-mail address in full, like name@example.com, or leave the field empty',
+      email: 'Enter your full email address, like name@example.com, or leave the field empty',
     });
   });
 });
@@ -116,9 +116,9 @@ describe('estimate form', () => {
       firstName: 'Enter your first name',
       lastName: 'Enter your last name',
       phone: 'Enter your phone number, like (239) 555-0100',
-      email: 'Enter your e-mail address, like name@example.com',
+      email: 'Enter your email address, like name@example.com',
       city: 'Choose the city the project is in',
-      projectType: 'Choose what you would like built',
+      projectType: 'Choose what you’d like us to build',
     });
   });
 
@@ -152,7 +152,7 @@ describe('estimate form', () => {
     'says how to write a phone number instead of %s',
     (phone) => {
       expect(errorsOf('estimate', { ...estimate, phone })).toEqual({
-        phone: 'Enter a phone number with area code and ten digits, like (239) 555-0100',
+        phone: 'Enter a ten-digit phone number with area code, like (239) 555-0100',
       });
     },
   );
@@ -193,7 +193,7 @@ describe('chat widget', () => {
 
   test('asks for the whole number where there are too few digits', () => {
     expect(errorsOf('callback', { ...callback, phone: '555-010' })).toEqual({
-      phone: 'Enter the whole phone number with area code, like (239) 555-0100',
+      phone: 'Enter the full phone number with area code, like (239) 555-0100',
     });
   });
 });

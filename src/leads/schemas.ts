@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { areas, type AreaId } from '../data/areas';
 import { services, type ServiceId } from '../data/services';
 
-/** Longest accepted texts, in characters. RFC 5321 limits an e-mail address to 254. */
+/** Longest accepted texts, in characters. RFC 5321 limits an email address to 254. */
 const MAX = { name: 80, subject: 150, message: 5000, email: 254, phone: 40 } as const;
 
 /** Accepted areas in square feet, from a few stepping stones to the parking lot of a shopping center. */
@@ -32,7 +32,7 @@ const UNSENDABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}
 function sendable(what: string) {
   return v.check<string, string>(
     (value) => !UNSENDABLE.test(value),
-    `Type ${what} anew: it holds a broken or invisible character that cannot be sent`,
+    `Type ${what} again: it contains a broken or invisible character that can’t be sent`,
   );
 }
 
@@ -57,18 +57,18 @@ function optionalText(max: number, what: string) {
   );
 }
 
-/** Checks an e-mail address as browsers do (HTML standard), and requires a dot in the domain. */
+/** Checks an email address as browsers do (HTML standard), and requires a dot in the domain. */
 function isEmail(value: string): boolean {
   return v.RFC_EMAIL_REGEX.test(value) && /\.[a-z\d-]{2,}$/i.test(value);
 }
 
-const EMAIL_FORMAT = 'Enter your e-mail address in full, like name@example.com';
+const EMAIL_FORMAT = 'Enter your full email address, like name@example.com';
 
 const requiredEmail = v.pipe(
   typed,
   v.trim(),
-  v.nonEmpty('Enter your e-mail address, like name@example.com'),
-  upTo(MAX.email, 'the e-mail address'),
+  v.nonEmpty('Enter your email address, like name@example.com'),
+  upTo(MAX.email, 'the email address'),
   v.check(isEmail, EMAIL_FORMAT),
 );
 
@@ -76,7 +76,7 @@ const optionalEmail = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    upTo(MAX.email, 'the e-mail address'),
+    upTo(MAX.email, 'the email address'),
     v.check((value) => value === '' || isEmail(value), `${EMAIL_FORMAT}, or leave the field empty`),
     v.transform((value) => (value === '' ? undefined : value)),
   ),
@@ -101,13 +101,13 @@ function phone(accepts: (value: string) => boolean, format: string) {
   );
 }
 
-const usPhone = phone(isUsPhone, 'Enter a phone number with area code and ten digits, like (239) 555-0100');
+const usPhone = phone(isUsPhone, 'Enter a ten-digit phone number with area code, like (239) 555-0100');
 
 /** The chat's phone has no pattern: anything that can be a number will do. */
 const MIN_PHONE_DIGITS = 7;
 const anyPhone = phone(
   (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,
-  'Enter the whole phone number with area code, like (239) 555-0100',
+  'Enter the full phone number with area code, like (239) 555-0100',
 );
 
 /** Reads areas as people write them: "600", "1,200", "1200 sq ft". NaN for anything else, undefined for nothing. */
@@ -145,7 +145,7 @@ export const leadSchemas = {
     lastName: optionalText(MAX.name, 'the last name'),
     email: requiredEmail,
     subject: requiredText(MAX.subject, 'the subject', 'Enter a subject, like "Driveway in Cape Coral"'),
-    message: requiredText(MAX.message, 'the message', 'Write a few words about what you would like to know'),
+    message: requiredText(MAX.message, 'the message', 'Write a few words about what you’d like to know'),
     /** Whether the visitor signs up for news and updates. */
     newsletter: v.pipe(
       typed,
@@ -158,7 +158,7 @@ export const leadSchemas = {
     phone: usPhone,
     email: requiredEmail,
     city: choice(cityChoices, 'Choose the city the project is in'),
-    projectType: choice(projectChoices, 'Choose what you would like built'),
+    projectType: choice(projectChoices, 'Choose what you’d like us to build'),
     squareFeet,
     message: optionalText(MAX.message, 'the message'),
   }),

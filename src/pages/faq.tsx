@@ -19,8 +19,8 @@ export default function FaqPage() {
   return (
     <Layout>
       <PageMetadata
-        title="Paver questions, answered in plain figures"
-        description="Twelve questions about pavers in Southwest Florida: what they cost, how long the work takes, what goes underneath, permits, drainage and care."
+        title="Paver questions, answered with real figures"
+        description="Twelve questions about pavers in Southwest Florida: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep."
         keywords={['paver FAQ', 'how much do pavers cost', 'how long does paver installation take', 'paver sealing']}
         crumbs={crumbs}
         data={faqData(faqs)}
@@ -28,7 +28,7 @@ export default function FaqPage() {
       <PageHero
         crumbs={crumbs}
         headline="Ask us anything"
-        lead="These twelve come up at almost every first visit. The rest you can ask by phone."
+        lead="These twelve questions come up on almost every first visit. For anything else, give us a call."
       >
         <CallButton />
       </PageHero>
@@ -37,7 +37,7 @@ export default function FaqPage() {
       </Band>
       <CallToAction
         title="Not on the list?"
-        description="Call, or write a few lines. You get an answer from somebody who lays pavers."
+        description="Call, or write us a few lines. You’ll get an answer from somebody who lays pavers."
       >
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />

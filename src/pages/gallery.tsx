@@ -20,14 +20,14 @@ export default function GalleryPage() {
     <Layout>
       <PageMetadata
         title="Paver gallery: driveways, decks and walks"
-        description="Five jobs as we draw them before a stone is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard in Southwest Florida."
+        description="Five Southwest Florida jobs the way we draw them before anything is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard."
         keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
         headline="Look at the lines"
-        lead="Borders that run true, cuts that are no slivers, water that knows where to go. That is what to look for."
+        lead="Straight borders, no sliver cuts, and a clear path for the water. That’s what to look for in any paver job."
       />
       <Band as="div">
         <ul className={styles.grid}>
@@ -53,7 +53,7 @@ export default function GalleryPage() {
       </Band>
       <CallToAction
         title="Yours could be the next one"
-        description="Bring a picture you like, or a napkin sketch. We measure, draw it to scale and put a price on it, free."
+        description="Send us a picture you like, or a sketch on a napkin. We’ll measure, draw it to scale and price it, free."
       >
         <ContactLink size="lg" />
         <CallButton size="lg" variant="outline" />

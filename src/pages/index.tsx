@@ -8,7 +8,9 @@ import HomeHero from '@site/src/components/sections/HomeHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
+import { townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { startSentence } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';
@@ -21,7 +23,7 @@ export default function HomePage() {
     <Layout contactForm>
       <PageMetadata
         title={`Pavers in ${business.region} | ${business.name}`}
-        description={`Paver driveways, patios, pool decks and captain walks in Naples, Fort Myers and Cape Coral. Free estimates, and a callback within ${business.callbackMinutes} minutes in business hours.`}
+        description={`Paver driveways, patios, pool decks and walks in Naples, Fort Myers and Cape Coral. Free estimates, and a callback within ${business.callbackMinutes} minutes during business hours.`}
         keywords={[
           'pavers Southwest Florida',
           'paver contractor Fort Myers',
@@ -33,19 +35,26 @@ export default function HomePage() {
       <HomeHero />
       <Band labelledBy="projects">
         <BandHeading id="projects" title="Recent projects">
-          <p>Three counties, nine towns. Each job starts as a drawing to scale.</p>
+          <p>
+            {startSentence(townCount())} in {townCounties()} counties. Every job starts with a drawing to scale.
+          </p>
         </BandHeading>
         <ProjectGrid projects={projectCards.slice(0, 6)} />
       </Band>
       <Band tone="sand" labelledBy="services">
-        <BandHeading id="services" title="Seven things we build well">
-          <p>All of them on a compacted base, with an edge that holds and water that runs the right way.</p>
+        <BandHeading id="services" title="What we build and maintain">
+          <p>
+            Driveways, decks and walks on a compacted base, with edges that hold and water that runs the right way. We
+            seal them, too.
+          </p>
         </BandHeading>
         <ServiceGrid />
       </Band>
       <Band labelledBy="estimator">
-        <BandHeading id="estimator" title="Know the price before the phone rings">
-          <p>Published ranges, added up in front of you. No e‑mail needed to see them.</p>
+        <BandHeading id="estimator" title="Know the price range before you call">
+          <p>
+            We add up our published price ranges for your project, right here. You don’t have to leave an email address.
+          </p>
         </BandHeading>
         <Estimator preset="home" formHere />
       </Band>
@@ -65,7 +74,7 @@ export default function HomePage() {
       </Band>
       <CallToAction
         title="Find out what yours would cost"
-        description="We come out, measure, look at the ground and put a price on paper. Free, and yours to keep."
+        description="We’ll come out, measure, look at the ground and give you a written price. It’s free, and yours to keep."
       >
         <ContactLink size="lg" />
         <CallButton size="lg" variant="outline" />
@@ -73,7 +82,7 @@ export default function HomePage() {
       <CallToAction
         tone="terracotta"
         title="Our team is expanding"
-        description={`After ${business.yearsOfRoofing} of roofing in ${business.region} we went from the roof to the ground. If you lay pavers, run a skid steer or want to learn both, we would like to hear from you.`}
+        description={`After ${business.yearsOfRoofing} of roofing in ${business.region}, we expanded into pavers. If you lay pavers, run a skid steer or want to learn both, we’d like to hear from you.`}
       >
         <CallButton size="lg">CALL NOW</CallButton>
       </CallToAction>

@@ -85,14 +85,14 @@ export default function ProductsPage() {
     <Layout>
       <PageMetadata
         title="Paver products: sizes, thicknesses and colors"
-        description={`${products.length} paver, slab, coping and wall lines with their sizes and thicknesses, two wood-burning fire pits and the color families, all shown to scale.`}
+        description={`${products.length} lines of pavers, slabs, coping and wall block with their sizes and thicknesses, two wood-burning fire pits and our color families, all to scale.`}
         keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
-        headline="Every stone, shown to scale"
-        lead="What you see is the pattern you get: real sizes, laid the way we lay them, in blends that can be ordered again."
+        headline="Every paver, shown to scale"
+        lead="The pattern you see is the pattern you get: real sizes, laid the way we lay them, in blends you can order again later."
         picture="products"
       >
         <ContactLink>Request Free Quote</ContactLink>
@@ -100,8 +100,8 @@ export default function ProductsPage() {
       <Band labelledBy="catalog">
         <BandHeading id="catalog" title="The catalog">
           <p>
-            The concrete pavers carry <Measure of="products.strength" /> of compressive strength. Ask for samples: a
-            screen cannot show how a color sits in your light.
+            Everything here is concrete, and the pavers have a compressive strength of{' '}
+            <Measure of="products.strength" />. Ask for samples: a screen can’t show how a color looks in your light.
           </p>
         </BandHeading>
         <ul className={styles.catalog}>
@@ -115,7 +115,7 @@ export default function ProductsPage() {
       </Band>
       <Band labelledBy="fire-pits">
         <BandHeading id="fire-pits" title="Wood-burning fire pits">
-          <p>Kits of wall stone with a steel liner, low enough to warm your shins.</p>
+          <p>Kits of wall block with a steel liner, low enough to warm your shins.</p>
         </BandHeading>
         <ul className={styles.firePits}>
           {firePits.map((firePit) => (
@@ -125,7 +125,10 @@ export default function ProductsPage() {
       </Band>
       <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
-          <p>Blends are mixed at the plant, so no two pallets are the same. We lay from several at once.</p>
+          <p>
+            Colors are blended at the plant, so no two pallets are exactly alike. We lay from several at once to mix
+            them evenly.
+          </p>
         </BandHeading>
         <ul className={styles.families}>
           {colorOptions.map(({ name, hexes, note }) => (
@@ -139,32 +142,32 @@ export default function ProductsPage() {
       </Band>
       <Band labelledBy="quality">
         <BandHeading id="quality" title="Installation quality">
-          <p>The best stone on a poor base is a poor driveway.</p>
+          <p>The best paver on a poor base makes a poor driveway.</p>
         </BandHeading>
         <Points>
           <ul>
             <li>
-              <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of crushed stone, laid in lifts
-              and compacted until the roller leaves no mark.
+              <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of crushed stone, placed in
+              layers, each one compacted before the next goes down.
             </li>
             <li>
-              <strong>Stone that carries</strong> <Measure of="products.strength" /> of compressive strength, so a
-              delivery truck is no event.
+              <strong>Pavers strong enough</strong> A compressive strength of <Measure of="products.strength" />. On a
+              proper base, an everyday delivery truck is no problem.
             </li>
             <li>
-              <strong>Edges that hold</strong> Concrete or spiked restraint all around. Without it the first course
-              walks away and the joints open behind it.
+              <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the
+              outer pavers creep and the joints open up behind them.
             </li>
             <li>
-              <strong>Joints that stay full</strong> Sand swept, vibrated in and topped up, polymeric where ants and
-              runoff would carry it off.
+              <strong>Joints that stay full</strong> We sweep sand in, vibrate it down and top it up, and use polymeric
+              sand where ants or runoff would carry it off.
             </li>
           </ul>
         </Points>
       </Band>
       <CallToAction
         title="See them in your own light"
-        description="We bring samples to the house, wet and dry, and lay them against the wall they have to match."
+        description="We’ll bring samples to your house and set them against the wall they have to match, wet and dry."
       >
         <ContactLink size="lg">Request Free Quote</ContactLink>
         <CallButton size="lg" variant="outline" />

@@ -93,14 +93,14 @@ export default function PortfolioPage() {
     <Layout contactForm>
       <PageMetadata
         title="Paver portfolio: three jobs in detail"
-        description="Two Cape Coral driveways and a Bonita Springs outdoor living suite: what the ground was like, how long each took and what the owners got."
+        description="Two Cape Coral driveways and a Bonita Springs outdoor living suite: what the ground was like, how long each job took and what the owners got."
         keywords={['paver portfolio', 'Cape Coral paver driveway', 'Bonita Springs outdoor living', 'paver case study']}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
         headline="Three jobs, start to finish"
-        lead="What was wrong, what was in the way, how many days it took, and what stands there now."
+        lead="What was wrong, what was in the way, how many days the work took, and what’s there now."
       />
       <Band>
         <div className={styles.studies}>
@@ -111,13 +111,13 @@ export default function PortfolioPage() {
       </Band>
       <ContactSection
         title="Tell us about yours"
-        lead="Describe the place and what bothers you about it. Pictures can follow later."
+        lead="Describe the spot and what bothers you about it. You can send pictures later."
       >
         <ContactForm />
       </ContactSection>
       <CallToAction
         title="Start with a measuring tape"
-        description="We come out, measure, and draw it to scale. The estimate is free and in writing."
+        description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
       >
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />

@@ -6,8 +6,9 @@ import CoverageMap from '@site/src/components/sections/CoverageMap';
 import PageHero from '@site/src/components/sections/PageHero';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
-import { areas } from '@site/src/data/areas';
+import { areas, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { inWords, startSentence } from '@site/src/data/numberWords';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './_service-area.module.css';
@@ -27,20 +28,20 @@ export default function ServiceAreaPage() {
     <Layout>
       <PageMetadata
         title="Paver service areas in Southwest Florida"
-        description={`Nine towns in ${counties} counties, within ${business.serviceRadius.miles} miles of ${business.serviceRadius.from}. See what we build where you live and ask for a free estimate.`}
+        description={`We lay pavers in ${counties} counties, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
         keywords={['paver contractor near me', 'pavers Lee County', 'pavers Collier County', 'pavers Charlotte County']}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
         headline="Where we lay pavers"
-        lead="Nine towns, three counties, one crew that knows how the ground changes between them."
+        lead={`${startSentence(townCount())} in ${townCounties()} counties, and crews that know how the ground changes from one to the next.`}
       >
         <CallButton />
       </PageHero>
       <Band labelledBy="areas">
-        <BandHeading id="areas" title="The nine areas">
-          <p>Each page says what the soil, the water and the rules ask for in that town.</p>
+        <BandHeading id="areas" title={`The ${inWords(areas.length)} areas`}>
+          <p>Each page covers the soil, the water and the rules in that town, and what they mean for your pavers.</p>
         </BandHeading>
         <Cards>
           {areas.map((area) => (
@@ -54,12 +55,12 @@ export default function ServiceAreaPage() {
         <div className={styles.map}>
           <CoverageMap />
           <div className={styles.check}>
-            <h2 id="map">Do we come to you?</h2>
-            <p>Type your ZIP and know. It stays in your browser, and nobody asks for your phone number first.</p>
+            <h2 id="map">Do we come to your street?</h2>
+            <p>Type your ZIP code to find out. It stays in your browser, and you don’t have to leave a phone number.</p>
             <ZipCheck />
             <p className={styles.source}>
-              Land and ZIP areas after the U.S. Census Bureau (boundaries of 2017, Gazetteer of 2021). A ZIP counts by
-              its middle.
+              Map and ZIP code data: U.S. Census Bureau (2017 boundaries, 2021 Gazetteer). We measure from the center of
+              each ZIP code.
             </p>
           </div>
         </div>
@@ -68,7 +69,7 @@ export default function ServiceAreaPage() {
         <BandHeading id="coverage" title="Coverage Area">
           <p>
             We work in {counties} counties, up to {business.serviceRadius.miles} miles from{' '}
-            {business.serviceRadius.from}. A little further out? Call, and we tell you straight away.
+            {business.serviceRadius.from}. A little farther out? Call, and we’ll tell you right away.
           </p>
         </BandHeading>
         <CallButton size="lg">Call {business.phone.display}</CallButton>
@@ -79,20 +80,20 @@ export default function ServiceAreaPage() {
         <Points>
           <ul>
             <li>
-              <strong>Local Expertise</strong> Barrier-island sand, canal fill and inland hardpan each want another
+              <strong>Local Expertise</strong> Barrier-island sand, canal fill and inland hardpan each need a different
               base. We build for the one under your house.
             </li>
             <li>
-              <strong>Licensed &amp; Insured</strong> Ask for the certificates before you sign with anyone. We bring
-              ours to the first visit.
+              <strong>Licensed &amp; Insured</strong> Ask for the insurance certificate before you sign with anyone. We
+              bring ours to the first visit.
             </li>
             <li>
-              <strong>Quality Materials</strong> Pavers made to the concrete paver standard, in sizes and colors that
-              can still be bought when one has to be replaced.
+              <strong>Quality Materials</strong> Pavers made to the industry standard for concrete pavers, in sizes and
+              colors you can still get when one has to be replaced.
             </li>
             <li>
-              <strong>Expert Installation</strong> Dug to depth, compacted in lifts, edged so that it cannot creep, and
-              swept clean when we leave.
+              <strong>Expert Installation</strong> Dug to depth, compacted in layers, edged so it can’t creep, and swept
+              clean before we leave.
             </li>
           </ul>
         </Points>

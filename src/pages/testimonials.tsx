@@ -23,12 +23,16 @@ export default function TestimonialsPage() {
     <Layout>
       <PageMetadata
         title="Reviews from paver customers in Southwest Florida"
-        description={`${reviewCount} customers on their driveways, patios and pool decks, ${averageRating.toFixed(1)} stars on average. What went well, how long it took, what it was like to live with.`}
+        description={`${reviewCount} customers talk about their driveways, patios and pool decks: what went well, how long it took and how it has held up. ${averageRating.toFixed(1)} stars on average.`}
         keywords={['paver contractor reviews', 'paver reviews Fort Myers', 'paver reviews Naples']}
         crumbs={crumbs}
         data={reviewData(reviews)}
       />
-      <PageHero crumbs={crumbs} headline="What customers say" lead="In their words, with the town and the kind of job.">
+      <PageHero
+        crumbs={crumbs}
+        headline="What customers say"
+        lead="In their own words, with the town and the kind of job."
+      >
         <p className={styles.average}>
           <span className={styles.figure}>{averageRating.toFixed(1)}</span>
           <span>
@@ -49,7 +53,7 @@ export default function TestimonialsPage() {
         </ul>
       </Band>
       <CallToAction
-        title="Ask us for the seventh"
+        title="Your yard could be next"
         description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
       >
         <CallButton size="lg" />

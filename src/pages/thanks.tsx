@@ -12,13 +12,13 @@ import Layout from '@site/src/theme/Layout';
 const words = isDelivered
   ? {
       headline: 'Thank you for writing',
-      lead: `${GENERAL_PROMISE}, if you left a phone number. If you do not hear from us within one business day, something went wrong on the way: please call.`,
-      description: `What happens after you write to ${business.name}, and how to reach us at once if it cannot wait.`,
+      lead: `${GENERAL_PROMISE} if you left a phone number. If you don’t hear from us within one business day, something went wrong along the way, so please call.`,
+      description: `What happens after you write to ${business.name}, and how to reach us right away if it can’t wait.`,
     }
   : {
       headline: 'Please call or write instead',
-      lead: 'Our forms need JavaScript, so what you typed was not sent. On the phone and by e-mail a person answers.',
-      description: `How to reach ${business.name} by phone or e-mail where a form cannot be sent.`,
+      lead: 'Our forms need JavaScript, so what you typed was not sent. Call or email us, and a person will answer.',
+      description: `How to reach ${business.name} by phone or email when a form can’t be sent.`,
     };
 
 const crumbs = [

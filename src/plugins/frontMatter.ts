@@ -21,7 +21,7 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const companionPath = path.join(path.dirname(filePath), `${frontMatter.companion}.mdx`);
   const companionFile = await readFile(companionPath, 'utf8').catch(() => {
     throw new Error(
-      `${file} has front matter to mend:\n  - companion: there is no blog/${frontMatter.companion}.mdx; name another article.`,
+      `${file} has front matter to fix:\n  - companion: there is no blog/${frontMatter.companion}.mdx; name another article.`,
     );
   });
   const companion = await defaultParseFrontMatter({ filePath: companionPath, fileContent: companionFile });

@@ -22,9 +22,9 @@ export function readZip(text: string): { readonly zip: string } | { readonly mes
   const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(trimmed)?.[1];
   if (zip !== undefined) return { zip };
   if (/^\d+$/.test(trimmed)) {
-    return { message: `A ZIP code has five digits, ${EXAMPLE}. This has ${trimmed.length}.` };
+    return { message: `A ZIP code has five digits, ${EXAMPLE}. This one has ${trimmed.length}.` };
   }
-  return { message: `A ZIP code is five digits and nothing else, ${EXAMPLE}.` };
+  return { message: `A ZIP code is just five digits, ${EXAMPLE}.` };
 }
 
 /** Whether the company comes to a ZIP. */

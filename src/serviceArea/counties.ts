@@ -34,7 +34,8 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
 /** The town that the service radius is measured from. */
 export function radiusCenter(): Area {
   const center = areas.find(({ name }) => name === business.serviceRadius.from);
-  if (!center) throw new Error(`The service radius starts from "${business.serviceRadius.from}", which is no area.`);
+  if (!center)
+    throw new Error(`The service radius starts from "${business.serviceRadius.from}", which is not one of the areas.`);
   return center;
 }
 

@@ -114,10 +114,10 @@ describe('what people type', () => {
 
   test.each([
     ['', 'Type the ZIP code'],
-    ['339', 'This has 3.'],
-    ['3390123', 'This has 7.'],
-    ['Naples', 'nothing else'],
-    ['33901-12', 'nothing else'],
+    ['339', 'This one has 3.'],
+    ['3390123', 'This one has 7.'],
+    ['Naples', 'just five digits'],
+    ['33901-12', 'just five digits'],
   ])('%j is told what to type instead', (text, words) => {
     expect(readZip(text)).toEqual({ message: expect.stringContaining(words) });
   });

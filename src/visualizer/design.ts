@@ -309,12 +309,12 @@ export function measureProblem(design: Design): string | undefined {
   const wrong = sides.find(([, feet, low, high]) => !(feet >= low && feet <= high));
   if (wrong) {
     const [name, , low, high] = wrong;
-    const why = name.startsWith('pool') ? `: the deck around it needs ${LEAST_WALK} feet` : '';
-    return `Give a ${name} from ${low} to ${oneDigit.format(high)} feet${why}.`;
+    const why = name.startsWith('pool') ? `, because the deck around it needs ${LEAST_WALK} feet` : '';
+    return `Enter a ${name} from ${low} to ${oneDigit.format(high)} feet${why}.`;
   }
   if (width * length + (pad ? pad.width * pad.length : 0) > bounds.area) {
     const most = bounds.area.toLocaleString('en-US');
-    return `That is more than ${most} square feet, the most that can be drawn here. For more, ask for an estimate.`;
+    return `That’s more than ${most} square feet, the most we can draw here. For a larger area, ask for an estimate.`;
   }
   return undefined;
 }
@@ -448,7 +448,7 @@ export function layDesign(design: Design): LaidDesign {
   } catch (error) {
     if (!(error instanceof PavingError) || error instanceof PatternError) throw error;
     const borderProblem = pool
-      ? 'The deck around the pool is too narrow for this border: it is drawn without one.'
+      ? 'The deck around the pool is too narrow for this border, so we drew it without one.'
       : error.message;
     return { layout: layPattern(options), wall, borderProblem };
   }
@@ -464,7 +464,7 @@ export function layoutKey(design: Design): string {
 /** Where a product should not go, in words. */
 export function productCaution({ product, project }: Design): string | undefined {
   return project === 'driveway' && layableProduct(product).category === 'slab'
-    ? 'Slabs are for feet and furniture: they are not meant for cars.'
+    ? 'Slabs are for feet and furniture, not for cars.'
     : undefined;
 }
 
@@ -473,11 +473,11 @@ export function stonesNeeded({ counts }: Layout): number {
   return counts.reduce((sum, { stones }) => sum + stones, 0);
 }
 
-/** Counts in one sentence: "320 sq ft, 612 stones, 48 of them cut, 2.1% waste from cutting." */
+/** Counts in one sentence: "320 sq ft, 612 pavers, 48 cut pieces, 2.1% waste from cutting." */
 export function countText(layout: Layout): string {
   const cut = layout.counts.reduce((sum, count) => sum + count.cut, 0);
   return (
-    `${number.format(layout.area.totalSqFt)} sq ft, ${number.format(stonesNeeded(layout))} stones, ` +
+    `${number.format(layout.area.totalSqFt)} sq ft, ${number.format(stonesNeeded(layout))} pavers, ` +
     `${number.format(cut)} cut pieces, ${oneDigit.format(Math.max(0, layout.wastePercent))}% waste from cutting.`
   );
 }
@@ -507,7 +507,7 @@ export function describeDesign(design: Design, { layout, borderProblem }: LaidDe
   return (
     `${projectNames[design.project]}, ${oneDigit.format(design.width)} ft wide and ${oneDigit.format(design.length)} ft long${shape}: ` +
     `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), ${blend}${edge}${coping}, ` +
-    `joints of ${joints[design.joint].name.toLowerCase()}` +
+    `${joints[design.joint].name.toLowerCase()} in the joints` +
     `${wall ? `, and a wall of ${wall.name} along the far side, ${oneDigit.format(design.width)} ft` : ''}. ${countText(layout)}`
   );
 }

@@ -9,7 +9,7 @@ export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
 /** The request for an estimate of a design. `link` opens the design again. */
 export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
   return {
-    subject: `An estimate for my ${serviceById(projectServices[design.project]).shortName.toLowerCase()}`,
+    subject: `Estimate for my ${serviceById(projectServices[design.project]).shortName.toLowerCase()}`,
     projectType: projectServices[design.project],
     squareFeet: Math.round(laid.layout.area.totalSqFt),
     message: `My design: ${describeDesign(design, laid)} ${link}`,

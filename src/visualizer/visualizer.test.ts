@@ -142,7 +142,7 @@ describe('products and patterns', () => {
   test('slabs on a driveway get a word of caution', () => {
     const slabs = designOf('paver-slabs');
     expect(productCaution(slabs)).toBeUndefined();
-    expect(productCaution({ ...slabs, project: 'driveway' })).toContain('not meant for cars');
+    expect(productCaution({ ...slabs, project: 'driveway' })).toContain('not for cars');
   });
 });
 
@@ -227,7 +227,7 @@ describe('a laid design', () => {
     const text = describeDesign(defaultDesign, layDesign(defaultDesign));
     expect(text).toContain('Patio, 20 ft wide and 16 ft long: Mega Slate Collection in ashlar');
     expect(text).toContain('a soldier course around it in the Charcoal colors');
-    expect(text).toMatch(/320 sq ft, [\d,]+ stones, \d+ cut pieces, [\d.]+% waste/);
+    expect(text).toMatch(/320 sq ft, [\d,]+ pavers, \d+ cut pieces, [\d.]+% waste/);
   });
 
   test('keeps its layout when only colors change', () => {
@@ -237,13 +237,16 @@ describe('a laid design', () => {
   });
 
   test.each([
-    [{ width: 5 }, 'Give a width from 6 to 80 feet.'],
-    [{ length: Number.NaN }, 'Give a length from 6 to 80 feet.'],
-    [{ width: 11, project: 'pool-deck' }, 'Give a width from 12 to 80 feet.'],
-    [{ width: 30, project: 'pool-deck' }, 'Give a pool width from 6 to 24 feet: the deck around it needs 3 feet.'],
-    [{ pad: { width: 2, length: 10 } }, 'Give a pad width from 4 to 60 feet.'],
-    [{ pad: { width: 8, length: 16 } }, 'Give a pad length from 4 to 15 feet.'],
-    [{ width: 60, length: 60 }, 'That is more than 2,400 square feet'],
+    [{ width: 5 }, 'Enter a width from 6 to 80 feet.'],
+    [{ length: Number.NaN }, 'Enter a length from 6 to 80 feet.'],
+    [{ width: 11, project: 'pool-deck' }, 'Enter a width from 12 to 80 feet.'],
+    [
+      { width: 30, project: 'pool-deck' },
+      'Enter a pool width from 6 to 24 feet, because the deck around it needs 3 feet.',
+    ],
+    [{ pad: { width: 2, length: 10 } }, 'Enter a pad width from 4 to 60 feet.'],
+    [{ pad: { width: 8, length: 16 } }, 'Enter a pad length from 4 to 15 feet.'],
+    [{ width: 60, length: 60 }, 'That’s more than 2,400 square feet'],
   ] as [Partial<Design>, string][])('%j is refused in words', (change, words) => {
     expect(measureProblem({ ...defaultDesign, ...change })).toContain(words);
     expect(() => layDesign({ ...defaultDesign, ...change })).toThrow(words);

@@ -131,7 +131,7 @@ export function expectShown(visitor: Visitor, selector: string, isShown = true):
   return eventually(async () => {
     const seen = await visitor.see((target) => {
       const element = document.querySelector(target);
-      return (element?.checkVisibility() ?? false) && element!.getBoundingClientRect().height > 0;
+      return Boolean(element?.checkVisibility() && element.getBoundingClientRect().height > 0);
     }, selector);
     expect(seen, selector).toBe(isShown);
   });

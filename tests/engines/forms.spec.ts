@@ -14,7 +14,7 @@ import {
 } from './fixtures';
 import type { Visitor } from './visitor';
 
-const NOT_LOADED = 'A part of this page did not load';
+const NOT_LOADED = 'Part of this page didn’t load';
 
 interface Form {
   readonly kind: LeadKind;
@@ -36,7 +36,7 @@ const forms: readonly Form[] = [
     values: { firstName: 'Maria', lastName: 'Ruiz', phone: '(239) 555-0199', email: 'maria@mail.example' },
     reach: async (visitor) => {
       await visitor.see(() => {
-        const city = document.querySelector<HTMLSelectElement>('#contact [name=city]')!;
+        const city = document.querySelector('#contact [name=city]') as HTMLSelectElement;
         city.selectedIndex = 1;
         city.dispatchEvent(new Event('change', { bubbles: true }));
       }, null);

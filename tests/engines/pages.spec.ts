@@ -12,11 +12,13 @@ function faultsOfPage(): string[] {
   return found;
 }
 
-for (const [screen, [width, height]] of Object.entries({ desktop: DESKTOP, laptop: [1280, 720], phone: PHONE })) {
+const screens = { desktop: DESKTOP, laptop: [1280, 720], phone: PHONE } as const;
+
+for (const [screen, [width, height]] of Object.entries(screens)) {
   test(`every route shows its page and scrolls one way only, on a ${screen}`, async ({ visitor, start }) => {
     test.setTimeout(180_000);
     const { url } = await start();
-    await visitor.resize(width!, height!);
+    await visitor.resize(width, height);
     const found: string[] = [];
     for (const route of allRoutes) {
       await visitor.goTo(url + route);
@@ -38,10 +40,11 @@ for (const menu of ['services', 'locations']) {
     await expectShown(visitor, panel);
     const { above, beside, right } = await visitor.see(
       ([opener, opened]) => {
-        const [from, to] = [opener!, opened!].map((target) => document.querySelector(target)!.getBoundingClientRect());
-        return { above: to!.top - from!.bottom, beside: to!.left - from!.left, right: innerWidth - to!.right };
+        const from = (document.querySelector(opener) as Element).getBoundingClientRect();
+        const to = (document.querySelector(opened) as Element).getBoundingClientRect();
+        return { above: to.top - from.bottom, beside: to.left - from.left, right: innerWidth - to.right };
       },
-      [button, panel],
+      [button, panel] as const,
     );
     expect(above).toBeGreaterThanOrEqual(0);
     expect(above).toBeLessThan(40);
@@ -51,7 +54,10 @@ for (const menu of ['services', 'locations']) {
     await expectShown(visitor, panel, false);
     await expectFocus(visitor, button);
 
-    const path = await visitor.see((target) => document.querySelector(target)!.getAttribute('href')!, `${panel} a`);
+    const path = await visitor.see(
+      (target) => document.querySelector(target)?.getAttribute('href') ?? '',
+      `${panel} a`,
+    );
     await visitor.click(button);
     await visitor.click(`${panel} a`);
     await expectPath(visitor, path);
@@ -87,7 +93,9 @@ test('Get Free Estimate leads to the form', async ({ visitor, start }) => {
   await visitor.click('footer a[href="/#contact"]');
   await expectPath(visitor, '/#contact');
   await expect
-    .poll(() => visitor.see(() => Math.abs(document.querySelector('#contact')!.getBoundingClientRect().top), null))
+    .poll(() =>
+      visitor.see(() => Math.abs(document.querySelector('#contact')?.getBoundingClientRect().top ?? Infinity), null),
+    )
     .toBeLessThan(400);
 });
 
@@ -102,13 +110,13 @@ test('a picture opens large, the next one follows, and Escape gives the focus ba
   await visitor.click('a[data-lightbox]');
   await expectShown(visitor, 'dialog.lightbox');
   await expect.poll(() => isLoaded(visitor)).toBe(true);
-  const captions = await visitor.see(
-    () => Array.from(document.querySelectorAll<HTMLElement>('a[data-lightbox]'), ({ dataset }) => dataset.title!),
+  const [first = '', second = ''] = await visitor.see(
+    () => Array.from(document.querySelectorAll<HTMLElement>('a[data-lightbox]'), ({ dataset }) => dataset.title ?? ''),
     null,
   );
-  await expectText(visitor, captions[0]!, '.pswp__caption');
+  await expectText(visitor, first, '.pswp__caption');
   await visitor.press('ArrowRight');
-  await expectText(visitor, captions[1]!, '.pswp__caption');
+  await expectText(visitor, second, '.pswp__caption');
   await visitor.press('Escape');
   await expectCount(visitor, 'dialog.lightbox', 0);
   await expectFocus(visitor, 'a[data-lightbox]');

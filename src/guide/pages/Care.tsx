@@ -23,8 +23,8 @@ export default function Care() {
   return (
     <Chapter id="care" paving={pavings.mangroveHerringbone}>
       <Lead>
-        Paving in Southwest Florida asks for little, but by the season. Work that needs dry joints belongs in the dry
-        months; in summer you watch where the water goes.
+        Pavers in Southwest Florida don’t need much, but the season matters. Save work that needs dry joints for the dry
+        months. In summer, watch where the water goes.
       </Lead>
       <View style={styles.seasons}>
         {yearlyCare.map(({ monthDay, title, text }) => (
@@ -49,26 +49,26 @@ export default function Care() {
       />
       <Heading>Is it time to seal?</Heading>
       <Text>
-        Splash water on a clean, dry spot. If it beads, wait a season. If it soaks in and darkens the paver, the coat is
-        spent. Sealing is {formatPrice(sealing)} (<Source of={sealing} />
-        ), and the surface stays closed for {formatMeasure(cure)}. The pavers must be dry all through, or the coat turns
-        cloudy. New pavers wait until the white bloom has come and gone.
+        Splash water on a clean, dry spot. If it beads, wait a season. If it soaks in and darkens the paver, the sealer
+        is worn out. Sealing costs {formatPrice(sealing)} (<Source of={sealing} />
+        ), and the surface stays closed for {formatMeasure(cure)}. The pavers have to be dry all the way through, or the
+        sealer turns cloudy. With new pavers, wait until the white haze has come and gone.
       </Text>
       <Heading>From June to October</Heading>
       <List
         items={[
-          'Keep drains clear, and watch one hard storm from a window. Where the water pours or stands, joint sand goes first.',
-          'Before a storm: clear the drains, take pictures of every edge, bring in what can fly, and begin no repair.',
-          'After it: walk the edges before you drive on anything. Rinse mud off while it is wet.',
+          'Keep drains clear, and watch one hard storm from a window. Joint sand goes first where the water pours or stands.',
+          'Before a storm: clear the drains, take pictures of every edge, bring in anything that can fly, and don’t start a repair.',
+          'Afterward: walk the edges before you drive on anything. Rinse mud off while it’s wet.',
         ]}
       />
       <Heading>All year</Heading>
       <List
         items={[
-          'Sweep or blow leaves away while they are dry, the blower low and across the joints.',
-          'Turn sprinkler heads off the paving: iron in well water leaves orange fans.',
+          'Sweep or blow leaves off while they’re dry. Keep the blower low and aim across the joints.',
+          'Aim sprinkler heads away from the pavers: iron in well water leaves orange stains.',
           'Never use bleach and an acid cleaner on the same day. Together they give off chlorine gas.',
-          'Keep spare pavers from your own batch, and write down which sealer is on.',
+          'Keep spare pavers from your own batch, and write down which sealer was used.',
         ]}
       />
     </Chapter>

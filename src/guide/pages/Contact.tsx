@@ -51,15 +51,15 @@ export default function Contact() {
   return (
     <Chapter id="contact" paving={pavings.herringbone}>
       <Lead>
-        A range is as far as a guide can go. For a figure, somebody has to stand on your ground with a tape, look at the
-        access and the water, and write it all down. That visit costs nothing.
+        A range is as far as a guide can go. For a firm price, somebody has to stand in your yard with a tape measure,
+        look at the access and the water, and write it all down. That visit is free.
       </Lead>
       <View style={styles.card} wrap={false}>
         <View style={styles.facts}>
           <Link src={telHref} style={styles.phone}>
             {business.phone.display}
           </Link>
-          <Fact label="E-mail">
+          <Fact label="Email">
             <Link src={mailHref} style={styles.link}>
               {business.email}
             </Link>
@@ -76,7 +76,7 @@ export default function Contact() {
           </Fact>
           <Fact label="Area">
             <Text>{`${counties.slice(0, -1).join(', ')} and ${counties[counties.length - 1]} counties`}</Text>
-            <Text>{`Within ${serviceRadius.miles} miles of ${serviceRadius.from}`}</Text>
+            <Text>{`Up to ${serviceRadius.miles} miles from ${serviceRadius.from}`}</Text>
           </Fact>
           {licenseNumber && (
             <Fact label="License">
@@ -92,30 +92,30 @@ export default function Contact() {
           <Text style={styles.caption}>Scan to open the estimate form</Text>
         </View>
       </View>
-      <Heading>What happens then</Heading>
+      <Heading>What happens next</Heading>
       <List
         numbered
         items={[
-          `You call or send the form. In business hours we call back within ${callbackMinutes} minutes.`,
-          'We come out, measure, look at the ground, the drainage and the way in, and answer your questions.',
-          'You get a written estimate with every layer in it. Hold it against the checklist in this guide, as you would anyone’s.',
-          'You decide in your own time. The estimate is free, and so is saying no.',
+          `You call or send the form. We’ll call you back within ${callbackMinutes} minutes during business hours.`,
+          'We come out, measure, look at the ground, the drainage and the access, and answer your questions.',
+          'You get a written estimate that lists every layer. Check it against the list in this guide, as you would anyone’s.',
+          'Take your time deciding. The estimate is free, and so is saying no.',
         ]}
       />
       <Heading>Have this ready, if you can</Heading>
       <List
         items={[
-          'Rough length and width, and what lies there now',
-          'The width of the way into the back yard',
-          'Your association’s rules on driveways, walls and working hours',
-          'Where water stands after a storm; a picture says most',
+          'Rough length and width, and what’s there now',
+          'How wide the way into the backyard is',
+          'Your association’s rules on driveways, walls and work hours',
+          'Where water stands after a storm (a picture helps)',
         ]}
       />
       <Heading>If a neighbor asks</Heading>
       <Text>
-        Pass this guide on. For each new customer you send us who has a project of $
-        {referralProgram.minimumProject.toLocaleString('en-US')} or more done, you earn ${referralProgram.reward}. The
-        terms are at{' '}
+        Pass this guide on. For each new customer you send us who completes a project of $
+        {referralProgram.minimumProject.toLocaleString('en-US')} or more, you earn ${referralProgram.reward}. See the
+        terms at{' '}
         <TextLink href={`${business.url}/referrals`}>{`${business.url.replace('https://', '')}/referrals`}</TextLink>.
       </Text>
       <View style={styles.ornament}>

@@ -11,8 +11,8 @@ const perSquareFoot: readonly (readonly [what: string, buys: string, key: PriceK
   ['Basic', 'Stock concrete pavers, straight edges, open access', 'costGuide.tierBasic'],
   ['Mid-range', 'Blended colors, a contrasting border, herringbone', 'costGuide.tierMidRange'],
   ['Premium', 'Large slabs or textured faces, curves, steps', 'costGuide.tierPremium'],
-  ['Luxury', 'Natural stone, inlays, hard access; no natural ceiling', 'costGuide.tierLuxury'],
-  ['Pool deck', 'By material, concrete pavers low and stone high', 'poolDeck.installed'],
+  ['Luxury', 'Natural stone, inlays, hard access; no upper limit', 'costGuide.tierLuxury'],
+  ['Pool deck', 'By material: concrete pavers low, stone high', 'poolDeck.installed'],
 ];
 
 const driveways: readonly (readonly [what: string, like: string, key: PriceKey])[] = [
@@ -41,9 +41,9 @@ export default function Costs() {
   return (
     <Chapter id="costs" paving={pavings.basketweave}>
       <Lead>
-        These are the ranges we publish, each with the page of our site that publishes it. Where two pages state
-        different ranges, both are here: each is a planning figure, and neither is an offer. The written estimate for
-        your own ground takes the place of all of them.
+        These are the ranges we publish, each with the page of our site it comes from. Where two pages give different
+        ranges, both are here. Each is a planning figure, not an offer. The written estimate for your own yard replaces
+        them all.
       </Lead>
       <Heading>Installed, by the square foot</Heading>
       <Table
@@ -67,9 +67,9 @@ export default function Costs() {
           <Source key={key} of={prices[key]} />,
         ])}
       />
-      <Heading>Typical totals, as two of our pages state them</Heading>
+      <Heading>Typical totals, as given on two of our pages</Heading>
       <Table
-        head={['Project', 'What moves it most', 'One page', 'Another']}
+        head={['Project', 'What affects it most', 'One page', 'Another']}
         columns={[2.6, 5.2, 4.8, 4]}
         rows={totals.map(([what, moves, costGuide, faq]) => [
           what,
@@ -81,9 +81,9 @@ export default function Costs() {
       <Heading>How to use them</Heading>
       <List
         items={[
-          'Measure first. Length times width of each rectangle, added up, is close enough to set a budget.',
-          'Find your tier, and multiply. A driveway carries wheels and needs thick pavers, a pattern that locks and a restrained edge: few come out in the basic tier.',
-          'Expect a small job to cost more by the foot: truck, saw and compactor come along for a corner as for a yard.',
+          'Measure first. Multiply length by width for each rectangle and add them up. That’s close enough for a budget.',
+          'Find your tier and multiply. A driveway needs thick pavers, an interlocking pattern and a solid edge, so few land in the basic tier.',
+          'Expect a small job to cost more per square foot. The truck, saw and compactor have to come either way.',
         ]}
       />
     </Chapter>

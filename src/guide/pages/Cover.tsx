@@ -32,7 +32,7 @@ export default function Cover() {
       <View style={styles.words}>
         <Text style={styles.title}>{guide.title}</Text>
         <Text style={styles.subtitle}>
-          What pavers cost, how the materials compare, what a quote must say, and when care is due.
+          What pavers cost, how the materials compare, what a quote should say, and when care is due.
         </Text>
         <View style={styles.company}>
           <Text style={styles.name}>{business.name}</Text>

@@ -61,15 +61,11 @@ export default function Ground() {
   const faqBase = measures['faq.baseDepth'];
   const sand = measures['faq.beddingSand'];
   return (
-    <GuidePage
-      kicker="Before you read a price"
-      title="Most of what you buy is under the stone"
-      paving={pavings.runningBond}
-    >
+    <GuidePage kicker="Before you read a price" title="Most of what you buy is underneath" paving={pavings.runningBond}>
       <Lead>
-        You can see pavers. What you pay a crew to get right is mostly below them: the ground that is dug out, the stone
-        compacted in its place, and the edge that keeps it all from spreading. Two quotes for one driveway can lie
-        thousands of dollars apart, both honest, because they are not for the same thing underneath.
+        You can see the pavers. Most of what a crew has to get right is below them: the soil that’s dug out, the crushed
+        stone compacted in its place, and the edge that keeps it all from spreading. Two honest quotes for one driveway
+        can be thousands of dollars apart because they aren’t for the same thing underneath.
       </Lead>
       <Heading>The layers of a driveway, to scale</Heading>
       <Layer name="Pavers" inches={2.4} paving={pavings.pavers}>
@@ -77,23 +73,23 @@ export default function Ground() {
       </Layer>
       <Layer name="Leveling sand" inches={1.5} paving={pavings.sand}>
         {formatMeasure(sand)} (<Source of={sand} />
-        ), one even layer. It is no filler.
+        ), one even layer. It isn’t there to fill low spots.
       </Layer>
       <Layer name="Base" inches={7} paving={pavings.base}>
-        crushed stone, {formatMeasure(base)} (<Source of={base} />) or {formatMeasure(faqBase)} (<Source of={faqBase} />
+        Crushed stone, {formatMeasure(base)} (<Source of={base} />) or {formatMeasure(faqBase)} (<Source of={faqBase} />
         ), compacted a layer at a time. Whatever the figure in your quote, the word “compacted” belongs beside it. Soft
-        or wet ground asks for more, and for fabric below.
+        or wet ground needs more, with fabric underneath.
       </Layer>
       <Layer name="Ground" inches={3.2} paving={pavings.soil}>
-        dug out {formatMeasure(excavation)} deep as a rule (<Source of={excavation} />
-        ), then graded and compacted itself. Muck and roots come out.
+        Dug out {formatMeasure(excavation)} deep in most cases (<Source of={excavation} />
+        ), then graded and compacted. Muck and roots come out.
       </Layer>
       <Heading>Three things decide how long it lasts</Heading>
       <List
         items={[
-          'The base. The cheapest paver on a full base outlasts the finest stone on a thin one.',
-          'The edge. Without a restraint on every open side the border walks, joints open, and sand leaves.',
-          'The water. Every surface needs a fall, and a place to send the rain that is neither your wall nor a neighbor’s lot.',
+          'The base. The cheapest paver on a full base outlasts the most expensive one on a thin base.',
+          'The edge. Without a restraint on every open side, the border creeps, the joints open, and the sand washes out.',
+          'The water. Every surface needs a slope, and a place to send the rain that isn’t your wall or your neighbor’s yard.',
         ]}
       />
       <View style={styles.columns}>

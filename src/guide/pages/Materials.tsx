@@ -43,19 +43,19 @@ const materials: readonly Material[] = [
     name: 'Concrete pavers',
     paving: pavings.runningBond,
     inches: 27,
-    heat: 'Follows the color',
+    heat: 'Depends on the color',
     salt: 'Good when dense',
-    wet: 'Good, the texture is made in',
+    wet: 'Good, the texture is built in',
     cars: 'Yes, 2 3/8 in thick',
   },
   {
     name: 'Permeable pavers',
     paving: pavings.permeable,
     inches: 36,
-    heat: 'Follows the color',
+    heat: 'Depends on the color',
     salt: 'Good when dense',
     wet: 'Dries fast; joints need cleaning',
-    cars: 'Yes, on their own kind of base',
+    cars: 'Yes, on an open-stone base',
   },
   {
     name: 'Clay brick',
@@ -63,34 +63,34 @@ const materials: readonly Material[] = [
     inches: 32,
     heat: 'Keeps its color; reds get warm',
     salt: 'Ask for absorption',
-    wet: 'Good; green in the shade',
+    wet: 'Good; algae in the shade',
     cars: 'Yes, where rated for them',
   },
   {
     name: 'Travertine',
     paving: pavings.ashlar,
     inches: 72,
-    heat: 'Coolest in pale grades',
-    salt: 'Can pit: rinse it, and seal',
+    heat: 'Coolest in light colors',
+    salt: 'Can pit: rinse it and seal it',
     wet: 'Good with a tumbled face',
-    cars: 'By design only',
+    cars: 'Only if designed for it',
   },
   {
     name: 'Other natural stone',
     paving: pavings.slabs,
     inches: 84,
-    heat: 'Differs by stone',
+    heat: 'Depends on the stone',
     salt: 'Excellent to poor',
-    wet: 'Differs by finish; honed is slick',
+    wet: 'Depends on the finish; honed is slick',
     cars: 'Some, where thick enough',
   },
   {
     name: 'Porcelain',
     paving: pavings.porcelain,
     inches: 72,
-    heat: 'Stable; dark tones get hot',
-    salt: 'Takes up almost nothing',
-    wet: 'By its tested finish alone',
+    heat: 'Depends on the color; dark gets hot',
+    salt: 'Absorbs almost nothing',
+    wet: 'Only with a tested finish',
     cars: 'Rarely',
   },
 ];
@@ -119,8 +119,9 @@ export default function Materials() {
   return (
     <Chapter id="materials" paving={pavings.ashlar}>
       <Lead>
-        For most homes here the answer is a dense concrete paver, thick enough for its job, in a light or middling
-        color. Beside a saltwater pool, along a seawall or on a lot that floods, read the other rows first.
+        For most homes here, the answer is a dense concrete paver, thick enough for the job, in a light or medium color.
+        Beside a saltwater pool, along a seawall or on a lot that floods, read the other rows first. Concrete pavers are
+        in our catalog; the other materials come through suppliers.
       </Lead>
       <View style={[styles.material, styles.head, { marginTop: 8 }]}>
         <Text style={styles.swatch}> </Text>
@@ -139,7 +140,7 @@ export default function Materials() {
         <Strong>Compressive strength:</Strong> our own claim for concrete pavers is {formatMeasure(strength)} (
         <Source of={strength} />
         ). <Strong>Slip rating:</Strong> around a pool, {formatMeasure(slip)} or higher (<Source of={slip} />
-        ). Its ramp test is walked in shoes, so ask for the barefoot result too.
+        ). That ramp test is done in shoes, so ask for the barefoot result, too.
       </Text>
       <Heading>Pavers or poured concrete</Heading>
       <Table
@@ -173,10 +174,9 @@ export default function Materials() {
         ]}
       />
       <Text style={{ marginTop: 7 }}>
-        Concrete is still ahead after 20 years, because the table ends before the slab does. Choose it when the budget
-        ends at the lower figure, when the surface is temporary, when the area is very large, and for anything that has
-        to hold up a building. On sandy ground that may settle, choose pavers: a low spot is lifted, mended and laid
-        again.
+        Concrete is still cheaper after 20 years, because the table ends before the slab wears out. Choose it if the
+        lower figure is your budget, if the surface is temporary, if the area is very large, or for anything that holds
+        up a building. On sandy ground that may settle, choose pavers: a low spot can be lifted, fixed and relaid.
       </Text>
     </Chapter>
   );

@@ -34,30 +34,30 @@ const quotes = ['Quote 1', 'Quote 2', 'Quote 3'];
 
 const mustSay: readonly (readonly [name: string, what: string])[] = [
   ['Area', 'in square feet as measured on site, and how waste is counted'],
-  ['Removal', 'what is broken out, how deep, and who pays the dump'],
-  ['Ground', 'how it is compacted, and the price of muck, by the cubic yard'],
+  ['Removal', 'what gets torn out, how deep, and who pays the dump fee'],
+  ['Ground', 'how it’s compacted, and what muck costs by the cubic yard'],
   ['Base', 'material, compacted depth in inches, number of layers'],
   ['Sand', 'for the bed and for the joints, plain or polymeric'],
   ['Paver', 'maker, product, color, thickness, pattern and border'],
-  ['Edge restraint', 'on every open side, standing on the base itself'],
+  ['Edge restraint', 'on every open side, set on the base itself'],
   ['Water', 'which way the surface falls, and where the water ends up'],
   ['Extras', 'as separate lines with unit prices'],
   ['Papers', 'permits and association forms: who files, who pays'],
-  ['Time', 'on site, the start, and what a week of rain does to it'],
-  ['Payment', 'in steps you can go out and see, the last after the walk-through'],
-  ['Warranty', 'on the work and on the paver, each in its own words'],
-  ['Proof', 'license number, and an insurance certificate sent by the insurer'],
+  ['Time', 'days on site, the start date, and what a week of rain does to it'],
+  ['Payment', 'in steps you can go out and see, the last one after the walk-through'],
+  ['Warranty', 'on the work and on the pavers, each spelled out'],
+  ['Proof', 'the license or registration the job needs, and an insurance certificate sent by the insurer'],
 ];
 
-const toWrite = ['Price, extras taken out', 'Divided by the area', 'Compacted base, in inches'];
+const toWrite = ['Price without extras', 'Divided by the area', 'Compacted base, in inches'];
 
 /** What a quote must say, with room for three. */
 export default function Quotes() {
   return (
     <Chapter id="quotes" paving={pavings.cobble}>
       <Lead>
-        Give three contractors the same sketch with its measures, and the same paver or its equal. Then sit down with
-        this page and a pencil. A blank box is a question to ask before you sign.
+        Give three contractors the same sketch with dimensions, and the same paver or its equal. Then sit down with this
+        page and a pencil. An empty box is a question to ask before you sign.
       </Lead>
       <View style={[styles.row, styles.head, { marginTop: 8 }]}>
         <Text style={styles.what}>The quote says</Text>
@@ -91,13 +91,12 @@ export default function Quotes() {
       <Heading>Then ask</Heading>
       <List
         items={[
-          'Of the thinner base: what would it cost at the depth of the others?',
-          'Of the lowest price: what is left out? A gap in the schedule or leftover stock is an honest answer.',
-          `Of everyone: how long on site? Most projects take ${formatMeasure(measures['faq.projectDays'])}.`,
-          <Text key="license">
-            Of the state: is the license good? Look it up at{' '}
-            <TextLink href="https://www.myfloridalicense.com">myfloridalicense.com</TextLink>, and have your lines
-            marked through <TextLink href="https://www.sunshine811.com">sunshine811.com</TextLink> before anyone digs.
+          'About the thinner base: what would it cost at the depth of the others?',
+          'About the lowest price: what’s left out? A gap in the schedule or leftover stock is an honest answer.',
+          `About the schedule: how many days on site? Most projects take ${formatMeasure(measures['faq.projectDays'])}.`,
+          <Text key="utilities">
+            About the digging: who has the utility lines marked? It has to be requested through{' '}
+            <TextLink href="https://www.sunshine811.com">sunshine811.com</TextLink> before anyone digs.
           </Text>,
         ]}
       />

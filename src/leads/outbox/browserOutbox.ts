@@ -16,7 +16,7 @@ function soon<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<T>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The browser does not answer.')), PATIENCE_MS);
+      setTimeout(() => reject(new Error('The browser is not responding.')), PATIENCE_MS);
     }),
   ]);
 }

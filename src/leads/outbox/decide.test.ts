@@ -56,7 +56,7 @@ describe('a waiting lead', () => {
     expect(decide({ ...waiting, since: NOW - 7 * DAY }, occasion, NOW).action).toBe('send');
     expect(storedAfter({ ...waiting, since: NOW - 7 * DAY - 1 }, occasion)).toMatchObject({
       state: 'returned',
-      reason: 'it could not be delivered for 7 days',
+      reason: 'we tried for 7 days and couldn’t deliver it',
       lead,
     });
   });
@@ -110,7 +110,7 @@ describe('after an attempt, a lead', () => {
     const entry = storedAfter(waiting, answer({ outcome: 'retry' }, { isStored: false }));
     expect(entry).toMatchObject({
       state: 'returned',
-      reason: expect.stringContaining('does not let the page save it'),
+      reason: expect.stringContaining('won’t let the page save it'),
     });
   });
 
@@ -186,6 +186,6 @@ test('the visitor is told how a lead stands', () => {
     { state: 'sent' },
     { state: 'returned', reason: 'Closed' },
     { state: 'returned', reason: 'you took it back' },
-    { state: 'returned', reason: 'it is no longer kept here' },
+    { state: 'returned', reason: 'this browser no longer has it' },
   ]);
 });

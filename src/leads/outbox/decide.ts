@@ -20,10 +20,10 @@ const LONGEST_RETRY_AFTER_MS = DAY;
 /** A settled entry is kept this long, so that other tabs learn of it. */
 const SETTLED_MS = DAY;
 
-const EXPIRED = 'it could not be delivered for 7 days';
-const UNSAVED = 'there was no connection, and this browser does not let the page save it for later';
+const EXPIRED = 'we tried for 7 days and couldn’t deliver it';
+const UNSAVED = 'there was no connection, and this browser won’t let the page save it for later';
 const FORGOTTEN = 'you took it back';
-const GONE = 'it is no longer kept here';
+const GONE = 'this browser no longer has it';
 
 /**
  * - `load`, `visible`, `timer`: a page was opened, a tab became visible, or the time of `untilNextTry` was up.

@@ -75,7 +75,7 @@ function leadNumber(number: number): Lead {
     id,
     time: '2026-01-02T03:04:05.000Z',
     page: '/',
-    consent: 'We answer by e-mail.',
+    consent: 'We answer by email.',
     suspicions: [],
   };
 }

@@ -20,7 +20,7 @@ function chunkOf(name: string, chunks: ClientFiles['chunks']) {
   const chunk = chunks[islandChunk(name)];
   if (chunk) return chunk;
   throw new Error(
-    `No island is named "${name}". It is named after its file: island('tools/Sum/Sum', Sum) stands for src/components/tools/Sum/Sum.island.tsx.`,
+    `No island is named "${name}". It is named after its file: island('tools/Sum/Sum', Sum) means src/components/tools/Sum/Sum.island.tsx.`,
   );
 }
 
@@ -32,7 +32,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   ) as ClientFiles;
   const inBuild = (address: string) => path.join(outDir, path.relative(baseUrl, address));
   const [stylesheet = '', ...others] = stylesheets;
-  if (others.length > 0) throw new Error(`The styles of the site are to be in one file: ${stylesheets.join(', ')}.`);
+  if (others.length > 0) throw new Error(`The site's styles must be in one file, not in ${stylesheets.join(', ')}.`);
   const allStyles = await readFile(inBuild(stylesheet), 'utf8');
   // No page links to it any more. Tests compare pages with it.
   await rename(inBuild(stylesheet), path.join(generatedFilesDir, 'all-styles.css'));

@@ -93,7 +93,7 @@ export function pageStyles(
   return async (page) => {
     const links = page('link[rel=stylesheet]');
     if (links.length !== 1 || links.attr('href') !== stylesheet) {
-      throw new Error(`A page links to ${stylesheet}, and to no other stylesheet. Import styles where they are used.`);
+      throw new Error(`A page may link only to ${stylesheet}. Import styles where they are used.`);
     }
     const rules = await rulesFor(page);
     const policy = page('<meta http-equiv="Content-Security-Policy">').attr(

@@ -70,7 +70,7 @@ export async function socialCards(siteDir: string, outDir: string): Promise<Soci
       const lacking = [...named].filter(([, name]) => !drawn.has(name)).map(([route, name]) => `${route} (${name})`);
       if (lacking.length === 0) return;
       throw new Error(
-        `No card is drawn for where these pages are shared: ${lacking.join(', ')}. A page gets one of its own by a title and an address, which <PageMetadata> gives it.`,
+        `These pages name a social card that is not drawn: ${lacking.join(', ')}. A page gets its own card once <PageMetadata> gives it a title and an address.`,
       );
     },
   };

@@ -5,7 +5,6 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import PageHero from '@site/src/components/sections/PageHero';
 import { articleCards } from '@site/src/data/articleCards';
-import { business } from '@site/src/data/business';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './styles.module.css';
@@ -34,7 +33,7 @@ export default function BlogListPage({ metadata, items }: Props) {
       <PageHero
         crumbs={crumbs}
         headline="Read before you dig"
-        lead="What pavers cost here, which ones last, how to look after them. Written for the person who pays for the driveway."
+        lead="What pavers cost here, which ones last and how to take care of them, written for the person who pays for the driveway."
       />
       <div className={styles.page}>
         <ul className={styles.grid}>
@@ -46,8 +45,8 @@ export default function BlogListPage({ metadata, items }: Props) {
         </ul>
       </div>
       <CallToAction
-        title="Rather ask a person?"
-        description={`Call and describe what you have in mind. We answer in plain numbers, and a visit anywhere in ${business.region} is free.`}
+        title="Want to talk to a person?"
+        description={`Call and tell us what you have in mind. We’ll give you real numbers, and the estimate is free.`}
       >
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />

@@ -62,7 +62,7 @@ export default function BlogPostPage({ content: Content }: Props) {
         </div>
         <section className={styles.column} aria-labelledby="questions">
           <h2 id="questions" className={styles.subtitle}>
-            Questions we are asked
+            Questions we get
           </h2>
           <FaqList entries={faq} />
           <div className={styles.onward}>

@@ -13,7 +13,7 @@ export default function Error({ error, tryAgain }: ErrorProps) {
     <main className={styles.page}>
       <h1>This page stopped working</h1>
       <p>
-        Try again, or call <a href={telHref}>{business.phone.display}</a>. We can answer there what the page could not.
+        Try again, or call <a href={telHref}>{business.phone.display}</a>. We can help you over the phone.
       </p>
       <Button onClick={tryAgain}>Try again</Button>
       <p className={styles.detail}>{error.message}</p>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { areaByPath } from '@site/src/data/areas';
+import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
 import { estimateLink, footerNavigation, type NavigationLink } from '@site/src/data/navigation';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
@@ -26,14 +26,14 @@ function FooterList({ title, links }: { readonly title: string; readonly links: 
   );
 }
 
-function Contact({ city }: { readonly city: string | undefined }) {
+function Contact({ area }: { readonly area: Area | undefined }) {
   return (
     <div>
       <h2 className={styles.title}>Contact</h2>
       <address className={styles.list}>
         <a href={telHref}>{business.phone.display}</a>
         <a href={mailHref}>{business.email}</a>
-        <span>{city ? `Serving ${city} and ${business.region}` : business.regionLine}</span>
+        <span>{area ? `Serving ${area.name} and ${business.region}` : business.regionLine}</span>
         {business.hours.map((hours) => (
           <span key={hours.opens}>{formatHours(hours)}</span>
         ))}
@@ -57,7 +57,7 @@ export interface FooterProps {
 
 /** The shared footer. On a city page it names the city, which it learns from the path. */
 export default function Footer({ small = false }: FooterProps) {
-  const city = areaByPath(useLocation().pathname)?.name;
+  const area = areaByPath(useLocation().pathname);
   return (
     <footer className={styles.footer}>
       <PatternStrip />
@@ -69,7 +69,7 @@ export default function Footer({ small = false }: FooterProps) {
               {business.name}
             </p>
             <p className={styles.soft}>
-              {city ? `Pavers in ${city}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
+              {area ? `Pavers ${inArea(area)}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
             </p>
             <p className={styles.soft}>
               {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
@@ -80,7 +80,7 @@ export default function Footer({ small = false }: FooterProps) {
           </div>
           {!small && <FooterList title="Services" links={footerNavigation.services} />}
           {!small && <FooterList title="Service areas" links={footerNavigation.areas} />}
-          <Contact city={city} />
+          <Contact area={area} />
         </div>
         <div className={styles.base}>
           <p>

@@ -13,7 +13,7 @@ import Estimator from '@site/src/components/tools/Estimator';
 import FaqList from '@site/src/components/sections/FaqList';
 import PageHero from '@site/src/components/sections/PageHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
-import { areaById, type Area } from '@site/src/data/areas';
+import { areaById, inArea, type Area } from '@site/src/data/areas';
 import { projectsFor } from '@site/src/data/projects';
 import { serviceById, type Service } from '@site/src/data/services';
 import PageMetadata from '@site/src/seo/PageMetadata';
@@ -32,7 +32,7 @@ function Questions({ frontMatter }: { readonly frontMatter: LandingFrontMatter }
   if (frontMatter.faq.length === 0) return null;
   return (
     <Band tone="shell" width="text" labelledBy="questions">
-      <BandHeading id="questions" title="Good questions" />
+      <BandHeading id="questions" title="Common questions" />
       <FaqList entries={frontMatter.faq} />
     </Band>
   );
@@ -57,14 +57,14 @@ function CityPage({ area, frontMatter, children }: PartProps<CityFrontMatter> & 
       {frontMatter.form === 'contact' ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
-          lead="Write a few lines. We answer with questions, not with a sales pitch."
+          lead="Write us a few lines. You’ll get questions back, not a sales pitch."
         >
           <ContactForm />
         </ContactSection>
       ) : (
         <ContactSection
-          title={`A free estimate in ${area.name}`}
-          lead="We come out, measure, look at the ground and the access, and write it all down. That costs nothing."
+          title={`A free estimate ${inArea(area)}`}
+          lead="We’ll come out, measure, look at the ground and the access, and put it all in writing. It costs you nothing."
         >
           <EstimateForm area={area.id} />
         </ContactSection>
@@ -95,7 +95,8 @@ function ServicePage({ service, frontMatter, children }: PartProps & { readonly 
       <Band tone="sand" labelledBy="estimator">
         <BandHeading id="estimator" title="Add it up before you call">
           <p>
-            Our published prices, line by line, for your own size. No e‑mail and no phone number needed to see them.
+            Our published prices, line by line, for the size of your project. You don’t have to leave an email address
+            or a phone number.
           </p>
         </BandHeading>
         <Estimator preset={service.id} formHere />
@@ -103,7 +104,7 @@ function ServicePage({ service, frontMatter, children }: PartProps & { readonly 
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="What would yours cost?"
-        lead="Tell us where and roughly how big. The visit and the written estimate are free."
+        lead="Tell us where it is and roughly how big. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />
       </ContactSection>
@@ -126,7 +127,7 @@ function ReferralPage({ frontMatter, path, children }: PartProps) {
       <Questions frontMatter={frontMatter} />
       <CallToAction
         title="Know somebody with a tired driveway?"
-        description="Have them call and say your name. The estimate is free for them, and the reward is yours."
+        description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
       >
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />

@@ -11,7 +11,7 @@ export default function NotFound() {
     <Layout>
       <PageMetadata
         title="404: Page not found"
-        description="There is no page at this address. Return to the home page, or call us and we tell you what you were looking for."
+        description="There’s no page at this address. Go back to the home page, or call us and we’ll help you find what you were looking for."
         keywords={['page not found']}
         noIndex
         hasAddress={false}
@@ -19,7 +19,7 @@ export default function NotFound() {
       <div className={styles.page} {...{ [NOT_FOUND]: '' }}>
         <h1 className={styles.code}>404</h1>
         <p className={styles.words}>Oops! Page not found</p>
-        <p className={styles.hint}>This stone is missing. The rest of the site is laid properly.</p>
+        <p className={styles.hint}>There’s a paver missing here. The rest of the site is laid just fine.</p>
         <div className={styles.actions}>
           <ButtonLink to="/">Return to Home</ButtonLink>
           <CallButton variant="outline" />

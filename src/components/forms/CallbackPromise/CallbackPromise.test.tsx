@@ -22,17 +22,17 @@ afterEach(() => {
 
 test('finished HTML says what is true at any hour', () => {
   expect(renderToString(<CallbackPromise />)).toContain(
-    `<span>We call you back within ${business.callbackMinutes} minutes during business hours.</span>`,
+    `<span>We’ll call you back within ${business.callbackMinutes} minutes during business hours.</span>`,
   );
 });
 
 test('a script tells the hour, and a page left open follows it', () => {
   const { container } = render(<CallbackPromise before="No obligation." />);
   expect(container).toHaveTextContent(
-    new RegExp(`^No obligation\\. We call you back within ${business.callbackMinutes} minutes\\.$`),
+    new RegExp(`^No obligation\\. We’ll call you back within ${business.callbackMinutes} minutes\\.$`),
   );
   act(() => {
     jest.advanceTimersByTime(60_000);
   });
-  expect(container).toHaveTextContent(/^No obligation\. We call you first thing Saturday, from 8:00 AM( ET)?\.$/);
+  expect(container).toHaveTextContent(/^No obligation\. We’ll call you first thing Saturday, after 8:00 AM( ET)?\.$/);
 });

@@ -11,13 +11,13 @@ export default function ContactForm({ page }: IslandProps) {
         page={page}
         requiredMark="(required)"
         submitLabel="Send message"
-        helper={<CallbackPromise before="No obligation. Leave a phone number in the message." />}
+        helper={<CallbackPromise before="No obligation. Include your phone number in the message." />}
       >
         {({ Field, CheckboxField }) => (
           <>
             <Field name="firstName" label="First name" autoComplete="given-name" required />
             <Field name="lastName" label="Last name" autoComplete="family-name" />
-            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+            <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required wide />
             <Field name="subject" label="Subject" required wide />
             <Field name="message" label="Message" rows={5} required wide />
             <CheckboxField name="newsletter" label="Sign up for news and updates" />

@@ -7,20 +7,20 @@ import ContactForm from './ContactForm.island';
 const pushToast = jest.fn();
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
-test('asks for names, e-mail, subject and message, marks what is required, and checks nothing else', () => {
+test('asks for names, email, subject and message, marks what is required, and checks nothing else', () => {
   render(<ContactForm page="/" />);
   const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
   expect(labels).toEqual([
     'First name (required)',
     'Last name',
-    'E-mail (required)',
+    'Email (required)',
     'Subject (required)',
     'Message (required)',
   ]);
   expect(screen.getAllByRole('textbox').filter((input) => (input as HTMLInputElement).required)).toHaveLength(4);
-  expect(screen.getByLabelText(/e-mail/i)).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText(/email/i)).toHaveAttribute('type', 'email');
   expect(screen.getByRole('checkbox', { name: 'Sign up for news and updates' })).not.toBeChecked();
-  expect(screen.getByText(/No obligation\. Leave a phone number in the message\. We call you/)).toBeVisible();
+  expect(screen.getByText(/No obligation\. Include your phone number in the message\. We’ll call you/)).toBeVisible();
 });
 
 test('submitted, it shows the toast, is empty again, and writes nothing to the console', async () => {
@@ -28,7 +28,7 @@ test('submitted, it shows the toast, is empty again, and writes nothing to the c
   const user = userEvent.setup();
   render(<ContactForm page="/" />);
   await user.type(screen.getByLabelText(/first name/i), 'Dana');
-  await user.type(screen.getByLabelText(/e-mail/i), 'dana@example.com');
+  await user.type(screen.getByLabelText(/email/i), 'dana@example.com');
   await user.type(screen.getByLabelText(/subject/i), 'Patio');
   await user.type(screen.getByLabelText(/message/i), 'How soon?');
   await user.click(screen.getByRole('checkbox'));

@@ -39,7 +39,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
             <Field name="firstName" label="First name" autoComplete="given-name" required />
             <Field name="lastName" label="Last name" autoComplete="family-name" required />
             <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
-            <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required />
+            <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
             <SelectField
               name="city"
               label="City"

@@ -51,7 +51,7 @@ test('submitted, it writes the values to the console, shows the toast, and is as
   await user.type(screen.getByLabelText(/first name/i), 'Dana');
   await user.type(screen.getByLabelText(/last name/i), 'Reyes');
   await user.type(screen.getByLabelText(/phone/i), '(239) 555-0100');
-  await user.type(screen.getByLabelText(/e-mail/i), 'dana@example.com');
+  await user.type(screen.getByLabelText(/email/i), 'dana@example.com');
   await user.selectOptions(screen.getByLabelText(/city/i), otherCity.name);
   await user.selectOptions(screen.getByLabelText(/project type/i), 'Something else');
   await user.type(screen.getByLabelText(/square feet/i), '1,200');

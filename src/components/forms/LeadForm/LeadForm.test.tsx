@@ -25,7 +25,7 @@ const form = (
     {({ Field, CheckboxField }) => (
       <>
         <Field name="firstName" label="First name" autoComplete="given-name" required />
-        <Field name="email" label="E-mail" type="email" inputMode="email" required />
+        <Field name="email" label="Email" type="email" inputMode="email" required />
         <Field name="subject" label="Subject" required />
         <Field name="message" label="Message" rows={4} required />
         <CheckboxField name="newsletter" label="News" />
@@ -39,7 +39,7 @@ const send = () => user.click(screen.getByRole('button'));
 
 async function fill() {
   await user.type(field(/first name/i), 'Dana');
-  await user.type(field(/e-mail/i), 'dana@example.com');
+  await user.type(field(/email/i), 'dana@example.com');
   await user.type(field(/subject/i), 'Driveway');
   await user.type(field(/message/i), 'Two cars.');
 }
@@ -112,7 +112,7 @@ describe('fields', () => {
 
   test('stand in a form', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<LoneField name="email" label="E-mail" />)).toThrow(
+    expect(() => render(<LoneField name="email" label="Email" />)).toThrow(
       'A form field stands outside of <LeadForm>.',
     );
     jest.mocked(console.error).mockRestore();
@@ -123,7 +123,7 @@ describe('fields', () => {
       <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation.">
         {({ Field }) => (
           <>
-            <Field name="email" label="E-mail" />
+            <Field name="email" label="Email" />
             {/* @ts-expect-error -- a misspelled name */}
             <Field name="emial" label="Misspelled" />
             {/* @ts-expect-error -- a field of the contact form */}
@@ -132,7 +132,7 @@ describe('fields', () => {
         )}
       </LeadForm>,
     );
-    await user.type(field(/e-mail/i), 'dana@example.com');
+    await user.type(field(/email/i), 'dana@example.com');
     await user.type(field(/misspelled/i), 'x');
     await user.type(field(/foreign/i), 'x');
     await send();
@@ -145,7 +145,7 @@ describe('a form with errors', () => {
   test('says them beside the fields and in a summary that has the focus, and keeps what was typed', async () => {
     render(form);
     await user.type(field(/subject/i), 'Driveway');
-    await user.type(field(/e-mail/i), 'dana@');
+    await user.type(field(/email/i), 'dana@');
     await send();
 
     const summary = await screen.findByRole('group', { name: '3 answers need another look' });
@@ -153,14 +153,14 @@ describe('a form with errors', () => {
     const links = within(summary).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Enter your first name',
-      'Enter your e-mail address in full, like name@example.com',
-      'Write a few words about what you would like to know',
+      'Enter your full email address, like name@example.com',
+      'Write a few words about what you’d like to know',
     ]);
     expect(field(/first name/i)).toHaveAttribute('aria-invalid', 'true');
     expect(field(/first name/i)).toHaveAccessibleDescription('Enter your first name');
     expect(field(/subject/i)).not.toHaveAttribute('aria-invalid');
     expect(field(/subject/i)).toHaveValue('Driveway');
-    expect(field(/e-mail/i)).toHaveValue('dana@');
+    expect(field(/email/i)).toHaveValue('dana@');
     expect(deliverLead).not.toHaveBeenCalled();
 
     await user.click(links[0] as HTMLElement);
@@ -187,12 +187,12 @@ describe('a form with errors', () => {
     expect(field(/first name/i)).not.toHaveAttribute('aria-invalid');
     expect(screen.getByRole('group')).toHaveAccessibleName('2 answers need another look');
 
-    await user.type(field(/e-mail/i), 'd');
-    expect(field(/e-mail/i)).toHaveAccessibleDescription('Enter your e-mail address in full, like name@example.com');
+    await user.type(field(/email/i), 'd');
+    expect(field(/email/i)).toHaveAccessibleDescription('Enter your full email address, like name@example.com');
     await user.clear(field(/subject/i));
     expect(field(/subject/i)).not.toHaveAttribute('aria-invalid');
 
-    await user.type(field(/e-mail/i), '@example.com');
+    await user.type(field(/email/i), '@example.com');
     await user.type(field(/message/i), 'Hello');
     expect(screen.queryByRole('group')).toBeNull();
   });
@@ -200,12 +200,12 @@ describe('a form with errors', () => {
   test('of a single field says its error once and focuses the field', async () => {
     render(
       <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
-        {({ Field }) => <Field name="email" label="E-mail" type="email" required />}
+        {({ Field }) => <Field name="email" label="Email" type="email" required />}
       </LeadForm>,
     );
     await send();
-    await waitFor(() => expect(field(/e-mail/i)).toHaveFocus());
-    expect(field(/e-mail/i)).toHaveAccessibleDescription('Enter your e-mail address, like name@example.com');
+    await waitFor(() => expect(field(/email/i)).toHaveFocus());
+    expect(field(/email/i)).toHaveAccessibleDescription('Enter your email address, like name@example.com');
     expect(screen.queryByRole('group')).toBeNull();
   });
 });
@@ -267,7 +267,7 @@ describe('a form filled in', () => {
     render(form);
     await fill();
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/has not gone out/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/was not sent/));
     const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
     const written = encodeURIComponent(
       'First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.',
@@ -275,8 +275,8 @@ describe('a form filled in', () => {
     expect(link(/^Call/)).toHaveTextContent(business.phone.display);
     expect(link(/^Call/)).toHaveAttribute('href', telHref);
     expect(link(/^Text/)).toHaveAttribute('href', `${smsHref}?body=${written}`);
-    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringContaining(`${mailHref}?`));
-    expect(link(/^E-mail/)).toHaveAttribute('href', expect.stringContaining(`body=${written}`));
+    expect(link(/^Email/)).toHaveAttribute('href', expect.stringContaining(`${mailHref}?`));
+    expect(link(/^Email/)).toHaveAttribute('href', expect.stringContaining(`body=${written}`));
     expect(field(/first name/i)).toHaveValue('Dana');
     expect(pushToast).not.toHaveBeenCalled();
 

@@ -187,8 +187,8 @@ export default function LeadForm<K extends LeadKind>({
         {state === 'failed' && (
           <div className={styles.notice}>
             <p>
-              Your message has not gone out: a part of this page did not load, most likely because the connection
-              dropped. All you typed is still here. Try again in a moment, or reach us another way:
+              Your message was not sent: part of this page didn’t load, most likely because the connection dropped.
+              Everything you typed is still here. Try again in a moment, or reach us another way:
             </p>
             <OtherWays values={typed} />
           </div>

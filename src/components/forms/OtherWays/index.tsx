@@ -8,7 +8,7 @@ export default function OtherWays({ values }: { readonly values: FormValues }) {
     <p className={styles.ways}>
       <a href={telHref}>Call {business.phone.display}</a>
       <a href={smsLinkFor(values)}>Text it to us</a>
-      <a href={mailLinkFor(values)}>E-mail it</a>
+      <a href={mailLinkFor(values)}>Email it</a>
     </p>
   );
 }

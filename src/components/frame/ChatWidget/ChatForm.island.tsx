@@ -45,21 +45,21 @@ export default function ChatForm({ page }: IslandProps) {
             <CallbackPromise before="Leave your number." />
           </p>
           <p className={styles.text}>
-            Rather text? <a href={smsHref}>Text us</a>
+            Prefer to text? <a href={smsHref}>Text us</a>
           </p>
           <LeadForm
             kind="callback"
             page={page}
             requiredMark="*"
             submitLabel="Send message"
-            helper="By sending it you ask a person to call you at this number."
+            helper="By sending this, you’re asking a person to call you at this number."
             onSent={() => setIsSent(true)}
           >
             {({ Field }) => (
               <>
                 <Field name="name" label="Name" autoComplete="name" required wide />
                 <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
-                <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" wide />
+                <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" wide />
                 <Field name="message" label="Message" rows={3} required wide />
               </>
             )}

@@ -44,7 +44,7 @@ async function sendMessage() {
 
 test('marks the required fields with a star, and takes any phone number as it is typed', () => {
   const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
-  expect(labels).toEqual(['Name *', 'Phone *', 'E-mail', 'Message *']);
+  expect(labels).toEqual(['Name *', 'Phone *', 'Email', 'Message *']);
   expect(field(/phone/i)).toHaveAttribute('type', 'tel');
   expect(field(/phone/i)).not.toHaveAttribute('pattern');
 });

@@ -12,12 +12,12 @@ export default function GuideForm({ page }: IslandProps) {
         page={page}
         requiredMark="(required)"
         submitLabel="Send me the guide"
-        helper="By sending it you ask us for the guide, at this address."
+        helper="By sending this, you’re asking us for the guide at this address."
         errorSummary={false}
         onSent={() => frame.current?.closest('dialog')?.close()}
       >
         {({ Field }) => (
-          <Field name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" required wide />
+          <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required wide />
         )}
       </LeadForm>
     </div>

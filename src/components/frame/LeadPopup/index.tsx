@@ -22,7 +22,7 @@ export default function LeadPopup() {
         </h2>
         <p className={styles.lead}>
           Our paver guide: price ranges for {business.region}, how the materials compare, and what to look for in a
-          quote. {guide.pages} pages, yours to download at once.
+          quote. {guide.pages} pages, ready to download right away.
         </p>
         <GuideFormIsland />
       </div>

@@ -70,14 +70,15 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
     <div className={clsx(styles.notice, inForm && styles.inForm)}>
       {state === 'waiting' ? (
         <p>
-          {navigator.onLine ? 'Our mailbox does not answer right now.' : 'No connection.'} Your request is saved on this
-          {matchMedia('(pointer: coarse)').matches ? ' phone' : ' computer'} and goes out by itself. Or call{' '}
+          {navigator.onLine ? 'Our mailbox isn’t responding right now.' : 'No connection.'} Your request is saved on
+          this
+          {matchMedia('(pointer: coarse)').matches ? ' phone' : ' computer'} and will be sent automatically. Or call{' '}
           <a href={telHref}>{business.phone.display}</a>.
         </p>
       ) : (
         <p>
           Your request has not reached us: {reason}.{' '}
-          {isTypedHere ? 'All you typed is still here.' : 'It is still here.'} Reach us another way:
+          {isTypedHere ? 'Everything you typed is still here.' : 'It’s still here.'} Reach us another way:
         </p>
       )}
       {state === 'returned' && <OtherWays values={{ ...lead.values }} />}

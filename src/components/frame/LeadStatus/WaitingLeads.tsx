@@ -24,7 +24,7 @@ export default function WaitingLeads() {
       {entries.map(({ id, lead, state, reason }) => (
         <section key={`${id}-${state}`} className={styles.card} aria-label="Your request">
           <p className={styles.title}>
-            Your request of {new Date(lead.time).toLocaleDateString('en-US', { dateStyle: 'long' })}
+            Your request from {new Date(lead.time).toLocaleDateString('en-US', { dateStyle: 'long' })}
           </p>
           <LeadNotice
             lead={lead}

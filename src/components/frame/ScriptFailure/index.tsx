@@ -1,4 +1,4 @@
-import { smsHref } from '@site/src/data/business';
+import { business, mailHref, smsHref } from '@site/src/data/business';
 import { FAILURE_ID } from '@site/src/islands/contract';
 import { CallLink } from '../../base/CallButton';
 import styles from './styles.module.css';
@@ -8,9 +8,9 @@ export default function ScriptFailure() {
   return (
     <div id={FAILURE_ID} className={styles.message} hidden>
       <p>
-        A part of this page did not load, most likely because the connection dropped, so nothing was sent. All you typed
-        is still here. Try again in a moment, or reload the page, which keeps it. Or call <CallLink /> or{' '}
-        <a href={smsHref}>text us</a>.
+        Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Everything you
+        typed is still here. Try again in a moment, or reload the page, which keeps it. Or call <CallLink />,{' '}
+        <a href={smsHref}>text us</a>, or write to <a href={mailHref}>{business.email}</a>.
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export default function ContactSection({ title, lead, children }: ContactSection
             </li>
             <li>
               <Icon name="pin" />
-              {business.counties.join(', ')} counties, {business.serviceRadius.miles} miles around{' '}
+              {business.counties.join(', ')} counties, up to {business.serviceRadius.miles} miles from{' '}
               {business.serviceRadius.from}
             </li>
           </ul>

@@ -100,7 +100,7 @@ export default function CoverageMap({ here, children }: CoverageMapProps) {
       </svg>
       <figcaption className={styles.caption}>
         <span id={id}>
-          The dashed circle is {miles} miles around {from}; the shaded land is{' '}
+          The dashed circle marks {miles} miles from {from}. The shaded land is{' '}
           {new Intl.ListFormat('en-US').format(business.counties)} counties.
         </span>{' '}
         {children}

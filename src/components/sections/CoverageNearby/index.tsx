@@ -11,10 +11,10 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
     <Band tone="sand" labelledBy="nearby">
       <div className={styles.nearby}>
         <div className={styles.words}>
-          <h2 id="nearby">{area.name} and around</h2>
+          <h2 id="nearby">{area.name} and nearby</h2>
           <p>
-            {area.name} is in {area.county} County. We work there and up to {business.serviceRadius.miles} miles around{' '}
-            {business.serviceRadius.from}; next door we lay pavers in{' '}
+            {area.name} is in {area.county} County. We work up to {business.serviceRadius.miles} miles from{' '}
+            {business.serviceRadius.from}. We also serve{' '}
             {area.nearby.map(areaById).map(({ id, name, path }, index, { length }) => (
               <span key={id}>
                 {index > 0 && (index === length - 1 ? ' and ' : ', ')}
@@ -24,7 +24,7 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
             .
           </p>
           <p>
-            Not sure that we come to your street? <Link to="/service-area#map">Check your ZIP</Link>.
+            Not sure we come to your street? <Link to="/service-area#map">Check your ZIP</Link>.
           </p>
         </div>
         <CoverageMap here={area.id} />

@@ -8,10 +8,10 @@ import Icon from '../../base/Icon';
 export default function GuideOffer() {
   return (
     <Band labelledBy="guide">
-      <BandHeading id="guide" title={guide.title} kicker="To read until we talk">
+      <BandHeading id="guide" title={guide.title} kicker="While you wait">
         <p>
-          What pavers cost in {business.region}, six materials side by side, a checklist for comparing quotes, and the
-          year of a paved surface.
+          What pavers cost in {business.region}, six materials side by side, a checklist for comparing quotes, and a
+          year-round care plan.
         </p>
       </BandHeading>
       <a className={buttonClass({ variant: 'secondary' })} href={guidePath} download={guide.file}>

@@ -18,7 +18,7 @@ const figures = [
     ),
     words: `from ${reviewCount} reviews`,
   },
-  { figure: `${business.serviceRadius.miles} miles`, words: `around ${business.serviceRadius.from}` },
+  { figure: `${business.serviceRadius.miles} miles`, words: `from ${business.serviceRadius.from}` },
   { figure: formatMeasure(measures['faq.projectDays']), words: 'for most projects' },
   { figure: 'Licensed', words: 'and insured' },
 ];
@@ -34,8 +34,8 @@ export default function HomeHero() {
           <p className={styles.places}>Naples · Fort Myers · Cape Coral</p>
           <h1 className={styles.headline}>Pavers laid to outlast the Florida sun.</h1>
           <p className={styles.lead}>
-            Driveways, patios and pool decks on a base made for our sand and storms. Free estimate, and a call back
-            within {business.callbackMinutes} minutes in business hours.
+            Driveways, patios and pool decks on a base built for our sand and our storms. Free estimates, and a callback
+            within {business.callbackMinutes} minutes during business hours.
           </p>
           <div className={styles.actions}>
             <CallButton size="lg" />

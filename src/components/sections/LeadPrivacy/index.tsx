@@ -4,10 +4,10 @@ import { adapterFor } from '@site/src/leads/adapters';
 const { provider } = adapterFor(leadSettings.delivery);
 
 const receivers: Readonly<Record<typeof leadSettings.delivery.via, string>> = {
-  none: 'At present nobody receives it: this site does not send what you type anywhere. To reach us, call or write an e-mail.',
-  netlify: `It goes over an encrypted connection to ${provider}, the company that hosts this site, which keeps it for us and tells us by e-mail.`,
-  formspree: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by e-mail and keeps a copy for us.`,
-  web3forms: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by e-mail.`,
+  none: 'Right now, nobody receives it: this site doesn’t send what you type anywhere. To reach us, please call or email.',
+  netlify: `It goes over an encrypted connection to ${provider}, the company that hosts this site, which stores it for us and notifies us by email.`,
+  formspree: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by email and keeps a copy for us.`,
+  web3forms: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by email.`,
   webhook: `It goes over an encrypted connection to ${provider}, where we keep it.`,
 };
 
@@ -21,10 +21,10 @@ export function WhatWaits() {
   if (leadSettings.delivery.via === 'none') return null;
   return (
     <p>
-      A request that could not be sent, because there was no connection or our mailbox did not answer, is saved in this
-      browser until it has been received, for at most seven days. Then it is shown to you again, and you decide what
-      becomes of it. “Forget it” deletes it at once. Of a request that was received, only a random number is kept for a
-      day, so that it is not sent twice.
+      If a request can’t be sent, because there’s no connection or our mailbox isn’t responding, it is saved in this
+      browser until we receive it, for up to seven days. After that, we show it to you again and you decide what to do
+      with it. “Forget it” deletes it right away. Once a request has been received, the browser keeps only a random
+      number for one day, so the request isn’t sent twice.
     </p>
   );
 }

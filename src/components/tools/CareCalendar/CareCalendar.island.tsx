@@ -87,7 +87,7 @@ export default function CareCalendar() {
   const announcement = useAnnouncement(
     items && reseal
       ? `${items.length} dates. ${reseal.title} on ${formatDay(reseal.day)}.`
-      : 'Enter the date to see the dates of care.',
+      : 'Enter the date to see when care is due.',
   );
 
   async function download() {
@@ -96,15 +96,15 @@ export default function CareCalendar() {
       const { careCalendarFile } = await import('@site/src/estimate/calendarFile');
       const file = careCalendarFile(items, careSurfaces[surface].label, new Date());
       saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `paver-care-${surface}.ics`);
-      setSaid('The calendar file has been saved. Open it to add the dates to your calendar.');
+      setSaid('The calendar file is saved. Open it to add the dates to your calendar.');
     } catch {
-      setSaid('The file could not be made: a part of this page did not load. Try again in a moment.');
+      setSaid('We couldn’t make the file, because part of this page didn’t load. Try again in a moment.');
     }
   }
 
   return (
     <div className={tool.tool} id="care">
-      <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Work out when care is due">
+      <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Find out when care is due">
         <div className={tool.questions}>
           <FieldGroup title="Your pavers">
             <ChoiceField label="Surface" name="surface" initial="driveway" options={surfaceOptions} />
@@ -118,13 +118,13 @@ export default function CareCalendar() {
             />
           </FieldGroup>
           <p className={styles.hint}>
-            Never sealed? Count from the installation. New pavers wait for their first coat until the white bloom has
-            come and gone; ask their maker how long.
+            Never sealed? Count from the installation. Wait to seal new pavers until the white haze (efflorescence) has
+            come and gone; ask the manufacturer how long that takes.
           </p>
         </div>
         <section className={tool.answer} aria-labelledby={`${id}-due`}>
           <h3 className={styles.title} id={`${id}-due`}>
-            {items ? 'What is due, and when' : 'What comes when'}
+            {items ? 'What’s due, and when' : 'How often'}
           </h3>
           {items ? (
             <>

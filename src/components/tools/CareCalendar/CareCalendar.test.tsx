@@ -51,7 +51,7 @@ test('a date brings the dates of care, the surface changes them', () => {
 test('a date that cannot be gets words', () => {
   render(<CareCalendar />);
   enter('1950-01-01');
-  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Enter a date from 1980 on');
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Enter a date no earlier than 1980');
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
@@ -66,5 +66,5 @@ test('the calendar file is made on demand', async () => {
   await userEvent.click(screen.getByRole('button', { name: /calendar/ }));
   await waitFor(() => expect(saved).toEqual(['paver-care-driveway.ics']));
   expect(careCalendarFile).toHaveBeenCalledWith(expect.any(Array), 'Driveway', expect.any(Date));
-  expect(await screen.findByText(/has been saved/)).toBeInTheDocument();
+  expect(await screen.findByText(/file is saved/)).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data
 import { services, type ServiceId } from '@site/src/data/services';
 import { describeArea, shapeIds, shapes, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
-  cityName,
+  inCity,
   estimate,
   estimateText,
   lineAmount,
@@ -78,8 +78,8 @@ const priceRows: readonly (readonly [string, PriceKey])[] = [
   ['Lighting', 'costGuide.lighting'],
   ['Fire pit, each', 'costGuide.firePit'],
   ['Built-in seating, each', 'costGuide.seating'],
-  ['Sealing, with new paving', 'costGuide.sealing'],
-  ['Sealing, as a job', 'sealing.sealing'],
+  ['Sealing, with new pavers', 'costGuide.sealing'],
+  ['Sealing, as a separate job', 'sealing.sealing'],
   ['Deep cleaning', 'sealing.deepCleaning'],
 ];
 
@@ -156,7 +156,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
         <div>
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
-            {time ? time.text : 'By phasing plan'}
+            {time ? time.text : 'Depends on the phases'}
             {time && (
               <>
                 {' '}
@@ -182,15 +182,15 @@ function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly 
         </ul>
       </div>
       <div>
-        <h3 className={styles.subtitle}>Which figures these are</h3>
+        <h3 className={styles.subtitle}>Where these figures come from</h3>
         <ul>
           {result.notes.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
           <li>
-            The prices are the same everywhere in {business.region}. What{' '}
-            {input.city ? cityName(input.city) : 'your town'} changes is the ground, the access and the paperwork, and
-            that takes a visit.
+            The prices are the same everywhere in {business.region}. What’s different{' '}
+            {input.city ? inCity(input.city) : 'in your town'} is the ground, the access and the paperwork, and we have
+            to visit to see those.
           </li>
         </ul>
       </div>
@@ -227,7 +227,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   const announcement = useAnnouncement(
     result
       ? `Estimated range: ${result.total ? formatAmount(result.total).replace('–', ' to ') : 'priced on site'}.`
-      : 'The range appears once every entry is right.',
+      : 'You’ll see the range once every entry is filled in correctly.',
   );
 
   const project = services.find((service) => service.id === entries.project)?.id ?? start.project;
@@ -273,7 +273,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               <TextField key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
             ))}
           </FieldGroup>
-          <FieldGroup title="Add">
+          <FieldGroup title="Extras">
             {extras.counted.map((extra) => (
               <TextField
                 key={extra}
@@ -298,10 +298,10 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           {input && result ? (
             <Result input={input} result={result} />
           ) : (
-            <p className={styles.waiting}>The range appears once every entry is right.</p>
+            <p className={styles.waiting}>You’ll see the range once every entry is filled in correctly.</p>
           )}
           <p className={styles.caveat}>
-            A range, not a quote. The quote is written after we have seen the ground, and that visit is free.
+            A range, not a quote. We write the quote after we’ve seen the ground, and that visit is free.
           </p>
           {result && (
             <a
@@ -321,7 +321,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
         <div className={styles.below}>
           {input && result && <SmallPrint input={input} result={result} />}
           <details className={tool.more}>
-            <summary>The published prices it adds up</summary>
+            <summary>The published prices behind it</summary>
             <div className={tool.moreBody}>
               <PriceTable />
             </div>

@@ -40,7 +40,7 @@ describe('the finished HTML', () => {
     page.innerHTML = renderToString(<Estimator preset={id} formHere />);
     expect(page).toHaveTextContent('A range, not a quote');
     expect(within(page).getByLabelText('Project')).toHaveValue(id);
-    expect(page).toHaveTextContent('The published prices it adds up');
+    expect(page).toHaveTextContent('The published prices behind it');
   });
 
   test('the home page starts from a driveway with lights and sealing', () => {
@@ -57,7 +57,7 @@ test('the range follows what is typed, and names the page of each price', async 
   const driveway = presets['paver-driveways'];
   render(<Estimator preset="paver-driveways" />);
   expect(range()).toHaveTextContent(rangeOf(driveway));
-  await userEvent.selectOptions(screen.getByLabelText('Area'), 'I know the square feet');
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'I know the square footage');
   const area = screen.getByLabelText('Square feet');
   expect(area).toHaveValue('600');
   await userEvent.clear(area);
@@ -82,7 +82,7 @@ test('an entry out of bounds gets words beside it, and the range waits', async (
   await userEvent.clear(length);
   // Emptied to be typed anew: no error yet.
   expect(length).not.toHaveAttribute('aria-invalid');
-  expect(range()).toHaveTextContent('once every entry is right');
+  expect(range()).toHaveTextContent('once every entry is filled in correctly');
   await userEvent.type(length, '5000');
   expect(length).toHaveAccessibleDescription(/from 1 to 1,000/);
   await userEvent.clear(length);

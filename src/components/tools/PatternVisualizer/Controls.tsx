@@ -280,7 +280,7 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
             label="Pool coping"
             value={design.coping}
             options={[
-              [NO_COPING, 'Stays as it is'],
+              [NO_COPING, 'Keep what’s there'],
               ...copingBlends.map(
                 (blend) => [blend.id, blend.id === OWN_BLEND ? 'As in the catalog' : blend.name] as const,
               ),

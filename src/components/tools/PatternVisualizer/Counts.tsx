@@ -21,7 +21,7 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
       {borderProblem && <p className={styles.caution}>{borderProblem}</p>}
       <p className={styles.sum}>{countText(layout)}</p>
       <table>
-        <caption className={styles.caption}>Stones of {name}</caption>
+        <caption className={styles.caption}>Pavers in {name}</caption>
         <thead>
           <tr>
             <th scope="col">Size</th>
@@ -45,7 +45,7 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">All</th>
+            <th scope="row">Total</th>
             <td />
             <td />
             <td>{whole.format(stonesNeeded(layout))}</td>
@@ -54,12 +54,12 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
       </table>
       {wall && (
         <p className={styles.sum}>
-          {design.width} linear ft of {wall.name}. How many stones depends on how high it is built.
+          {design.width} linear ft of {wall.name}. The number of blocks depends on the height.
         </p>
       )}
       <p className={styles.note}>
-        {describeDesign(design, ready).split('. ')[0]}. {scale} Two small cuts come out of one stone. An order has some
-        spare stones on top.
+        {describeDesign(design, ready).split('. ')[0]}. {scale} Two small cut pieces can come from one paver. Order a
+        few spares as well.
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ export default function Designer({ wish }: DesignerProps) {
   const [edited, setEdited] = useState(0);
   const [followed, setFollowed] = useState(wish);
   const [notice, setNotice] = useState(
-    start.mended ? 'This link was old or incomplete. What it did not say is as we would draw it.' : '',
+    start.mended ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
   const id = useId();
 
@@ -92,9 +92,9 @@ export default function Designer({ wish }: DesignerProps) {
     const address = `${window.location.origin}${route}?${query}`;
     try {
       await navigator.clipboard.writeText(address);
-      setNotice('The link is copied. It opens these designs as they are.');
+      setNotice('Link copied. It opens these designs just as they are.');
     } catch {
-      setNotice(`Your browser did not allow copying. The link is: ${address}`);
+      setNotice(`Your browser didn’t allow copying. Here’s the link: ${address}`);
     }
   }
 
@@ -104,7 +104,7 @@ export default function Designer({ wish }: DesignerProps) {
       saveFile(await exportPng(drawn), 'paver-design.png');
       setNotice('The picture is in your downloads.');
     } catch {
-      setNotice('The picture could not be made. Print the sheet instead, or try again in a moment.');
+      setNotice('We couldn’t make the picture. Print the sheet instead, or try again in a moment.');
     }
   }
 
@@ -133,7 +133,7 @@ export default function Designer({ wish }: DesignerProps) {
         </p>
         {isComparing && (
           <fieldset>
-            <legend>Which design do you change?</legend>
+            <legend>Which design are you changing?</legend>
             <div className={styles.choices}>
               {drawn.map((one, index) => (
                 <label key={one.name} className={styles.choice}>

@@ -59,8 +59,11 @@ export default function PatternVisualizer() {
 
   return (
     <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
-      <BandHeading id="design" title="See yours before it is laid">
-        <p>Your own measures, any paver of the catalog, every stone to scale. Nothing you choose leaves this page.</p>
+      <BandHeading id="design" title="See yours before it’s laid">
+        <p>
+          Enter your own dimensions and pick any paver in the catalog. Every paver is drawn to scale, and nothing you
+          choose leaves this page.
+        </p>
       </BandHeading>
       {Designer ? (
         <Designer wish={wish} />
@@ -81,12 +84,12 @@ export default function PatternVisualizer() {
             </Button>
             {state === 'failed' && (
               <p role="alert">
-                The tool did not load, most likely because the connection dropped. Try again in a moment, or call{' '}
+                The tool didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
                 {business.phone.display}.
               </p>
             )}
             <noscript>
-              <p>To draw your own, this page needs JavaScript, which is off in your browser.</p>
+              <p>Drawing your own takes JavaScript, which is off in your browser.</p>
             </noscript>
           </figcaption>
         </figure>

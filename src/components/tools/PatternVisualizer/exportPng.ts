@@ -61,6 +61,6 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     writeLines(context, words, left + TEXT.margin, FRAME.height + TEXT.margin, FRAME.width - 2 * TEXT.margin);
   });
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.'))), 'image/png');
   });
 }

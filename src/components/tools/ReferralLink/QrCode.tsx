@@ -30,7 +30,7 @@ export default function QrCode({ text, label }: QrCodeProps) {
   if (drawing === 'failed') {
     return (
       <p className={controls.error} role="status">
-        The code could not be drawn: a part of this page did not load. The link works all the same.
+        We couldn’t draw the code, because part of this page didn’t load. The link still works.
       </p>
     );
   }

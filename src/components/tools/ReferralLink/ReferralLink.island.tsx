@@ -58,14 +58,15 @@ export default function ReferralLink() {
             </p>
           )}
           <p id={`${id}-hint`} className={styles.hint}>
-            It becomes part of the link, for your friend and us to see. This page sends and stores nothing.
+            Your name becomes part of the link, so your friend will see it, and so will we. This page doesn’t send or
+            store it.
           </p>
           <Button type="submit">Make my link</Button>
         </form>
         <noscript>
           <p className={styles.hint}>
-            Making a link needs JavaScript, which is off in your browser. You need none: have them mention your name
-            when they schedule the estimate, by phone or in the form.
+            Making a link takes JavaScript, which is off in your browser. You don’t need a link, though: have your
+            friend mention your name when scheduling the estimate, by phone or in the form.
           </p>
         </noscript>
         <div className={styles.rules}>

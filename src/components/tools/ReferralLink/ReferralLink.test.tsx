@@ -32,7 +32,7 @@ describe('a referral link', () => {
     expect(screen.getByRole('heading', { name: 'A link for Maria Del Rio' })).toHaveFocus();
     expect(part(/A link for/)).toHaveTextContent(`${business.url}/?ref=Maria+Del+Rio`);
     expect(await screen.findByRole('img', { name: 'QR code that opens your referral link' })).toBeInTheDocument();
-    expect(part(/text message/)).toHaveTextContent('mention Maria Del Rio when you schedule it.');
+    expect(part(/text message/)).toHaveTextContent('Mention Maria Del Rio when you schedule it.');
     expect(screen.getByRole('link', { name: 'Open in messages' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^sms:\?&body=If%20you/),
@@ -95,7 +95,7 @@ describe('sending it on', () => {
     expect(await navigator.clipboard.readText()).toBe(`${business.url}/?ref=Maria`);
     expect(await within(part(/A link for/)).findByRole('status')).toHaveTextContent('Copied.');
     await user.click(screen.getByRole('button', { name: 'Copy message' }));
-    expect(await navigator.clipboard.readText()).toMatch(/^If you are thinking about pavers/);
+    expect(await navigator.clipboard.readText()).toMatch(/^If you're thinking about pavers/);
   });
 
   test('marks the text where the browser does not let it copy', async () => {
@@ -114,7 +114,7 @@ describe('sending it on', () => {
   test.each([
     ['hands over link and words', undefined, ''],
     ['says nothing when the visitor thinks better of it', new DOMException('', 'AbortError'), ''],
-    ['says so when it fails', new DOMException('', 'NotAllowedError'), 'Sharing did not work. Copy the link instead.'],
+    ['says so when it fails', new DOMException('', 'NotAllowedError'), 'Sharing didn’t work. Copy the link instead.'],
   ])('%s', async (_, failure, words) => {
     const share = jest.fn<Navigator['share']>(async () => {
       if (failure) throw failure;
@@ -124,7 +124,7 @@ describe('sending it on', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({
       title: business.name,
-      text: expect.stringContaining('mention Maria'),
+      text: expect.stringContaining('Mention Maria'),
       url: `${business.url}/?ref=Maria`,
     });
     await waitFor(() => expect(within(part(/A link for/)).getByRole('status')).toHaveTextContent(words));

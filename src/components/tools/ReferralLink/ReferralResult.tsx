@@ -21,7 +21,7 @@ function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
       setSaid('Copied.');
     } catch {
       select(shown.current);
-      setSaid('Your browser does not let us copy. The text is marked: copy it yourself.');
+      setSaid('Your browser won’t let us copy. The text is selected, so you can copy it yourself.');
     }
   }
 
@@ -49,7 +49,7 @@ export default function ReferralResult({ name, heading }: ReferralResultProps) {
       await navigator.share({ title: business.name, text: words, url: link });
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== 'AbortError') forLink.setSaid('Sharing did not work. Copy the link instead.');
+      if ((error as Error).name !== 'AbortError') forLink.setSaid('Sharing didn’t work. Copy the link instead.');
     }
   }
 

@@ -14,7 +14,7 @@ export function SheetHead() {
 export function LinkNotice() {
   return (
     <p className={styles.notice}>
-      The link you followed is old or damaged. What could be read of it is filled in; the rest is our example.
+      The link you followed is old or damaged. We filled in what we could read; the rest is our example.
     </p>
   );
 }

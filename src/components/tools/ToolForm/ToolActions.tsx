@@ -26,9 +26,9 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
     window.history.replaceState(window.history.state, '', link);
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Link copied. Whoever opens it sees this result.');
+      setSaid('Link copied. Anyone who opens it will see this result.');
     } catch {
-      setSaid('The address bar now holds the link to this result.');
+      setSaid('The link to this result is now in the address bar.');
     }
   }
 

@@ -30,12 +30,13 @@ const short = (value: number) => (value >= 1000 ? `$${(value / 1000).toLocaleStr
 /** Who is ahead at the end, and from when on, in words. */
 function verdict({ years, replacement }: ComparisonInput, { concrete, pavers, crossing }: Comparison): string {
   const end = years === 1 ? 'After a year' : `After ${years} years`;
-  if (concrete === pavers) return `${end} both have cost the same.`;
+  if (concrete === pavers) return `${end}, both have cost the same.`;
   const [ahead, behind] = concrete < pavers ? ['concrete', 'pavers'] : ['pavers', 'concrete'];
   const difference = dollars(Math.abs(concrete - pavers));
   const since = ahead === 'pavers' && crossing ? `, and has been ahead since year ${crossing}` : '';
-  const slab = replacement > 0 && replacement <= years ? ' The second slab is in that sum, its demolition is not.' : '';
-  return `${end} ${ahead === 'pavers' ? 'the paver surface' : ahead} has cost ${difference} less than ${behind}${since}.${slab}`;
+  const slab =
+    replacement > 0 && replacement <= years ? ' That includes the second slab, but not tearing out the first.' : '';
+  return `${end}, ${ahead === 'pavers' ? 'the paver surface' : ahead} has cost ${difference} less than ${behind}${since}.${slab}`;
 }
 
 function Chart({ course, concrete, pavers }: Comparison) {
@@ -49,7 +50,7 @@ function Chart({ course, concrete, pavers }: Comparison) {
   return (
     <svg className={styles.chart} width="100%" height={CHART.height} role="img" aria-labelledby={id}>
       <title id={id}>
-        {`What each has cost by year: concrete from ${dollars(course[0]?.concrete ?? 0)} to ${dollars(concrete)}, pavers from ${dollars(course[0]?.pavers ?? 0)} to ${dollars(pavers)}, over ${years} years. The table below has the figures.`}
+        {`Total cost year by year: concrete from ${dollars(course[0]?.concrete ?? 0)} to ${dollars(concrete)}, pavers from ${dollars(course[0]?.pavers ?? 0)} to ${dollars(pavers)}, over ${years} years. The table below has the figures.`}
       </title>
       {marks.map((mark) => (
         <g key={mark}>
@@ -145,7 +146,7 @@ export default function TwentyYearComparison() {
   const input = 'input' in read ? read.input : undefined;
   const result = input && compare(input);
   const announcement = useAnnouncement(
-    input && result ? verdict(input, result) : 'The totals appear once every entry is right.',
+    input && result ? verdict(input, result) : 'You’ll see the totals once every entry is filled in correctly.',
   );
 
   const field = (name: ComparisonField) => (
@@ -207,15 +208,15 @@ export default function TwentyYearComparison() {
               <p>{verdict(input, result)}</p>
               <Chart {...result} />
               <p className={styles.caveat}>
-                A sum of assumptions, not a quote. The example at the start is one split of our published totals that
-                fits every range in this article. Sealing, demolition and the change in the home’s value are not
-                counted; a slab lasts {formatMeasure(measures['comparison.concreteLife'])}, pavers{' '}
+                These are assumptions added up, not a quote. The starting example splits our published totals in a way
+                that fits every range in this article. Sealing, demolition and any change in the home’s value are not
+                counted. A slab lasts {formatMeasure(measures['comparison.concreteLife'])}, pavers{' '}
                 {formatMeasure(measures['comparison.paverLife'])}.
               </p>
               <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />
             </>
           ) : (
-            <p>The totals appear once every entry is right.</p>
+            <p>You’ll see the totals once every entry is filled in correctly.</p>
           )}
           <p className={controls.unseen} aria-live="polite">
             {announcement}

@@ -33,8 +33,8 @@ test('totals, chart and table follow the entries', async () => {
   });
   window.history.replaceState(null, '', `/?${query}`);
   render(<TwentyYearComparison />);
-  expect(totals()).toHaveTextContent('After 20 years concrete has cost $2,000 less than pavers.');
-  await userEvent.type(screen.getByLabelText('Laid again in year'), '18');
+  expect(totals()).toHaveTextContent('After 20 years, concrete has cost $2,000 less than pavers.');
+  await userEvent.type(screen.getByLabelText('Replaced in year'), '18');
   expect(totals()).toHaveTextContent(
     /paver surface has cost \$8,000 less than concrete, and has been ahead since year 18/,
   );
@@ -49,7 +49,9 @@ test('an entry out of bounds gets words, and the totals wait', async () => {
   await userEvent.clear(years);
   await userEvent.type(years, '200');
   expect(years).toHaveAccessibleDescription('Enter whole years, from 1 to 60');
-  expect(screen.getByText('The totals appear once every entry is right.', { selector: 'h3 + p' })).toBeInTheDocument();
+  expect(
+    screen.getByText('You’ll see the totals once every entry is filled in correctly.', { selector: 'h3 + p' }),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 

@@ -16,8 +16,8 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
     const { name, path } = areaById(answer.area);
     return (
       <>
-        <strong>Yes, we come to {zip}.</strong> Your nearest page is <a href={path}>{name}</a>: ask there for a free
-        estimate. <CallbackPromise />
+        <strong>Yes, we come to {zip}.</strong> See our <a href={path}>{name}</a> page, or ask for a free estimate
+        there. <CallbackPromise />
       </>
     );
   }
@@ -25,7 +25,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
     return (
       <>
         <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
-        we tell you straight away. The nearest town we work in is{' '}
+        we’ll tell you right away. The nearest town we work in is{' '}
         <a href={areaById(answer.area).path}>{areaById(answer.area).name}</a>.
       </>
     );
@@ -33,15 +33,15 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
   if (kind === 'unlisted') {
     return (
       <>
-        <strong>We cannot place {zip}.</strong> It may be a post office box or a new ZIP. Type the ZIP of the property,
-        or call <CallLink />.
+        <strong>We can’t place {zip}.</strong> It may be for PO boxes only, or a new ZIP code. Type the ZIP code of the
+        property, or call <CallLink />.
       </>
     );
   }
   return (
     <>
-      <strong>No, {zip} is too far for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
-      {business.serviceRadius.from}: beyond that, a crew spends its day on the road.
+      <strong>Sorry, {zip} is too far out for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
+      {business.serviceRadius.from}. Any farther, and a crew spends its day on the road.
     </>
   );
 }
@@ -61,7 +61,7 @@ export default function ZipCheck() {
       const { default: list } = await import('@generated/coverage/default/zips.json');
       result = checkZip(typed, list);
     } catch {
-      const message = `The list of ZIP codes did not load. Try again in a moment, or call ${business.phone.display}.`;
+      const message = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;
       result = { kind: 'unreadable', message };
     }
     if (result.kind === 'unreadable') {
@@ -108,8 +108,8 @@ export default function ZipCheck() {
       </div>
       <noscript>
         <p className={styles.answer}>
-          The check needs JavaScript, which is off in your browser. The nine towns are listed above; for anywhere else,
-          call <CallLink />.
+          The check needs JavaScript, which is off in your browser. Our towns are listed above; for anywhere else, call{' '}
+          <CallLink />.
         </p>
       </noscript>
     </form>
