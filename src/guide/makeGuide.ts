@@ -7,7 +7,7 @@ import { business } from '../data/business';
 import { qrPath } from '../qr/qrPath';
 import { draw, drawings } from './drawings';
 import { collectFacts } from './facts';
-import { finishPdf } from './finishPdf';
+import { finishPdf, type FigureBox } from './finishPdf';
 
 const require = createRequire(__filename);
 
@@ -66,5 +66,6 @@ export async function makeGuide(): Promise<Uint8Array> {
     const reasons = diagnostics.map(({ path: file, range, message }) => `src/guide${file}:${range} ${message}`);
     throw new Error(`The guide cannot be set.\n${reasons.join('\n')}`);
   }
-  return finishPdf(result);
+  const boxes = JSON.parse(typst.query('/guide.typ', undefined, '<figure-box>', 'value')) as FigureBox[];
+  return finishPdf(result, boxes);
 }
