@@ -48,7 +48,7 @@ interface Diagnostic {
 
 /**
  * Sets the paver guide as a tagged PDF.
- * @throws Error where Typst cannot set it; the message names the file and the place.
+ * @throws Error where Typst cannot set it; the message names file and line.
  */
 export async function makeGuide(): Promise<Uint8Array> {
   await initTypst({ module_or_path: readFile(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
@@ -63,7 +63,9 @@ export async function makeGuide(): Promise<Uint8Array> {
     diagnostics?: readonly Diagnostic[];
   };
   if (!result) {
-    const reasons = diagnostics.map(({ path: file, range, message }) => `src/guide${file}:${range} ${message}`);
+    const reasons = diagnostics.map(
+      ({ path: file, range, message }) => `src/guide${file}, line ${Number.parseInt(range) + 1}: ${message}`,
+    );
     throw new Error(`The guide cannot be set.\n${reasons.join('\n')}`);
   }
   const boxes = JSON.parse(typst.query('/guide.typ', undefined, '<figure-box>', 'value')) as FigureBox[];
