@@ -1,62 +1,140 @@
 import { readFileSync, statSync } from 'node:fs';
-import { getDocumentProxy } from 'unpdf';
-import { business } from '../src/data/business';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { business, formatHours, type Business } from '../src/data/business';
 import { guide, guideLinkText, guidePath } from '../src/data/guide';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../src/data/pricing';
-import { careRules } from '../src/estimate/careCalendar';
+import { careRules, yearlyCare } from '../src/estimate/careCalendar';
 import { pageName } from '../src/estimate/pages';
+import { makeGuide } from '../src/guide/makeGuide';
 import { expect, expectAccessible, openAtRest, PHONE, runUntil, test } from './fixtures';
 import { readPage, single } from './builtPage';
+import { findTags, readPdf, withoutSpaces, type Tag } from './readPdf';
 import { THANKS } from './routes';
 
 const file = `build${guidePath}`;
 
-async function readGuide() {
-  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
-  const links = await Promise.all(pages.map((page) => page.getAnnotations()));
-  return {
-    pdf,
-    pages,
-    /** What each page says, its spaces single. */
-    texts: contents.map(({ items }) =>
-      items
-        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-        .join('')
-        .replace(/\s+/g, ' '),
-    ),
-    places: contents.map(({ items }) => items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))),
-    addresses: links.flat().flatMap(({ url }: { url?: string }) => (url ? [url] : [])),
-  };
+type Guide = Awaited<ReturnType<typeof readPdf>>;
+
+const readGuide = () => readPdf(new Uint8Array(readFileSync(file)));
+
+const textOf = (tags: readonly Tag[]) => tags.map(({ text }) => text).join('');
+
+/** Text stands within the margins, ends above the page's number, and none lies on another. */
+function expectTidy({ pieces, pages }: Guide): void {
+  for (const { text, page, left, right, baseline } of pieces) {
+    const where = `page ${page}: ${text}`;
+    expect.soft(left, where).toBeGreaterThanOrEqual(53);
+    expect.soft(right, where).toBeLessThanOrEqual(559.5);
+    expect.soft(baseline, where).toBeGreaterThanOrEqual(30);
+    const covered = pieces.filter(
+      (other) =>
+        other.page === page && Math.abs(other.baseline - baseline) < 4 && other.left > left && other.left < right - 1,
+    );
+    expect.soft(covered, `lie on "${where}"`).toEqual([]);
+  }
+  pages.slice(1).forEach(({ pieces: onPage }, index) => {
+    const texts = onPage.map(({ text }) => text);
+    expect.soft(texts.join(' ').split(' ').length, `words of page ${index + 2}`).toBeGreaterThan(40);
+    expect.soft(texts).toContain(`Page ${index + 2} of ${pages.length}`);
+  });
 }
 
 test.describe('the paver guide', () => {
-  test('says what it is, in which language, and is as long as its links say', async () => {
-    const { pdf, pages } = await readGuide();
-    const { info } = await pdf.getMetadata();
+  test('says what it is, in which language, and that it is tagged', async () => {
+    const { pdf, pages, tags } = await readGuide();
+    const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: guide.title, Author: business.name, Language: 'en-US' });
-    expect(pdf.numPages).toBe(guide.pages);
-    for (const page of pages) expect(page.view).toEqual([0, 0, 612, 792]);
-    expect(statSync(file).size).toBeLessThan(300_000);
+    expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(metadata.get('pdfuaid:part')).toBe('1');
+    expect(findTags(tags, 'P')[0].text).toBe(withoutSpaces(guide.title));
+    for (const { size } of pages) expect(size).toEqual([0, 0, 612, 792]);
+    expect(statSync(file).size).toBeLessThan(200_000);
   });
 
-  test('has a bookmark for each page, with the words that stand on it', async () => {
-    const { pdf, texts } = await readGuide();
-    const outline = (await pdf.getOutline()) ?? [];
-    expect(outline).toHaveLength(guide.pages);
-    for (const [index, { title, dest }] of outline.entries()) {
-      expect(await pdf.getPageIndex((dest as [Parameters<typeof pdf.getPageIndex>[0]])[0])).toBe(index);
-      if (index > 0) expect(texts[index]).toContain(title);
+  test('has every text in its structure but the line at the foot of a page', async () => {
+    const { pieces, pages } = await readGuide();
+    const untagged = pieces.filter(({ isTagged }) => !isTagged).map(({ text }) => text);
+    const foot = (page: number) => [`${business.name} · ${business.phone.display}`, `Page ${page} of ${pages.length}`];
+    expect(untagged).toEqual(pages.flatMap((_, index) => (index === 0 ? [] : foot(index + 1))));
+  });
+
+  test('has headings of two levels, and a bookmark for each', async () => {
+    const { pdf, tags } = await readGuide();
+    const headings = findTags(tags, 'H1', 'H2', 'H3', 'H4', 'H5', 'H6');
+    expect(headings.length).toBeGreaterThan(20);
+    expect(headings[0].role).toBe('H1');
+    for (const { title } of yearlyCare) {
+      expect.soft(headings.map(({ text }) => text)).toContain(withoutSpaces(title));
+    }
+
+    type Bookmark = Awaited<ReturnType<typeof pdf.getOutline>>[number];
+    const pageOf = ({ dest }: Bookmark) =>
+      pdf.getPageIndex((dest as [Parameters<typeof pdf.getPageIndex>[0]])[0]).then((index) => index + 1);
+    const list = (bookmarks: readonly Bookmark[], level: number): (Bookmark & { role: string })[] =>
+      bookmarks.flatMap((bookmark) => [{ ...bookmark, role: `H${level}` }, ...list(bookmark.items, level + 1)]);
+    const bookmarks = await Promise.all(
+      list((await pdf.getOutline()) ?? [], 1).map(async (bookmark) => ({
+        role: bookmark.role,
+        text: withoutSpaces(bookmark.title),
+        page: await pageOf(bookmark),
+      })),
+    );
+    expect(headings.map(({ role, text, page }) => ({ role, text, page }))).toEqual(bookmarks);
+  });
+
+  test('lists the chapters, each with its page', async () => {
+    const { tags } = await readGuide();
+    const entries = findTags(tags, 'TOCI');
+    const chapters = findTags(tags, 'H1').filter(({ page }) => page > entries[0].page);
+    expect(entries.map(({ text }) => text)).toEqual(chapters.map(({ text, page }) => text + page));
+    for (const entry of entries) expect(findTags([entry], 'Link')).toHaveLength(1);
+  });
+
+  test('has a header for each column and each row of its tables', async () => {
+    const { tags } = await readGuide();
+    const rows = findTags(findTags(tags, 'Table'), 'TR').map((row) => findTags([row], 'TH', 'TD'));
+    const isHead = (row: readonly Tag[]) => row.every(({ role }) => role === 'TH');
+    for (const row of rows.filter((one) => !isHead(one))) {
+      expect.soft(row.map(({ role }) => role)).toEqual(row.map((_, index) => (index === 0 ? 'TH' : 'TD')));
+    }
+    const heads = rows.filter(isHead).map((row) => row.map(({ text }) => text));
+    expect(heads.length).toBeGreaterThan(5);
+    expect(heads).toContainEqual(['Work', 'When', 'Publishedin']);
+    // Only the column of the rows' names may go without words.
+    for (const head of heads) expect.soft(head.slice(1)).not.toContain('');
+    for (const { what, when, page } of careRules) {
+      const cells = [what, when, pageName(page)].map(withoutSpaces);
+      expect.soft(rows.map((row) => row.map(({ text }) => text))).toContainEqual(cells);
+    }
+  });
+
+  test('describes each of its figures', async () => {
+    const { tags } = await readGuide();
+    const alts = findTags(tags, 'Figure').map(({ alt }) => alt);
+    for (const figure of [/^Section through a driveway/, /^Concrete pavers, .* pattern$/, /^QR code/]) {
+      expect.soft(alts).toContainEqual(expect.stringMatching(figure));
+    }
+    for (const alt of alts) expect.soft(alt).toMatch(/\w{4}/);
+    expect(new Set(alts).size).toBe(alts.length);
+
+    // Where each stands, which pdf.js does not tell.
+    const objects = (await PDFDocument.load(readFileSync(file))).context.enumerateIndirectObjects();
+    const boxes = objects.flatMap(([, object]) => String(object).match(/(?<=\/BBox \[ )[\d. ]+/) ?? []);
+    expect(boxes).toHaveLength(alts.length);
+    for (const box of boxes) {
+      const [left, bottom, right, top] = box.split(' ').map(Number);
+      expect.soft(53 < left && left < right && right < 559, box).toBe(true);
+      expect.soft(30 < bottom && bottom < top && top < 740, box).toBe(true);
     }
   });
 
   test('states every published price, and the page that publishes it', async () => {
-    const { texts, addresses } = await readGuide();
-    const text = texts.join(' ');
+    const { tags, addresses } = await readGuide();
+    const text = textOf(tags);
     for (const [key, price] of Object.entries(prices)) {
       expect.soft(text, key).toContain(formatAmount(price));
-      expect.soft(text, key).toContain(pageName(price.page));
+      expect.soft(text, key).toContain(withoutSpaces(pageName(price.page)));
       expect.soft(addresses, key).toContain(business.url + price.page);
     }
     for (const key of [
@@ -65,39 +143,46 @@ test.describe('the paver guide', () => {
       'costGuide.baseDepth',
       'faq.baseDepth',
     ] as const) {
-      expect.soft(text, key).toContain(formatMeasure(measures[key]));
+      expect.soft(text, key).toContain(withoutSpaces(formatMeasure(measures[key])));
     }
+    expect(text).toContain(withoutSpaces(formatPrice(prices['sealing.sealing'])));
   });
 
-  test('states the care rules and how to reach the company', async () => {
-    const { texts, addresses } = await readGuide();
-    const text = texts.join(' ');
-    for (const { what, when } of careRules) {
-      expect.soft(text).toContain(what);
-      expect.soft(text).toContain(when);
-    }
-    expect(text).toContain(formatPrice(prices['sealing.sealing']));
-    const last = texts[guide.pages - 1];
-    expect(last).toContain(business.phone.display);
-    expect(last).toContain(business.email);
+  test('states in lists how to reach the company', async () => {
+    const { tags, pages, addresses } = await readGuide();
+    expect(textOf(pages[pages.length - 1].tags)).toContain(withoutSpaces(business.phone.display));
+    const items = findTags(tags, 'LI').map(({ text }) => text);
+    expect(items).toContain(`E-mail${business.email}`);
+    expect(items).toContain(`Hours${withoutSpaces(business.hours.map(formatHours).join(''))}`);
     expect(addresses).toContain(`tel:${business.phone.e164}`);
     expect(addresses).toContain(`mailto:${business.email}`);
+    const links = findTags(tags, 'Link');
+    for (const { text } of links) expect.soft(text).not.toBe('');
   });
 
-  test('has no page that is all but empty, and no text beyond its margins', async () => {
-    const { texts, places } = await readGuide();
-    texts.slice(1).forEach((text, index) => {
-      expect.soft(text.split(' ').length, `words of page ${index + 2}`).toBeGreaterThan(120);
-      expect.soft(text).toContain(`Page ${index + 2} of ${guide.pages}`);
-    });
-    for (const [index, items] of places.entries()) {
-      for (const { str, width, transform } of items) {
-        const [x, y] = [transform[4] as number, transform[5] as number];
-        expect.soft(x, `page ${index + 1}: ${str}`).toBeGreaterThanOrEqual(53);
-        expect.soft(x + width, `page ${index + 1}: ${str}`).toBeLessThanOrEqual(559.5);
-        expect.soft(y, `page ${index + 1}: ${str}`).toBeGreaterThanOrEqual(30);
-      }
-    }
+  test('has no page that is all but empty, and no text beyond its margins or on another', async () => {
+    expectTidy(await readGuide());
+  });
+
+  test('takes as many pages as a company with longer facts needs', async () => {
+    const company = business as { -readonly [Fact in keyof Business]: Business[Fact] };
+    const own = { ...company };
+    Object.assign(company, {
+      name: 'The Greater Southwest Florida Paver, Hardscape and Outdoor Living Company of Fort Myers',
+      url: 'https://www.thegreatersouthwestfloridapavercompany.example',
+      email: 'estimates.and.scheduling@thegreatersouthwestfloridapavercompany.example',
+      hours: (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const).map((day) => ({
+        days: [day],
+        opens: '07:30',
+        closes: '18:45',
+      })),
+      licenseNumber: 'CBC0000000 (State of Florida) and LCC0000-00000 (Lee County)',
+    } satisfies Partial<Business>);
+    const bytes = await makeGuide().finally(() => Object.assign(company, own));
+    const longer = await readPdf(bytes);
+    expect(longer.pages.length).toBeGreaterThan((await readGuide()).pages.length);
+    expect(textOf(longer.tags)).toContain('LicenseCBC0000000(StateofFlorida)andLCC0000-00000(LeeCounty)');
+    expectTidy(longer);
   });
 
   test('is offered on the page of forms sent without JavaScript', () => {

@@ -6,12 +6,10 @@ export const guide = {
   title: `The ${business.region} paver guide`,
   /** Name under which visitors save it. */
   file: 'southwest-florida-paver-guide.pdf',
-  /** How many pages it has; the build stops where they are not so many. */
-  pages: 8,
 } as const;
 
 /** Address of the guide on this site. */
 export const guidePath = `/${guide.file}`;
 
-/** What the link to the guide says: what comes, in which form, and how long it is. */
-export const guideLinkText = `Download the guide (PDF, ${guide.pages} pages)`;
+/** What the link to the guide says: what comes, and in which form. */
+export const guideLinkText = 'Download the guide (PDF)';

@@ -43,7 +43,7 @@ test('each kind of lead has its toast, word for word', () => {
     guide: {
       title: 'Success! Check your email',
       text: "We've sent you our exclusive paver guide and pricing info.",
-      download: { path: '/southwest-florida-paver-guide.pdf', label: 'Download the guide (PDF, 8 pages)' },
+      download: { path: '/southwest-florida-paver-guide.pdf', label: 'Download the guide (PDF)' },
     },
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { guide } from '@site/src/data/guide';
+import { guideLinkText, guidePath } from '@site/src/data/guide';
 import GuideForm from './GuideForm.island';
 
 // Toasts are fetched on use, so this comes in time.
@@ -39,6 +39,6 @@ test('sent, it goes to the console, shows the toast with the guide, and closes t
   expect(pushToast).toHaveBeenCalledWith({
     title: 'Success! Check your email',
     text: "We've sent you our exclusive paver guide and pricing info.",
-    download: { path: `/${guide.file}`, label: `Download the guide (PDF, ${guide.pages} pages)` },
+    download: { path: guidePath, label: guideLinkText },
   });
 });

@@ -1,5 +1,4 @@
 import { business } from '@site/src/data/business';
-import { guide } from '@site/src/data/guide';
 import { POPUP_ID } from '@site/src/islands/contract';
 import island from '@site/src/islands/island';
 import CloseButton from '../../base/CloseButton';
@@ -22,7 +21,7 @@ export default function LeadPopup() {
         </h2>
         <p className={styles.lead}>
           Our paver guide: price ranges for {business.region}, how the materials compare, and what to look for in a
-          quote. {guide.pages} pages, ready to download right away.
+          quote. Ready to download right away.
         </p>
         <GuideFormIsland />
       </div>

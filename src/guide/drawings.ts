@@ -1,8 +1,7 @@
-import { Path, Svg } from '@react-pdf/renderer';
 import { layPattern, type LayOptions, type Polygon } from '../paving';
 import { pathData } from '../paving/svg';
 
-export type PatternSpec = Pick<LayOptions, 'pattern' | 'sizes' | 'rotation' | 'jointWidth'> & {
+type PavingSpec = Pick<LayOptions, 'pattern' | 'sizes' | 'rotation' | 'jointWidth'> & {
   /** The blend; each piece takes one. */
   readonly colors: readonly string[];
   readonly joint: string;
@@ -18,8 +17,8 @@ const sandTones = { colors: ['#ecdcb8', '#e6d4ab', '#f1e4c6'], joint: '#e0cc9f' 
 const stoneTones = { colors: ['#b7b0a3', '#a8a194', '#c6c0b4', '#9c9588'], joint: '#847d71' };
 const soilTones = { colors: ['#c8b08a', '#c2a97f', '#ceb793'], joint: '#bfa67c' };
 
-/** Pavings of the guide: its ornaments, and the materials it compares. Sizes in inches, joint included. */
-export const pavings = {
+/** Pavings of the ornaments, and of the materials that the guide compares. Sizes in inches, joint included. */
+const pavings = {
   soldiers: { pattern: 'stack-bond', sizes: [rectangle(4, 8)], rotation: 90, ...limestone },
   herringbone: { pattern: 'herringbone-45', sizes: [rectangle(4, 8)], ...clay },
   mangroveHerringbone: { pattern: 'herringbone-45', sizes: [rectangle(6, 12)], ...mangrove },
@@ -55,41 +54,63 @@ export const pavings = {
     ...stoneTones,
   },
   soil: { pattern: 'cobble', sizes: [rectangle(0.25, 0.5), rectangle(0.25, 0.25)], jointWidth: 0.04, ...soilTones },
-} as const satisfies Record<string, PatternSpec>;
+} as const satisfies Record<string, PavingSpec>;
 
-interface PatternProps {
-  readonly paving: PatternSpec;
-  /** Size on the page, in points. */
+interface Drawing {
+  readonly paving: PavingSpec;
+  /** How much of it is drawn, in inches. */
   readonly width: number;
   readonly height: number;
-  /** Scale: so many inches of paving across. */
-  readonly inches: number;
 }
+
+const strip = (paving: PavingSpec): Drawing => ({ paving, width: 190, height: 7 });
+const swatch = (paving: PavingSpec, width: number): Drawing => ({ paving, width, height: (width * 2) / 3 });
+const layer = (paving: PavingSpec, height: number): Drawing => ({ paving, width: 13, height });
+
+/** The drawings of the guide, as the chapters name them. */
+export const drawings = {
+  cover: { paving: pavings.herringbone, width: 104, height: 85 },
+  soldiers: { paving: pavings.soldiers, width: 153, height: 8 },
+
+  'strip-running-bond': strip(pavings.runningBond),
+  'strip-basketweave': strip(pavings.basketweave),
+  'strip-hexagon': strip(pavings.hexagon),
+  'strip-ashlar': strip(pavings.ashlar),
+  'strip-cobble': strip(pavings.cobble),
+  'strip-mangrove': strip(pavings.mangroveHerringbone),
+  'strip-herringbone': strip(pavings.herringbone),
+
+  'layer-pavers': layer(pavings.pavers, 2.4),
+  'layer-sand': layer(pavings.sand, 1.5),
+  'layer-base': layer(pavings.base, 7),
+  'layer-ground': layer(pavings.soil, 3.2),
+
+  'swatch-concrete': swatch(pavings.runningBond, 27),
+  'swatch-permeable': swatch(pavings.permeable, 36),
+  'swatch-brick': swatch(pavings.basketweave, 32),
+  'swatch-travertine': swatch(pavings.ashlar, 72),
+  'swatch-stone': swatch(pavings.slabs, 84),
+  'swatch-porcelain': swatch(pavings.porcelain, 72),
+} as const satisfies Record<string, Drawing>;
 
 /** Drawing units to the inch: fine enough for joints. */
 const UNITS = 32;
 
-/** A laying pattern drawn to scale, cut off at its edges. An ornament: it carries no words. */
-export function Pattern({ paving: { colors, joint, ...paving }, width, height, inches }: PatternProps) {
-  const tall = (inches * height) / width;
+/** Draws a laying pattern to scale as SVG, cut off at its edges. */
+export function draw({ paving: { colors, joint, ...paving }, width, height }: Drawing): string {
   const { pieces } = layPattern({
     ...paving,
     seed: 3,
     polygon: [
       [0, 0],
-      [inches, 0],
-      [inches, tall],
-      [0, tall],
+      [width, 0],
+      [width, height],
+      [0, height],
     ],
   });
   const groups = colors.map((): Polygon[] => []);
   for (const piece of pieces) groups[Math.floor(piece.seed * colors.length)]?.push(piece.outline);
-  return (
-    <Svg width={width} height={height} viewBox={`0 0 ${inches * UNITS} ${tall * UNITS}`} preserveAspectRatio="none">
-      <Path d={`M0 0H${inches * UNITS}V${tall * UNITS}H0Z`} fill={joint} />
-      {groups.map((outlines, index) => (
-        <Path key={colors[index]} d={pathData(outlines, UNITS)} fill={colors[index]} />
-      ))}
-    </Svg>
-  );
+  const frame = `${width * UNITS} ${height * UNITS}`;
+  const paths = groups.map((outlines, index) => `<path fill="${colors[index]}" d="${pathData(outlines, UNITS)}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame}"><rect width="100%" height="100%" fill="${joint}"/>${paths.join('')}</svg>`;
 }

@@ -1,0 +1,54 @@
+import { business, formatHours, mailHref, telHref } from '../data/business';
+import { guide } from '../data/guide';
+import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
+import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measure, type Price } from '../data/pricing';
+import { referralProgram } from '../data/referralProgram';
+import { careRules, yearlyCare } from '../estimate/careCalendar';
+import { pageName } from '../estimate/pages';
+import { drawings } from './drawings';
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** Same keys, other values. */
+function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+/** Collects what the guide takes from the site's data, in the words in which it says it. */
+export function collectFacts() {
+  const { counties, hours, serviceRadius } = business;
+  return {
+    title: guide.title,
+    company: {
+      name: business.name,
+      phone: { text: business.phone.display, link: telHref },
+      email: { text: business.email, link: mailHref },
+      site: { text: business.url.replace('https://', ''), link: business.url },
+      region: business.regionLine,
+      hours: hours.map(formatHours),
+      counties,
+      radius: `Within ${serviceRadius.miles} miles of ${serviceRadius.from}`,
+      license: business.licenseNumber ?? null,
+      callbackMinutes: business.callbackMinutes,
+    },
+    prices: mapValues<Price, object>(prices, (price) => ({
+      amount: formatAmount(price),
+      text: formatPrice(price),
+      page: price.page,
+    })),
+    measures: mapValues<Measure, object>(measures, (measure) => ({ text: formatMeasure(measure), page: measure.page })),
+    pageNames: Object.fromEntries(
+      [...Object.values(prices), ...Object.values(measures)].map(({ page }) => [page, pageName(page)]),
+    ),
+    yearlyCare: yearlyCare.map(({ monthDay, title, text }) => ({
+      month: monthName.format(new Date(`2000-${monthDay}T00:00:00Z`)),
+      title,
+      text,
+    })),
+    careRules,
+    referral: { reward: dollars(referralProgram.reward), minimum: dollars(referralProgram.minimumProject) },
+    drawings: mapValues(drawings, ({ paving, height }) => ({ pattern: LAYING_PATTERN_NAMES[paving.pattern], height })),
+  };
+}

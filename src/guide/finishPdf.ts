@@ -1,0 +1,67 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
+
+/** Where a figure stands on its page, in points: its left and upper edge, its width, its height. */
+export type FigureBox = readonly [x: number, y: number, width: number, height: number];
+
+const UA_PART = '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part>';
+
+const name = (text: string) => PDFName.of(text);
+
+/** What an element of the structure consists of. */
+function childrenOf(element: PDFDict): PDFDict[] {
+  const children = element.lookupMaybe(name('K'), PDFArray)?.asArray() ?? [];
+  return children.map((child) => element.context.lookup(child)).filter((child) => child instanceof PDFDict);
+}
+
+/** The elements of a role, in reading order. */
+function findElements(element: PDFDict, role: string): PDFDict[] {
+  return childrenOf(element).flatMap((child) => [
+    ...(child.get(name('S')) === name(role) ? [child] : []),
+    ...findElements(child, role),
+  ]);
+}
+
+/** The attributes that an element has as a part of a table, or of the layout. */
+function attributesOf(element: PDFDict, owner: 'Table' | 'Layout'): PDFDict {
+  const attributes = element.lookup(name('A'), PDFArray).asArray();
+  const owned = attributes.find((each) => each instanceof PDFDict && each.get(name('O')) === name(owner));
+  if (!(owned instanceof PDFDict)) throw new Error(`An element of the guide has no attributes of its ${owner}.`);
+  return owned;
+}
+
+/** Makes the first cell of a row the header of the others, which Typst cannot be told to do. */
+function nameRow(row: PDFDict): void {
+  const [first, ...others] = childrenOf(row);
+  if (first.get(name('S')) !== name('TD')) return;
+  first.set(name('S'), name('TH'));
+  attributesOf(first, 'Table').set(name('Scope'), name('Row'));
+  // Headers listed one by one would leave this one out: columns and rows have scopes instead.
+  for (const cell of [first, ...others]) attributesOf(cell, 'Table').delete(name('Headers'));
+}
+
+/**
+ * Adds to a tagged PDF what PDF/UA-1 asks for, and packs it to half its size. Typst has a setting for that standard, but
+ * not in its WebAssembly build.
+ * @param boxes where the figures stand, in reading order
+ * @throws Error where an image stands outside of a figure, so that its place is not known
+ */
+export async function finishPdf(tagged: Uint8Array, boxes: readonly FigureBox[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(tagged, { updateMetadata: false });
+  const structure = pdf.catalog.lookup(name('StructTreeRoot'), PDFDict);
+  findElements(structure, 'TR').forEach(nameRow);
+  const figures = findElements(structure, 'Figure');
+  if (figures.length !== boxes.length)
+    throw new Error('In the guide, each image stands in a figure: figure(image(…), alt: …).');
+  const pageHeight = pdf.getPage(0).getHeight();
+  figures.forEach((figure, index) => {
+    const [x, y, width, height] = boxes[index];
+    const box = [x, pageHeight - y - height, x + width, pageHeight - y];
+    attributesOf(figure, 'Layout').set(name('BBox'), pdf.context.obj(box));
+  });
+
+  pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
+  const metadata = pdf.catalog.lookup(name('Metadata'), PDFStream);
+  const xmp = Buffer.from(metadata.getContents()).toString().replace('</rdf:Description>', `${UA_PART}$&`);
+  metadata.updateContents(Buffer.from(xmp));
+  return pdf.save();
+}

@@ -1,0 +1,73 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import initTypst, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { decompress } from 'wawoff2';
+import { business } from '../data/business';
+import { qrPath } from '../qr/qrPath';
+import { draw, drawings } from './drawings';
+import { collectFacts } from './facts';
+import { finishPdf, type FigureBox } from './finishPdf';
+
+const require = createRequire(__filename);
+
+const FONTS = [
+  '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+  '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',
+  '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
+];
+
+/** Draws the code that opens the estimate form. */
+function drawCode(): string {
+  const { size, path: modules } = qrPath(`${business.url}/#contact`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="100%" height="100%" fill="#fff"/><path d="${modules}"/></svg>`;
+}
+
+/** The files of which Typst sets the guide, by name: its sources in this folder, and what is made from the data. */
+async function collectFiles(): Promise<[name: string, content: string | Buffer][]> {
+  const sources = (await readdir(__dirname, { recursive: true })).filter((name) => name.endsWith('.typ'));
+  return [
+    ...(await Promise.all(
+      sources.map(async (name): Promise<[string, Buffer]> => [
+        name.replaceAll(path.sep, '/'),
+        await readFile(path.join(__dirname, name)),
+      ]),
+    )),
+    ['facts.json', JSON.stringify(collectFacts())],
+    ['drawings/code.svg', drawCode()],
+    ...Object.entries(drawings).map(([name, drawing]): [string, string] => [`drawings/${name}.svg`, draw(drawing)]),
+  ];
+}
+
+interface Diagnostic {
+  readonly path: string;
+  /** Lines and columns, counted from 0: "12:4-12:9". */
+  readonly range: string;
+  readonly message: string;
+}
+
+/**
+ * Sets the paver guide as a tagged PDF.
+ * @throws Error where Typst cannot set it; the message names file and line.
+ */
+export async function makeGuide(): Promise<Uint8Array> {
+  await initTypst({ module_or_path: readFile(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const font of FONTS) await builder.add_raw_font(await decompress(await readFile(require.resolve(font))));
+  const typst = await builder.build();
+  for (const [name, content] of await collectFiles()) typst.map_shadow(`/${name}`, Buffer.from(content));
+
+  const { result, diagnostics = [] } = typst.compile('/guide.typ', undefined, 'pdf', 3) as {
+    result?: Uint8Array;
+    diagnostics?: readonly Diagnostic[];
+  };
+  if (!result) {
+    const reasons = diagnostics.map(
+      ({ path: file, range, message }) => `src/guide${file}, line ${Number.parseInt(range) + 1}: ${message}`,
+    );
+    throw new Error(`The guide cannot be set.\n${reasons.join('\n')}`);
+  }
+  const boxes = JSON.parse(typst.query('/guide.typ', undefined, '<figure-box>', 'value')) as FigureBox[];
+  return finishPdf(result, boxes);
+}
