@@ -100,7 +100,7 @@ test.describe('the paver guide', () => {
     }
     const heads = rows.filter(isHead).map((row) => row.map(({ text }) => text));
     expect(heads.length).toBeGreaterThan(5);
-    expect(heads).toContainEqual(['Work', 'When', 'Publishedin']);
+    expect(heads).toContainEqual(['Work', 'When', 'Source']);
     // Only the column of the rows' names may go without words.
     for (const head of heads) expect.soft(head.slice(1)).not.toContain('');
     for (const { what, when, page } of careRules) {
@@ -112,7 +112,7 @@ test.describe('the paver guide', () => {
   test('describes each of its figures', async () => {
     const { tags } = await readGuide();
     const alts = findTags(tags, 'Figure').map(({ alt }) => alt);
-    for (const figure of [/^Section through a driveway/, /^Concrete pavers, .* pattern$/, /^QR code/]) {
+    for (const figure of [/^Cross section of a driveway/, /^Concrete pavers, .* pattern$/, /^QR code/]) {
       expect.soft(alts).toContainEqual(expect.stringMatching(figure));
     }
     for (const alt of alts) expect.soft(alt).toMatch(/\w{4}/);
@@ -152,7 +152,7 @@ test.describe('the paver guide', () => {
     const { tags, pages, addresses } = await readGuide();
     expect(textOf(pages[pages.length - 1].tags)).toContain(withoutSpaces(business.phone.display));
     const items = findTags(tags, 'LI').map(({ text }) => text);
-    expect(items).toContain(`E-mail${business.email}`);
+    expect(items).toContain(`Email${business.email}`);
     expect(items).toContain(`Hours${withoutSpaces(business.hours.map(formatHours).join(''))}`);
     expect(addresses).toContain(`tel:${business.phone.e164}`);
     expect(addresses).toContain(`mailto:${business.email}`);

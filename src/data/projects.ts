@@ -175,7 +175,7 @@ export const projectCards: readonly ProjectCard[] = [
   },
   {
     id: 'sanibel-permeable-drive',
-    title: 'Permeable Drive on Sanibel',
+    title: 'Permeable Driveway on Sanibel',
     description: 'Open joints over clean stone, so a summer storm soaks in right where it falls.',
     picture: 'project-sanibel-permeable-drive',
     area: 'sanibel',

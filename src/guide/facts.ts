@@ -29,7 +29,7 @@ export function collectFacts() {
       region: business.regionLine,
       hours: hours.map(formatHours),
       counties,
-      radius: `Within ${serviceRadius.miles} miles of ${serviceRadius.from}`,
+      radius: `Up to ${serviceRadius.miles} miles from ${serviceRadius.from}`,
       license: business.licenseNumber ?? null,
       callbackMinutes: business.callbackMinutes,
     },
