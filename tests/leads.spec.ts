@@ -211,7 +211,7 @@ test.describe('estimate form', () => {
     const form = pageForm(page);
     await fill(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
     await submit(form);
-    await expectErrors(form, { Phone: /ten digits/, City: /city/, 'Approximate size': /number/ });
+    await expectErrors(form, { Phone: /ten-digit/, City: /city/, 'Approximate size': /number/ });
     await expect(form.getByRole('group', { name: /^3 answers/ })).toBeFocused();
     await expectValues(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
   });

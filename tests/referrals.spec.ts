@@ -56,7 +56,7 @@ for (const { screen, viewport } of [
       expect(link).toBe(`${business.url}/?ref=Zo%C3%AB+Del+Rio`);
       await expect(result(page)).toContainText(link);
       expect(await scan(code(page))).toBe(link);
-      await expect(message(page)).toContainText(`mention Zoë Del Rio when you schedule it`);
+      await expect(message(page)).toContainText(`Mention Zoë Del Rio when you schedule it`);
       await expect(message(page)).toContainText(link);
       // The address of this page says nothing of it.
       await expect(page).toHaveURL(PAGE);

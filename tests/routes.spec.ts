@@ -55,7 +55,7 @@ test.describe('an unknown path', () => {
 
 test('the answers carry the security headers of the host', async ({ request }) => {
   const headers = (await request.get('/')).headers();
-  expect(headers['content-security-policy']).toMatch(/^default-src 'self';/);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
   // For styles, each page says more, below.
   expect(headers['content-security-policy']?.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual([
     "style-src 'self' 'unsafe-inline'",
@@ -64,7 +64,20 @@ test('the answers carry the security headers of the host', async ({ request }) =
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
   });
+});
+
+test('pictures and social cards may be shown by other sites, and pages may not be embedded', async ({ request }) => {
+  const page = readPage('/blog');
+  const addresses = [
+    page.querySelector('img[src^="/pictures/"]')?.getAttribute('src'),
+    page.querySelector('meta[property="og:image"]')?.getAttribute('content')?.replace(business.url, ''),
+  ];
+  for (const address of addresses) {
+    const headers = (await request.get(address ?? '')).headers();
+    expect(headers['cross-origin-resource-policy'], address ?? '').toBe('cross-origin');
+  }
 });
 
 function sourceOf(element: Element): string {
