@@ -85,7 +85,6 @@ function start(island: HTMLElement): Promise<void> {
     await Promise.all([loadAll(files.scripts), loadAll(island.dataset.scripts)]);
     await window.hydrateIsland?.(island);
     island.setAttribute(ALIVE, '');
-    forgetFailure(island);
   })();
   lives.set(island, life);
   life.catch(() => lives.delete(island));
@@ -162,12 +161,22 @@ function forgetFailure(island: HTMLElement): void {
   if (next?.role === 'alert') next.remove();
 }
 
+/**
+ * Whether what the visitor has just done can be left to the island. An earlier failure is over then; its message goes no
+ * sooner, since without it a dialog is lower, and the button would move away from under the pointer that presses it.
+ */
+function isAlive(island: HTMLElement): boolean {
+  const isReady = island.hasAttribute(ALIVE);
+  if (isReady) forgetFailure(island);
+  return isReady;
+}
+
 addEventListener(
   'click',
   (event) => {
     const control = targetOf(event)?.closest<HTMLElement>(`[${USES}], [${ISLAND}] button[type=button]`);
     const island = control && islandOf(control);
-    if (!island || island.hasAttribute(ALIVE)) return;
+    if (!island || isAlive(island)) return;
     event.preventDefault();
     attempt(island, control, () => control.click());
   },
@@ -179,7 +188,7 @@ addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement;
     const island = islandOf(form);
-    if (!island || island.hasAttribute(ALIVE)) return;
+    if (!island || isAlive(island)) return;
     event.preventDefault();
     attempt(
       island,
