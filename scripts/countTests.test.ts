@@ -36,16 +36,20 @@ const jestCounts = {
   numRuntimeErrorTestSuites: 0,
 };
 
-test('adds up both runners', () => {
+const engines = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+test('adds up all runners', () => {
   report('jest', jestCounts);
   report('playwright', { stats: { expected: 20, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] });
-  expect(count()).toEqual({ status: 0, lastLine: '120 passed, 0 failed' });
+  report('engines', engines);
+  expect(count()).toEqual({ status: 0, lastLine: '123 passed, 0 failed' });
 });
 
 test('counts files that could not run, second tries and what was skipped', () => {
   report('jest', { ...jestCounts, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numTodoTests: 1 });
   report('playwright', { stats: { expected: 20, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] });
-  expect(count()).toEqual({ status: 0, lastLine: '120 passed, 6 failed, 4 skipped' });
+  report('engines', engines);
+  expect(count()).toEqual({ status: 0, lastLine: '123 passed, 6 failed, 4 skipped' });
 });
 
 test('fails where a runner left no report', () => {
