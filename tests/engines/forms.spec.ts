@@ -157,7 +157,7 @@ test('a lead that the receiver refuses for now is kept over a reload, and goes o
   await fillAndSubmit(visitor, contact);
   await expectText(visitor, /saved on this/, `${formOf(contact)} [role=alert]`);
   await visitor.reload();
-  await expectText(visitor, 'Your request of');
+  await expectShown(visitor, 'section[aria-label="Your request"]');
   expect(site.leads).toEqual([]);
 
   site.status = 200;
