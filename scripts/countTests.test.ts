@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function report(runner: 'jest' | 'playwright', content: object) {
+function report(runner: 'jest' | 'playwright' | 'engines', content: object) {
   writeFileSync(join(folder, 'test-results', `${runner}.json`), JSON.stringify(content));
 }
 
