@@ -5,18 +5,15 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { findBrowser, installDebians, starts } from './findBrowser';
+import { join } from 'node:path';
+import { findBrowser, installDebians, onPath, starts } from './findBrowser';
 
 type Settings = Readonly<Record<string, string>>;
 
 /** Finds the programs of an engine, or installs them. Returns the variables that tell the tests; nothing without them. */
 type Finder = () => Settings | undefined;
 
-function onPath(...commands: string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-}
+const placesOf = (...names: string[]) => onPath(names, process.env);
 
 function withInstall(find: Finder, ...packages: string[]): Settings | undefined {
   const found = find();
@@ -29,13 +26,13 @@ const findFirefox: Finder = () => {
   const { FIREFOX_PATH } = process.env;
   const paths = FIREFOX_PATH
     ? [FIREFOX_PATH]
-    : [...onPath('firefox', 'firefox-esr'), '/Applications/Firefox.app/Contents/MacOS/firefox'];
+    : [...placesOf('firefox', 'firefox-esr'), '/Applications/Firefox.app/Contents/MacOS/firefox'];
   const path = paths.find(starts);
   return path ? { FIREFOX_PATH: path } : undefined;
 };
 
 const findSafari: Finder = () => {
-  const driver = onPath('safaridriver').find(existsSync);
+  const driver = placesOf('safaridriver').find(existsSync);
   return driver ? { WEBKIT_DRIVER: driver, WEBKIT_PATH: '' } : undefined;
 };
 
@@ -45,9 +42,9 @@ const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
 );
 
 const findWebKitGtk: Finder = () => {
-  const driver = onPath('WebKitWebDriver').find(existsSync);
+  const driver = placesOf('WebKitWebDriver').find(existsSync);
   const browser = miniBrowsers.find(existsSync);
-  const hasScreen = process.env.DISPLAY || onPath('xvfb-run').some(existsSync);
+  const hasScreen = process.env.DISPLAY || placesOf('xvfb-run').some(existsSync);
   return driver && browser && hasScreen ? { WEBKIT_DRIVER: driver, WEBKIT_PATH: browser } : undefined;
 };
 

@@ -16,6 +16,12 @@ const macPaths = [
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
+/** Where programs of these names may be in the folders of PATH, the first name's places first. */
+export function onPath(names: readonly string[], { PATH = '' }: Environment): string[] {
+  const folders = PATH.split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
 /** Where Chrome or Chromium may stand on this system, most wanted first. CHROME_PATH, where set, is the only answer. */
 export function browserPaths(platform: NodeJS.Platform, environment: Environment): string[] {
   if (environment.CHROME_PATH) return [environment.CHROME_PATH];
@@ -25,9 +31,8 @@ export function browserPaths(platform: NodeJS.Platform, environment: Environment
       .filter((folder) => folder !== undefined)
       .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
   }
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return platform === 'darwin' ? [...macPaths, ...onPath] : onPath;
+  const found = onPath(commands, environment);
+  return platform === 'darwin' ? [...macPaths, ...found] : found;
 }
 
 /** Whether the program is there and starts: a launcher without its browser and a browser without its libraries do not. */
