@@ -1,17 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-
-/** Custom properties of tokens.css whose value is a hex color, as each color scheme sees them. */
-function readTokens(): { light: Map<string, string>; dark: Map<string, string> } {
-  const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-  const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
-  const colors = (text: string) =>
-    new Map([...text.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\b/gi)].map(([, name, hex]) => [name ?? '', hex ?? '']));
-  const light = colors(lightCss);
-  return { light, dark: new Map([...light, ...colors(darkCss)]) };
-}
+import { readTokens } from './readTokens';
 
 /** Relative luminance after WCAG 2.2. */
 function luminance(hex: string): number {

@@ -1,3 +1,4 @@
+import { readTokens } from '../css/readTokens';
 import { business, formatHours, mailHref, telHref } from '../data/business';
 import { guide } from '../data/guide';
 import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
@@ -21,6 +22,8 @@ export function collectFacts() {
   const { counties, hours, serviceRadius } = business;
   return {
     title: guide.title,
+    // Paper is light.
+    colors: Object.fromEntries(readTokens().light),
     company: {
       name: business.name,
       phone: { text: business.phone.display, link: telHref },
