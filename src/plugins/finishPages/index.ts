@@ -1,48 +1,44 @@
-import { readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
 import { readDelivery } from '../../leads/configuration';
-import { clientFilesPath, islandChunk, type ClientFiles } from '../lateHydration';
+import { clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin } from '../leadDelivery';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
+import { chunkOf, onlyStylesheet } from './clientFiles';
 import { netlifyHeaders, nginxHeaders, siteHeaders } from './headers';
 import { pageStyles } from './pageStyles';
 import { scriptSources } from './policy';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
 
-/** @throws Error where no file of an island has this name. */
-function chunkOf(name: string, chunks: ClientFiles['chunks']) {
-  const chunk = chunks[islandChunk(name)];
-  if (chunk) return chunk;
-  throw new Error(
-    `No island is named "${name}". It is named after its file: island('tools/Sum/Sum', Sum) means src/components/tools/Sum/Sum.island.tsx.`,
-  );
-}
-
 /** Reads each built page once, takes it through every step as one document, and writes it once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
   const { baseUrl, generatedFilesDir, siteDir } = context;
-  const { stylesheets, chunks, islands, lightbox } = JSON.parse(
-    await readFile(clientFilesPath(context), 'utf8'),
-  ) as ClientFiles;
+  const clientFiles = JSON.parse(await readFile(clientFilesPath(context), 'utf8')) as ClientFiles;
   const inBuild = (address: string) => path.join(outDir, path.relative(baseUrl, address));
-  const [stylesheet = '', ...others] = stylesheets;
-  if (others.length > 0) throw new Error(`The site's styles must be in one file, not in ${stylesheets.join(', ')}.`);
+  const stylesheet = onlyStylesheet(clientFiles);
   const allStyles = await readFile(inBuild(stylesheet), 'utf8');
   // No page links to it any more. Tests compare pages with it.
   await rename(inBuild(stylesheet), path.join(generatedFilesDir, 'all-styles.css'));
 
   const boot = compileBoot();
-  const files = { react: islands, lightbox, island: (name: string) => chunkOf(name, chunks).own };
+  const files = {
+    react: clientFiles.islands,
+    lightbox: clientFiles.lightbox,
+    island: (name: string) => chunkOf(clientFiles, name).own,
+  };
+  const reachable = new Set(Object.values(clientFiles.chunks).flatMap((chunk) => chunk.reachable));
+  const texts = new Map(
+    await Promise.all([...reachable].map(async (script) => [script, await readFile(inBuild(script), 'utf8')] as const)),
+  );
   const addStyles = pageStyles(stylesheet, allStyles, (page) =>
     islandsOf(page)
-      .flatMap((name) => chunkOf(name, chunks).reachable)
-      .map((address) => readFileSync(inBuild(address), 'utf8')),
+      .flatMap((name) => chunkOf(clientFiles, name).reachable)
+      .map((script) => texts.get(script) ?? ''),
   );
   const cards = await socialCards(siteDir, outDir);
   const scripts = new Set<string>();
