@@ -1,4 +1,5 @@
 import { layPattern, type LayOptions, type Polygon } from '../paving';
+import { corners } from '../paving/geometry';
 import { pathData } from '../paving/svg';
 
 type PavingSpec = Pick<LayOptions, 'pattern' | 'sizes' | 'rotation' | 'jointWidth'> & {
@@ -101,12 +102,7 @@ export function draw({ paving: { colors, joint, ...paving }, width, height }: Dr
   const { pieces } = layPattern({
     ...paving,
     seed: 3,
-    polygon: [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [0, height],
-    ],
+    polygon: corners({ minX: 0, minY: 0, maxX: width, maxY: height }),
   });
   const groups = colors.map((): Polygon[] => []);
   for (const piece of pieces) groups[Math.floor(piece.seed * colors.length)]?.push(piece.outline);

@@ -52,7 +52,8 @@ function layout(title: string): Node {
   );
 }
 
-async function draw(title: string, picture: Buffer, font: Buffer, file: string): Promise<void> {
+async function draw(title: string, picture: Buffer, file: string): Promise<void> {
+  const font = await readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'));
   const words = await satori(layout(title) as Parameters<typeof satori>[0], {
     width: WIDTH - PICTURE_WIDTH,
     height: HEIGHT,
@@ -74,7 +75,6 @@ async function draw(title: string, picture: Buffer, font: Buffer, file: string):
  * @param picture the JPEG shown beside the title
  */
 export async function writeSocialCard(title: string, picture: Buffer, target: string, siteDir: string): Promise<void> {
-  const font = await readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'));
   const content = createHash('sha256')
     .update(await readFile(__filename))
     .update(JSON.stringify(layout(title)))
@@ -87,7 +87,7 @@ export async function writeSocialCard(title: string, picture: Buffer, target: st
     () => false,
   );
   if (isKept) return;
-  await draw(title, picture, font, target);
+  await draw(title, picture, target);
   // Rename only a finished file, so that a build stopped halfway leaves no broken one.
   await mkdir(cache, { recursive: true });
   await copyFile(target, `${kept}.part`);

@@ -1,4 +1,5 @@
 import { drawSvg, layPattern } from '../paving';
+import { corners } from '../paving/geometry';
 
 /** The strip above the footer, in inches. Long, so that it is still a single row of pavers on the widest screen. */
 export const soldierCourse = { width: 1080, height: 9 } as const;
@@ -11,12 +12,7 @@ export function drawSoldierCourse(): string {
     sizes: [{ shape: 'rectangle', width: 6, length: 9 }],
     rotation: 90,
     seed: 3,
-    polygon: [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [0, height],
-    ],
+    polygon: corners({ minX: 0, minY: 0, maxX: width, maxY: height }),
   });
   return drawSvg(layout, { colors: ['#b5674a', '#96523f', '#c98c6f', '#a85d44'] });
 }

@@ -162,13 +162,14 @@ function forgetFailure(island: HTMLElement): void {
 }
 
 /**
- * Whether what the visitor has just done can be left to the island. An earlier failure is over then; its message goes no
- * sooner, since without it a dialog is lower, and the button would move away from under the pointer that presses it.
+ * Leaves what the visitor has just done to React, where it has the island, and removes the message of an earlier failure.
+ * Removed any sooner, the message would move the button away from under the pointer that presses it.
+ * @returns false where React does not have the island yet
  */
-function isAlive(island: HTMLElement): boolean {
-  const isReady = island.hasAttribute(ALIVE);
-  if (isReady) forgetFailure(island);
-  return isReady;
+function leaveToReact(island: HTMLElement): boolean {
+  const isAlive = island.hasAttribute(ALIVE);
+  if (isAlive) forgetFailure(island);
+  return isAlive;
 }
 
 addEventListener(
@@ -176,7 +177,7 @@ addEventListener(
   (event) => {
     const control = targetOf(event)?.closest<HTMLElement>(`[${USES}], [${ISLAND}] button[type=button]`);
     const island = control && islandOf(control);
-    if (!island || isAlive(island)) return;
+    if (!island || leaveToReact(island)) return;
     event.preventDefault();
     attempt(island, control, () => control.click());
   },
@@ -188,7 +189,7 @@ addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement;
     const island = islandOf(form);
-    if (!island || isAlive(island)) return;
+    if (!island || leaveToReact(island)) return;
     event.preventDefault();
     attempt(
       island,
