@@ -104,9 +104,13 @@ export const test = base.extend<PerTest, { readonly engine: Engine }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visitor: async ({ engine }, provide) => {
+  visitor: async ({ engine }, provide, testInfo) => {
     await engine.visitor.resize(1440, 900);
     await provide(engine.visitor);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const seen = await engine.visitor.see(() => [location.href, scrollY, document.body.innerText].join('\n'), null);
+      await testInfo.attach('what the page showed', { body: seen });
+    }
     // What a page has still to do must not reach into the next test.
     await engine.visitor.goTo('about:blank');
   },
