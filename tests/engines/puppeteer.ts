@@ -1,5 +1,33 @@
-import { launch, type SupportedBrowser } from 'puppeteer-core';
+import { launch, type Page, type SupportedBrowser } from 'puppeteer-core';
 import type { Engine } from './visitor';
+
+/** How often a press is repeated that landed beside its element. */
+const PRESSES = 5;
+
+/**
+ * Presses the middle of an element. Firefox aims at where its compositor last drew the page, and on a busy machine that
+ * is the place from before the last scroll. A press that lands beside the element is repeated.
+ * @throws Error where something else takes every press
+ */
+async function click(page: Page, selector: string): Promise<void> {
+  for (let count = 0; count < PRESSES; count++) {
+    const element = await page.$(selector);
+    if (!element) throw new Error(`Nothing on ${page.url()} matches ${selector}.`);
+    const press = await element.evaluateHandle((wanted) => {
+      const seen = { landed: false };
+      const look = ({ target }: Event) => {
+        seen.landed = wanted.contains(target as Node);
+      };
+      addEventListener('pointerdown', look, { capture: true, once: true });
+      return seen;
+    });
+    await element.click();
+    // A press that leads to another page takes the answer with it.
+    const landed = await press.evaluate((seen) => seen.landed).catch(() => true);
+    if (landed) return;
+  }
+  throw new Error(`${PRESSES} presses on ${selector} landed elsewhere on ${page.url()}.`);
+}
 
 /** Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
 export async function openWithPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Engine> {
@@ -11,7 +39,7 @@ export async function openWithPuppeteer(browser: SupportedBrowser, executablePat
       goTo: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
       resize: (width, height) => page.setViewport({ width, height }),
-      click: (selector) => page.click(selector),
+      click: (selector) => click(page, selector),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
       see: (look, argument) => page.evaluate(look as never, argument as never),
