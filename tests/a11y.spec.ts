@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, expectAccessible, open, PHONE, test } from './fixtures';
-import { allRoutes, UNKNOWN } from './routes';
+import { allRoutes, kindRoutes, UNKNOWN } from './routes';
 
 const SCREENS = [
   { name: 'phone', viewport: PHONE },
@@ -11,7 +11,7 @@ const SCHEMES = ['light', 'dark'] as const;
 // Colors on their way from one state to the next would be measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of allRoutes) {
+for (const route of kindRoutes) {
   test.describe(route, () => {
     test.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
 
@@ -25,6 +25,13 @@ for (const route of allRoutes) {
         }
       }
     });
+  });
+}
+
+for (const route of allRoutes.filter((other) => !kindRoutes.includes(other))) {
+  test(`${route}: axe finds nothing`, async ({ page }) => {
+    await page.goto(route);
+    await expectAccessible(page, 'desktop, light');
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
 import { serviceRoutes } from './routes';
 
 const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
@@ -15,6 +15,7 @@ const answer = (tool: Locator) => tool.locator('section');
 /** Ways to put a value into a field and to press a button. */
 interface Hand {
   readonly name: string;
+  readonly viewport: typeof PHONE;
   readonly enter: (page: Page, field: Locator, value: string) => Promise<void>;
   readonly press: (page: Page, button: Locator) => Promise<void>;
 }
@@ -22,6 +23,7 @@ interface Hand {
 const hands: readonly Hand[] = [
   {
     name: 'mouse',
+    viewport: DESKTOP,
     enter: async (page, field, value) => {
       await field.click({ clickCount: 3 });
       await page.keyboard.type(value);
@@ -30,6 +32,7 @@ const hands: readonly Hand[] = [
   },
   {
     name: 'touch',
+    viewport: PHONE,
     enter: async (_page, field, value) => {
       await field.tap();
       await field.fill(value);
@@ -38,6 +41,7 @@ const hands: readonly Hand[] = [
   },
   {
     name: 'keyboard',
+    viewport: DESKTOP,
     enter: async (page, field, value) => {
       await field.focus();
       await page.keyboard.press('ControlOrMeta+A');
@@ -51,70 +55,63 @@ const hands: readonly Hand[] = [
   },
 ];
 
-const screens = [
-  { width: 'phone', viewport: PHONE },
-  { width: 'desktop', viewport: DESKTOP },
-];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { width, viewport } of screens) {
-  for (const { name, enter, press } of hands) {
-    test.describe(`by ${name} on a ${width}`, () => {
-      test.use({ viewport, hasTouch: name === 'touch' });
+for (const { name, viewport, enter, press } of hands) {
+  test.describe(`by ${name}`, () => {
+    test.use({ viewport, hasTouch: name === 'touch' });
 
-      test('an estimate follows the entries and goes into the form', async ({ page }) => {
-        await page.goto('/paver-driveways');
-        const tool = estimator(page);
-        await expect(answer(tool)).toContainText('$10,800–18,000');
-        await enter(page, tool.getByLabel('Length in feet'), '60');
-        await expect(answer(tool)).toContainText('$21,600–36,000');
-        await tool.getByLabel('Material').selectOption('mid-range');
-        await tool.getByLabel('City').selectOption('cape-coral');
-        await enter(page, tool.getByLabel('Light fixtures'), '4');
-        await tool.getByRole('checkbox', { name: /^Sealing/ }).setChecked(true);
-        await expect(answer(tool)).toContainText('$24,000–31,600');
-        await press(page, tool.getByRole('link', { name: 'Get this estimate confirmed' }));
-        const form = page.locator('#contact form');
-        await expect(form.getByLabel('City')).toHaveValue('cape-coral');
-        await expect(form.getByLabel('Project type')).toHaveValue('paver-driveways');
-        await expect(form.getByLabel('Approximate size')).toHaveValue('1200');
-        await expect(form.getByLabel('Message')).toHaveValue(/\$24,000–31,600/);
-        await expect(page.locator('#contact')).toBeFocused();
-        await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
-        expect(new URL(page.url()).search).toBe('');
-      });
-
-      test('a comparison follows the entries', async ({ page }) => {
-        await page.goto(COMPARISON);
-        const tool = comparison(page);
-        await expect(answer(tool)).toContainText('$14,700');
-        await expect(answer(tool)).toContainText('$16,900');
-        await enter(page, tool.getByLabel('Replaced in year'), '18');
-        await expect(answer(tool)).toContainText('$24,400');
-        await expect(tool.getByRole('img')).toHaveAccessibleName(/to \$24,400/);
-        await press(page, tool.getByText('The figures behind the chart'));
-        await expect(tool.getByRole('row').last()).toContainText('$24,400');
-      });
-
-      test('a calendar follows the date and can be saved', async ({ page }) => {
-        await page.goto('/paver-sealing');
-        const tool = care(page);
-        await tool.getByLabel('Surface').selectOption('patio');
-        await tool.getByLabel('Date').fill('2026-02-10');
-        await expect(answer(tool).getByRole('listitem').filter({ hasText: 'Due between' })).toContainText(
-          'February 10, 2029 and February 10, 2031',
-        );
-        const saving = page.waitForEvent('download');
-        await press(page, tool.getByRole('button', { name: /calendar/ }));
-        const download = await saving;
-        expect(download.suggestedFilename()).toBe('paver-care-patio.ics');
-        const file = await readFile(await download.path(), 'utf8');
-        expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-        await expect(tool.getByText('file is saved')).toBeVisible();
-      });
+    test('an estimate follows the entries and goes into the form', async ({ page }) => {
+      await page.goto('/paver-driveways');
+      const tool = estimator(page);
+      await expect(answer(tool)).toContainText('$10,800–18,000');
+      await enter(page, tool.getByLabel('Length in feet'), '60');
+      await expect(answer(tool)).toContainText('$21,600–36,000');
+      await tool.getByLabel('Material').selectOption('mid-range');
+      await tool.getByLabel('City').selectOption('cape-coral');
+      await enter(page, tool.getByLabel('Light fixtures'), '4');
+      await tool.getByRole('checkbox', { name: /^Sealing/ }).setChecked(true);
+      await expect(answer(tool)).toContainText('$24,000–31,600');
+      await press(page, tool.getByRole('link', { name: 'Get this estimate confirmed' }));
+      const form = page.locator('#contact form');
+      await expect(form.getByLabel('City')).toHaveValue('cape-coral');
+      await expect(form.getByLabel('Project type')).toHaveValue('paver-driveways');
+      await expect(form.getByLabel('Approximate size')).toHaveValue('1200');
+      await expect(form.getByLabel('Message')).toHaveValue(/\$24,000–31,600/);
+      await expect(page.locator('#contact')).toBeFocused();
+      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+      expect(new URL(page.url()).search).toBe('');
     });
-  }
+
+    test('a comparison follows the entries', async ({ page }) => {
+      await page.goto(COMPARISON);
+      const tool = comparison(page);
+      await expect(answer(tool)).toContainText('$14,700');
+      await expect(answer(tool)).toContainText('$16,900');
+      await enter(page, tool.getByLabel('Replaced in year'), '18');
+      await expect(answer(tool)).toContainText('$24,400');
+      await expect(tool.getByRole('img')).toHaveAccessibleName(/to \$24,400/);
+      await press(page, tool.getByText('The figures behind the chart'));
+      await expect(tool.getByRole('row').last()).toContainText('$24,400');
+    });
+
+    test('a calendar follows the date and can be saved', async ({ page }) => {
+      await page.goto('/paver-sealing');
+      const tool = care(page);
+      await tool.getByLabel('Surface').selectOption('patio');
+      await tool.getByLabel('Date').fill('2026-02-10');
+      await expect(answer(tool).getByRole('listitem').filter({ hasText: 'Due between' })).toContainText(
+        'February 10, 2029 and February 10, 2031',
+      );
+      const saving = page.waitForEvent('download');
+      await press(page, tool.getByRole('button', { name: /calendar/ }));
+      const download = await saving;
+      expect(download.suggestedFilename()).toBe('paver-care-patio.ics');
+      const file = await readFile(await download.path(), 'utf8');
+      expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+      await expect(tool.getByText('file is saved')).toBeVisible();
+    });
+  });
 }
 
 test('each service page starts from its own service, with the home page from an example', async ({ page }) => {
@@ -341,13 +338,7 @@ for (const [name, { route, reach }] of Object.entries(states)) {
   test(`axe finds nothing with the ${name}, and nothing is wider than the screen`, async ({ page }) => {
     await page.goto(route);
     await reach?.(page);
-    for (const { viewport } of screens) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
-      }
-    }
+    await expectStateAccessible(page, name);
     // 720 px is a desktop at 200% zoom, 320 px one at 400%.
     for (const width of [720, 320]) {
       await page.setViewportSize({ width, height: 640 });

@@ -44,6 +44,12 @@ export { expect };
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** Each layout and each palette once: neither changes with the other. */
+export const LOOKS = [
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+] as const;
+
 /** Brings all islands of the page to life, as a pointer that passes over each would. */
 export async function bringToLife(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
@@ -69,6 +75,15 @@ export async function openAtRest(page: Page, route: string): Promise<void> {
 /** Lets the clock of a page at rest run until this long after the page was opened, in milliseconds. */
 export async function runUntil(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - (await page.evaluate(() => performance.now())));
+}
+
+/** Fails where axe finds anything in this state of the page, in any of its looks. */
+export async function expectStateAccessible(page: Page, state: string): Promise<void> {
+  for (const { viewport, colorScheme } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${state}, ${viewport.width} px, ${colorScheme}`);
+  }
 }
 
 /** Fails where axe, with every rule that it runs by itself, finds anything. */

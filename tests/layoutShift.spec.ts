@@ -1,20 +1,5 @@
 import { PHONE, expect, test } from './fixtures';
-
-/** One page of each kind. */
-const routes = [
-  '/',
-  '/naples-pavers',
-  '/pool-decks',
-  '/service-area',
-  '/gallery',
-  '/portfolio',
-  '/paver-products',
-  '/blog',
-  '/blog/best-pavers-florida-climate',
-  '/testimonials',
-  '/faq',
-  '/privacy',
-];
+import { kindRoutes } from './routes';
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
@@ -22,7 +7,7 @@ test.describe("without the headings' font", () => {
   // How far its stand-in is like it depends on the fonts of the machine.
   test.use({ allowedProblems: [/woff2/] });
 
-  for (const route of routes) {
+  for (const route of kindRoutes) {
     test(`${route} stays where it is when its pictures, the bar and the chat button come`, async ({ page }) => {
       await page.route('**/*.woff2', (request) => request.abort());
       let send = (): void => undefined;

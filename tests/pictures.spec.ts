@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -54,7 +54,7 @@ async function shownOn(page: Page, route: string): Promise<readonly Shown[]> {
     Promise.all(
       (images as HTMLImageElement[]).map(async (image) => {
         image.loading = 'eager';
-        await image.decode();
+        while (!image.currentSrc) await new Promise(requestAnimationFrame);
         const { width, height } = image.getBoundingClientRect();
         const file = new URL(image.currentSrc).pathname;
         const chosen = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
@@ -118,6 +118,9 @@ test('what a page offers is there, as wide as it says, and within its limit of b
   test.slow();
   const offered = new Map<string, number>();
   for (const route of allRoutes) {
+    for (const image of readPage(route).querySelectorAll('img[src^="/"]')) {
+      expect.soft(existsSync(join('build', image.getAttribute('src') ?? '')), image.outerHTML).toBe(true);
+    }
     for (const source of readPage(route).querySelectorAll('source, link[imagesrcset]')) {
       const srcset = source.getAttribute('srcset') ?? source.getAttribute('imagesrcset');
       for (const { url, width } of urlsOf(srcset)) offered.set(url, width);

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
 import { referralProgram } from '../src/data/referralProgram';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
 
 const PAGE = '/referrals';
 
@@ -140,21 +140,12 @@ test.describe('where a part of the page does not arrive', () => {
 
 test('axe finds nothing empty, in error and filled, on phone and desktop, light and dark', async ({ page }) => {
   await page.goto(PAGE);
-  const check = async (state: string) => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${state}, ${viewport.width} px, ${colorScheme}`);
-      }
-    }
-  };
   await page.getByRole('button', { name: 'Make my link' }).click();
   await expect(field(page)).toHaveAccessibleDescription(/^Enter your name/);
   await expect(field(page)).toBeFocused();
-  await check('in error');
+  await expectStateAccessible(page, 'in error');
   await makeLink(page, 'Maria Del Rio');
-  await check('made');
+  await expectStateAccessible(page, 'made');
 });
 
 test.describe('without JavaScript', () => {

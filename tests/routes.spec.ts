@@ -18,15 +18,6 @@ for (const route of [...specifiedRoutes, THANKS]) {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(`© ${business.copyrightYear}`);
     expect(new URL(page.url()).pathname).toBe(route);
-
-    // Every picture of the page arrives, also those that load only when they come into view.
-    const pictures = page.locator('img');
-    for (const picture of await pictures.all()) {
-      await picture.evaluate((image: HTMLImageElement) => {
-        image.loading = 'eager';
-        return image.decode();
-      });
-    }
   });
 }
 

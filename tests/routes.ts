@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { business } from '../src/data/business';
+import { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes } from './specifiedRoutes';
 
-export { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes } from './specifiedRoutes';
+export { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes };
 
 /** Routes that answer but are for no search engine: where a form without JavaScript lands, and any unknown path. */
 export const THANKS = '/thanks';
@@ -22,3 +23,9 @@ export const sitemapRoutes = readSitemap();
 
 /** Everything that a visitor can get to see. */
 export const allRoutes = [...sitemapRoutes, THANKS, UNKNOWN];
+
+/** One page of each kind: the others differ from these in their words and pictures alone. */
+export const kindRoutes = [
+  ...allRoutes.filter((route) => ![cityRoutes, serviceRoutes, articleRoutes].flat().includes(route)),
+  ...[cityRoutes, serviceRoutes, articleRoutes].flatMap(([first]) => first ?? []),
+];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, open, PHONE } from './fixtures';
-import { allRoutes } from './routes';
+import { kindRoutes } from './routes';
 
 /*
  * Each page carries only the rules for what it shows, and for what its islands may show later. It must look the same with
@@ -89,7 +89,7 @@ async function openEverything(page: Page): Promise<void> {
   });
 }
 
-for (const route of allRoutes) {
+for (const route of kindRoutes) {
   test(`${route} has all rules for what it shows`, async ({ page }) => {
     // Without transitions every property has its last value at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });

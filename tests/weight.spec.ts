@@ -1,19 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
 import { pageFile, readPage, single } from './builtPage';
-import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { allRoutes, articleRoutes, UNKNOWN } from './routes';
+import { allRoutes, articleRoutes } from './routes';
 
 /* What a visitor's phone has to fetch, in bytes on the wire: pages by brotli, as hosts send them, scripts by gzip. */
 
 const KB = 1024;
-/** By so much of 255 two shrunk screenshots of the same screen may differ. A missing letter makes more. */
-const ROUNDING = 8;
-/** What a server may send before it has heard from the browser: ten packets. */
-const FIRST_FLIGHT = 14 * KB;
-
 const read = (...parts: string[]) => readFileSync(join('build', ...parts));
 const gzipped = (name: string) => gzipSync(read('assets/js', name), { level: 9 }).length;
 
@@ -22,39 +16,6 @@ for (const route of allRoutes) {
     const limit = articleRoutes.includes(route) ? 34 : 22;
     expect(brotliCompressSync(read(pageFile(route))).length).toBeLessThanOrEqual(limit * KB);
   });
-
-  if (route === UNKNOWN) continue;
-  for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`${route}: the first packets hold the whole first screen on a ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const firstScreen = async () => {
-        await page.goto(route, { waitUntil: 'networkidle' });
-        // A picture that is there is not yet one that is painted.
-        await page.evaluate(() =>
-          Promise.all(
-            [...document.images]
-              .filter((image) => image.getBoundingClientRect().top < innerHeight)
-              .map((image) => image.decode()),
-          ),
-        );
-        // Browsers scale the same picture a little differently from one time to the next, here and there a pixel.
-        return sharp(await page.screenshot())
-          .resize({ width: Math.round(viewport.width / 4) })
-          .raw()
-          .toBuffer();
-      };
-      const whole = await firstScreen();
-
-      const compressed = brotliCompressSync(read(pageFile(route)));
-      const body = brotliDecompressSync(compressed.subarray(0, FIRST_FLIGHT), {
-        finishFlush: constants.BROTLI_OPERATION_FLUSH,
-      });
-      await page.route(`**${route}`, (request) => request.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-      const first = await firstScreen();
-      expect(first).toHaveLength(whole.length);
-      expect(first.findIndex((value, index) => Math.abs(value - (whole[index] ?? 0)) > ROUNDING)).toBe(-1);
-    });
-  }
 }
 
 for (const route of allRoutes) {
