@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { areas } from '../data/areas';
-import { articleCards } from '../data/articleCards';
 import { firePits } from '../data/firePits';
 import { gallery } from '../data/gallery';
 import { products } from '../data/products';
@@ -21,7 +20,6 @@ test('every picture that the data names is there', () => {
       ({ picture }) => picture,
     ),
     ...areas.map(({ id }) => `city-${id}`),
-    ...articleCards.map((slug) => `article-${slug}`),
   ];
   expect(named.filter((id) => !(id in pictures))).toEqual([]);
 });
@@ -52,9 +50,4 @@ test('every picture says what it shows, and a rendering that it is one', () => {
 test('no two pictures say the same', () => {
   const alts = entries.map(([, { alt }]) => alt);
   expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([]);
-});
-
-test('the blog index has eight cards, each of an article that exists', () => {
-  expect(articleCards).toHaveLength(8);
-  expect(articleCards.filter((slug) => !existsSync(path.join(root, 'blog', `${slug}.mdx`)))).toEqual([]);
 });
