@@ -58,10 +58,12 @@ const modernStyles: PluginModule = () => ({
   name: 'modern-styles',
   configurePostCss: ({ plugins, ...options }) => ({
     ...options,
-    plugins: (plugins as [string, object][]).map(([name, settings]) => [
-      name,
-      { ...settings, features: { 'font-variant-property': false } },
-    ]),
+    plugins: plugins.map((plugin: unknown) =>
+      // Docusaurus lists postcss-preset-env with its settings; the handbook's layers come as a plugin alone.
+      Array.isArray(plugin)
+        ? [plugin[0], { ...(plugin[1] as object), features: { 'font-variant-property': false } }]
+        : plugin,
+    ),
   }),
 });
 
