@@ -39,7 +39,8 @@ const SLAB = '2 in (50 mm)';
 /** The thickness used where vehicles stand on open-jointed pavers. */
 const VEHICULAR = '3 1/8 in (80 mm)';
 
-const tones = {
+/** The tones that blends are made of. */
+export const tones = {
   shell: { name: 'Shell', hex: '#e6dcc8' },
   cream: { name: 'Cream', hex: '#ddceb2' },
   chantilly: { name: 'Chantilly', hex: '#d8c8ac' },
