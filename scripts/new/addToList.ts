@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 
 /** Code that stands in an entry as it is, not as a text. */
 export class Code {
@@ -24,7 +24,8 @@ async function insert(siteDir: string, file: string, constant: string, line: str
   const end = start === -1 ? -1 : text.slice(start).search(/^[\]}]/m);
   if (end === -1) throw new Error(`${file} has no list "${constant}" any more. Add this to it by hand:\n${line}`);
   const changed = `${text.slice(0, start + end)}${line},\n${text.slice(start + end)}`;
-  await writeFile(target, await format(changed, { ...(await resolveConfig(target)), filepath: target }));
+  await writeFile(target, changed);
+  execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--write', target]);
 }
 
 /** Adds an entry to the end of a list in a TypeScript file. */

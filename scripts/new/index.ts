@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkbox, input, select } from '@inquirer/prompts';
+import { addStandIn } from '../../src/images/standIn';
 import { kinds } from './kinds';
 import { checkAnswers, faultOf, type Answer, type Question } from './questions';
 
@@ -30,7 +31,11 @@ async function main(): Promise<void> {
   const given: Record<string, unknown> = {};
   if (file) Object.assign(given, JSON.parse(await readFile(file, 'utf8')));
   else for (const question of questions) given[question.name] = await askFor(question);
-  const next = await kind.make(siteDir, checkAnswers(questions, given));
+  const { picture, next } = await kind.make(siteDir, checkAnswers(questions, given));
+  if (picture) {
+    console.log('Drawing a picture to stand in. This takes a few seconds.');
+    await addStandIn(siteDir, picture.id, picture.slots, picture.subject);
+  }
   console.log(`\nMade. What comes next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
 }
 

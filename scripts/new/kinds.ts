@@ -8,18 +8,22 @@ import { tones } from '../../src/data/products';
 import { TAGLINE_LIMIT } from '../../src/data/services';
 import { imageFolders } from '../../src/images/encode';
 import type { SlotId } from '../../src/images/slots';
-import { addStandIn } from '../../src/images/standIn';
 import { addToList, addToRecord, Code } from './addToList';
 import { numberOf, textOf, wordsOf, type Answer, type Answers, type Question } from './questions';
 
 /** A kind of thing that can be added to the site. */
 export interface Kind {
   readonly questions: (siteDir: string) => Promise<readonly Question[]>;
-  /**
-   * Makes its files.
-   * @returns What to do next, in lines.
-   */
-  readonly make: (siteDir: string, answers: Answers) => Promise<readonly string[]>;
+  /** Makes its files and entries. */
+  readonly make: (siteDir: string, answers: Answers) => Promise<Made>;
+}
+
+/** What was added. */
+export interface Made {
+  /** The picture that it needs, and what a photo in its place will show. */
+  readonly picture?: { readonly id: string; readonly slots: readonly SlotId[]; readonly subject: string };
+  /** What to do next, in lines. */
+  readonly next: readonly string[];
 }
 
 const text = (answer: Answer | undefined) => String(answer ?? '').trim();
@@ -65,11 +69,6 @@ const LOOK = 'Look at it with npm start, and run npm run check before you publis
 function assertNew(siteDir: string, picture: string): void {
   if (!existsSync(path.join(imageFolders(siteDir).masters, `${picture}.jpg`))) return;
   throw new Error(`There is one with this name already: its picture is "${picture}". Choose another name.`);
-}
-
-async function standIn(siteDir: string, id: string, slots: readonly SlotId[], subject: string): Promise<void> {
-  console.log('Drawing a picture to stand in. This takes a few seconds.');
-  await addStandIn(siteDir, id, slots, subject);
 }
 
 const category = {
@@ -119,11 +118,13 @@ const article: Kind = {
         '{/* Write: the answer first, in two or three sentences. */}\n\n## The first part\n\n{/* Write: what decides it, with the figure. */}\n',
       ),
     );
-    return [
-      `Write the text and the three questions in ${file}.`,
-      `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it has that of its category.`,
-      `It is at /blog/${slug}. ${LOOK}`,
-    ];
+    return {
+      next: [
+        `Write the text and the three questions in ${file}.`,
+        `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it has that of its category.`,
+        `It is at /blog/${slug}. ${LOOK}`,
+      ],
+    };
   },
 };
 
@@ -176,12 +177,14 @@ const city: Kind = {
       coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
       nearby: list(answers.nearby),
     });
-    await standIn(siteDir, `city-${id}`, ['pageHero', 'card'], `our work in ${name}`);
-    return [
-      `Write ${file}: at least 450 words about this town that are true of no other. The tests count them.`,
-      photoNext(`city-${id}`),
-      `It is at /${id}-pavers, in every menu, on the map and in the forms. ${LOOK}`,
-    ];
+    return {
+      picture: { id: `city-${id}`, slots: ['pageHero', 'card'], subject: `our work in ${name}` },
+      next: [
+        `Write ${file}: at least 450 words about this town that are true of no other. The tests count them.`,
+        photoNext(`city-${id}`),
+        `It is at /${id}-pavers, in every menu, on the map and in the forms. ${LOOK}`,
+      ],
+    };
   },
 };
 
@@ -223,12 +226,14 @@ const service: Kind = {
     });
     const area = `{ shape: 'square-feet', sides: { squareFeet: ${Number(answers.squareFeet)} } }`;
     await addToRecord(siteDir, 'src/estimate/project.ts', 'presets', id, new Code(`plain('${id}', ${area})`));
-    await standIn(siteDir, id, ['pageHero', 'tile6'], `our ${name.toLowerCase()} work`);
-    return [
-      `Write ${file}.`,
-      photoNext(id),
-      `It is at /${id}, in every menu, in the forms and in the estimator. ${LOOK}`,
-    ];
+    return {
+      picture: { id, slots: ['pageHero', 'tile6'], subject: `our ${name.toLowerCase()} work` },
+      next: [
+        `Write ${file}.`,
+        photoNext(id),
+        `It is at /${id}, in every menu, in the forms and in the estimator. ${LOOK}`,
+      ],
+    };
   },
 };
 
@@ -247,8 +252,10 @@ const project: Kind = {
       description: text(answers.description),
       area: text(answers.area),
     });
-    await standIn(siteDir, `project-${id}`, ['card'], `this project: ${text(answers.title)}`);
-    return [photoNext(`project-${id}`), `It stands on the pages of its town and the towns around it. ${LOOK}`];
+    return {
+      picture: { id: `project-${id}`, slots: ['card'], subject: `this project: ${text(answers.title)}` },
+      next: [photoNext(`project-${id}`), `It stands on the pages of its town and the towns around it. ${LOOK}`],
+    };
   },
 };
 
@@ -265,8 +272,10 @@ const picture: Kind = {
       title: text(answers.title),
       location: text(answers.location),
     });
-    await standIn(siteDir, `gallery-${id}`, ['galleryLead', 'galleryTile'], text(answers.title));
-    return [photoNext(`gallery-${id}`), `It is the last one on /gallery. ${LOOK}`];
+    return {
+      picture: { id: `gallery-${id}`, slots: ['galleryLead', 'galleryTile'], subject: text(answers.title) },
+      next: [photoNext(`gallery-${id}`), `It is the last one on /gallery. ${LOOK}`],
+    };
   },
 };
 
@@ -300,7 +309,7 @@ const review: Kind = {
       text: text(answers.text),
       projectType: text(answers.projectType),
     });
-    return [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`];
+    return { next: [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`] };
   },
 };
 
@@ -352,11 +361,13 @@ const product: Kind = {
       colors: list(answers.colors).map((tone) => new Code(`tones.${tone}`)),
       category: text(answers.category),
     });
-    await standIn(siteDir, `product-${id}`, ['product'], `${name} pavers`);
-    return [
-      photoNext(`product-${id}`),
-      `It is on /paver-products, in the catalog and in the pattern visualizer. ${LOOK}`,
-    ];
+    return {
+      picture: { id: `product-${id}`, slots: ['product'], subject: `${name} pavers` },
+      next: [
+        photoNext(`product-${id}`),
+        `It is on /paver-products, in the catalog and in the pattern visualizer. ${LOOK}`,
+      ],
+    };
   },
 };
 
@@ -371,7 +382,7 @@ const question: Kind = {
       question: text(answers.question),
       answer: text(answers.answer),
     });
-    return [`It is the last one on /faq. Move it in src/data/faqs.ts if it belongs elsewhere. ${LOOK}`];
+    return { next: [`It is the last one on /faq. Move it in src/data/faqs.ts if it belongs elsewhere. ${LOOK}`] };
   },
 };
 
