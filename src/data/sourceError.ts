@@ -8,6 +8,8 @@ export class SourceError extends Error {
   constructor(problems: readonly string[]) {
     const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
     super(`${count} to fix:\n\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`);
+    // Rspack, which reads the same files for `npm start`, prints the stack.
+    this.stack = this.message;
     this.#problems = problems;
   }
 
