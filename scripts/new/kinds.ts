@@ -34,7 +34,7 @@ export function slugOf(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[’'\u0300-\u036f]/g, '')
+    .replace(/\p{M}|[’']/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -49,7 +49,7 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const report = (file: string, after: string, sought: string, advice: string) => {
     const lines = linesOf(siteDir, file);
-    const start = lines.findIndex((line) => line.includes(`'${after}'`));
+    const start = lines.findIndex((line) => line.includes(`id: '${after}'`));
     const index = lines.findIndex((line, at) => at >= start && line.includes(`'${sought}'`));
     problems.push(`${file}:${index + 1}: ${advice}`);
   };
