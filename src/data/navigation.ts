@@ -73,10 +73,7 @@ export const mobileGroups: readonly MobileGroup[] = [
   },
   {
     title: 'Locations',
-    items: [
-      ...areaLinks.slice(0, SHORT_AREAS),
-      allAreas,
-    ],
+    items: [...areaLinks.slice(0, SHORT_AREAS), allAreas],
   },
   { items: [referral] },
 ];
