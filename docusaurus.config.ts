@@ -4,11 +4,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
 import { brand } from './src/data/brand';
 import { business } from './src/data/business';
-import { articleCards } from './src/data/articleCards';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/plugins/checkFigures';
+import { checkSources } from './src/plugins/checkSources';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -26,17 +26,11 @@ const blog: Preset.Options['blog'] = {
   blogSidebarCount: 0,
   archiveBasePath: null,
   showReadingTime: false,
-  onUntruncatedBlogPosts: 'throw',
+  // Cards are made of front matter, so the index gets articles cut off behind it, and nobody has to mark a place.
+  truncateMarker: /(?<=\n---\r?\n)/,
+  onUntruncatedBlogPosts: 'ignore',
   // src/seo/feeds.ts writes them: these name neither an author nor their own address, and quote nothing.
   feedOptions: { type: null },
-  // The index shows the cards in the order of articleCards; the companion article is reached from its card.
-  processBlogPosts: async ({ blogPosts }) => {
-    const position = (permalink: string) => {
-      const index = articleCards.indexOf(permalink.replace('/blog/', ''));
-      return index === -1 ? articleCards.length : index;
-    };
-    return [...blogPosts].sort((a, b) => position(a.metadata.permalink) - position(b.metadata.permalink));
-  },
   remarkPlugins: [checkFigures],
 };
 
@@ -64,10 +58,12 @@ const modernStyles: PluginModule = () => ({
   name: 'modern-styles',
   configurePostCss: ({ plugins, ...options }) => ({
     ...options,
-    plugins: (plugins as [string, object][]).map(([name, settings]) => [
-      name,
-      { ...settings, features: { 'font-variant-property': false } },
-    ]),
+    plugins: plugins.map((plugin: unknown) =>
+      // Docusaurus lists postcss-preset-env with its settings; the handbook's layers come as a plugin alone.
+      Array.isArray(plugin)
+        ? [plugin[0], { ...(plugin[1] as object), features: { 'font-variant-property': false } }]
+        : plugin,
+    ),
   }),
 });
 
@@ -153,4 +149,8 @@ const config: Config = {
   ],
 };
 
-export default config;
+/** Docusaurus puts lines of its own around whatever a plugin throws, but prints what is thrown here as it is. */
+export default async function checkedConfig(): Promise<Config> {
+  await checkSources(__dirname);
+  return config;
+}

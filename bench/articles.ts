@@ -70,7 +70,7 @@ function article(index: number): string {
     () => `Count on <Price of="costGuide.installed" />. ${paragraph()}`,
   ];
 
-  let body = `${paragraph()}\n\n{/* truncate */}\n`;
+  let body = `${paragraph()}\n`;
   for (let block = 0; countWords(body) < WORDS - 40; block += 1) {
     if (block % 3 === 0) body += `\n## On the ${pick(parts)} of a ${pick(surfaces)}, part ${block / 3 + 1}\n`;
     body += `\n${blocks[block % blocks.length]?.() ?? ''}\n`;
@@ -82,14 +82,12 @@ function article(index: number): string {
   );
   return `---
 title: 'Ground notes ${index}: the ${pick(parts)} of a ${pick(surfaces)}'
-slug: ${slugOf(index)}
 description: Notes from the ground, number ${index}, on the parts of a paved surface that nobody sees once it is finished.
 keywords: [ground notes, paver base, paver edge]
 excerpt: What to look at on a ${pick(surfaces)} ${pick(times)}, in note number ${index}.
 category: ${pick(['Buying Guide', 'Maintenance', 'Design Tips'])}
 date: 2024-0${1 + (index % 9)}-1${index % 10}
-dateText: Spring 2024
-readTime: ${READ_MINUTES}
+card: false
 companion: ${index === 0 ? 'paver-lifespan-florida' : slugOf(index - 1)}
 faq:
 ${questions.join('\n')}

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures everything, `npm run bench -- pages interactions` only these parts. Options go to a part that is
- * named alone: `npm run bench -- pages --routes /,/faq --runs 1`. Each part prints its results as Markdown, and they take
- * the place of its last ones in RESULTS.md.
+ * `npm run bench` measures everything and writes RESULTS.md; `npm run bench -- pages interactions` measures only these
+ * parts and prints what it finds, as Markdown. Options go to a part that is named alone:
+ * `npm run bench -- pages --routes /,/faq --runs 1`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,8 @@ function record(part: Part, text: string): void {
   );
   sections.set(titles[part], `${titles[part]}\n\n${text}`);
   const ordered = all.flatMap((name) => sections.get(titles[name]) ?? []);
-  const head = '# Results of `npm run bench`\n\nWritten by the benchmark: each section by its last run, good or bad.\n';
+  const head =
+    '# Results of `npm run bench`\n\nWritten by the benchmark: each section by the last run of all parts, good or bad.\n';
   writeFileSync(RESULTS, [head, ...ordered.map((section) => `## ${section}\n`)].join('\n'));
 }
 
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
     const around = circumstances(browser);
     const text = await measure(part, options, browser);
     // A part that broke off has printed nothing, and its last results stay.
-    if (text) record(part, `${around}\n\n${text}`);
+    if (text && named.length === 0) record(part, `${around}\n\n${text}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Puts a photograph in the place of a rendering:
+ * Puts a photograph in the place of a rendering, or gives an article a picture of its own:
  * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text where it is not given.
  */
 
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { PictureEntry } from '../src/images/pictures';
 import { readPictures } from '../src/images/readPictures';
-import { replaceByPhoto } from '../src/images/replaceByPhoto';
+import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
 
 const USAGE = 'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence"';
 
@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   const [id, file, ...more] = positionals;
   if (!id || !file || more.length > 0) throw new Error(USAGE);
   const siteDir = path.join(__dirname, '..');
-  const alt = values.alt ?? (await askForAlt((await readPictures(siteDir))[id]));
+  const before = await readPictures(siteDir);
+  slotsFor(siteDir, before, id);
+  const alt = values.alt ?? (await askForAlt(before[id]));
   console.log('Checking and encoding. This may take a minute.');
   const pictures = await replaceByPhoto({ siteDir, id, file, alt });
   const left = Object.values(pictures).filter(({ kind }) => kind !== 'photo').length;

@@ -6,25 +6,15 @@
 import { business, type CountyName } from './business';
 import { inWords } from './numberWords';
 
-export type AreaId =
-  | 'naples'
-  | 'fort-myers'
-  | 'cape-coral'
-  | 'bonita-springs'
-  | 'estero'
-  | 'marco-island'
-  | 'sanibel'
-  | 'fort-myers-beach'
-  | 'lehigh-acres';
-
 /** Decimal degrees, WGS 84. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-export interface Area {
-  readonly id: AreaId;
+/** What is written about an area. */
+interface AreaEntry {
+  readonly id: string;
   readonly name: string;
   readonly path: string;
   /** One or two sentences for the card on /service-area. */
@@ -35,10 +25,10 @@ export interface Area {
   /** The middle of town, to four decimals (about 10 m). */
   readonly coordinates: Coordinates;
   /** Neighboring areas, nearest first. */
-  readonly nearby: readonly AreaId[];
+  readonly nearby: readonly string[];
 }
 
-export const areas: readonly Area[] = [
+const entries = [
   {
     id: 'naples',
     name: 'Naples',
@@ -131,7 +121,16 @@ export const areas: readonly Area[] = [
     coordinates: { latitude: 26.6254, longitude: -81.6248 },
     nearby: ['fort-myers', 'estero', 'cape-coral'],
   },
-];
+] as const satisfies readonly AreaEntry[];
+
+export type AreaId = (typeof entries)[number]['id'];
+
+export interface Area extends AreaEntry {
+  readonly id: AreaId;
+  readonly nearby: readonly AreaId[];
+}
+
+export const areas: readonly Area[] = entries;
 
 /** How many towns there are, in words: "nine towns". */
 export function townCount(): string {

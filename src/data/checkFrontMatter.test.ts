@@ -1,20 +1,19 @@
 /** @jest-environment node */
+import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
+import { areas } from './areas';
 import { checkFrontMatter } from './checkFrontMatter';
-
-const words = (count: number) => Array.from({ length: count }, () => 'stone').join(' ');
+import { referralProgram } from './referralProgram';
+import { SourceError } from './sourceError';
 
 const article = {
   title: 'How long do pavers last in Florida?',
-  slug: 'paver-lifespan-florida',
   description:
     'What wears first, what shortens a paved surface’s life, and how to buy a long one in Southwest Florida.',
   keywords: ['paver lifespan', 'how long do pavers last', 'paver warranty'],
   excerpt: 'What wears first, what shortens it, and how to buy a long one.',
   category: 'Buying Guide',
-  date: '2024-07-15',
-  dateText: 'July 2024',
-  readTime: 5,
+  date: new Date('2024-07-15'),
   companion: 'paver-maintenance-florida-guide',
   faq: Array.from({ length: 3 }, (_, index) => ({
     question: `Question number ${index}, is it?`,
@@ -26,9 +25,13 @@ const article = {
     secondary: 'Get Free Estimate',
   },
 };
+const words = (count: number) => Array.from({ length: count }, () => 'stone').join(' ');
 const file = 'blog/paver-lifespan-florida.mdx';
-const check = (changes: Record<string, unknown>, length = 1100, at = file) =>
-  checkFrontMatter(at, { ...article, ...changes }, words(length));
+/** Checks the article with other values; a field that is undefined is left out. */
+function check(changes: Record<string, unknown>, { body = '', source = '', at = file } = {}) {
+  const fields = Object.entries({ ...article, ...changes }).filter(([, value]) => value !== undefined);
+  return checkFrontMatter(at, { frontMatter: Object.fromEntries(fields), body, source });
+}
 
 describe('an article’s front matter', () => {
   test('passes when it is complete, with its figures written out', () => {
@@ -42,27 +45,54 @@ describe('an article’s front matter', () => {
     expect(() => check({ category: 'News' })).toThrow(/category: .*Buying Guide, Maintenance or Design Tips/);
   });
 
-  test('says what is missing', () => {
-    expect(() => check({ excerpt: undefined })).toThrow(/excerpt: missing/);
+  test('asks for what is missing in words, also inside a list', () => {
+    expect(() => check({ title: undefined })).toThrow(/title: Missing\. Write the title of the page, in 10 to 60 char/);
+    expect(() => check({ faq: [{ question: 'What lasts longest?' }] })).toThrow(
+      /faq\.0\.answer: Missing\. Write the answer/,
+    );
+    expect(() => check({ cta: undefined })).toThrow(/cta: Missing\. Write the fields below it/);
   });
 
-  test('names a field that does not exist', () => {
-    expect(() => check({ exerpt: 'A slip of the pen' })).toThrow(/exerpt: there is no such field/);
+  test('names a field that does not exist, with those that do', () => {
+    expect(() => check({ exerpt: 'A slip of the pen' })).toThrow(/exerpt: There is no such field.* excerpt,/);
   });
 
-  test('lists every problem at once', () => {
-    expect(() => check({ title: 'Short', readTime: 'ten' })).toThrow(/title: [\s\S]*readTime: /);
+  test('lists every problem at once, each with its line', () => {
+    const source = '---\ntitle: Short\ncategory: News\n---\n';
+    expect(() => check({ title: 'Short', category: 'News' }, { source })).toThrow(
+      /florida\.mdx:2: title: [\s\S]*florida\.mdx:3: category: /,
+    );
+  });
+
+  test('gives address, read time, month and year, and tells writers to leave them out', () => {
+    expect(check({}, { body: words(1100) })).toMatchObject({
+      slug: 'paver-lifespan-florida',
+      readTime: 5,
+      dateText: 'July 2024',
+    });
+    expect(() => check({ readTime: 5 })).toThrow(/readTime: Remove it: .*length of the text/);
+    expect(() => check({ slug: 'paver-lifespan-florida' })).toThrow(/slug: Remove it: .*file's name/);
+    expect(() => check({ dateText: 'July 2024' })).toThrow(/dateText: Remove it: .*`date`/);
   });
 
   test.each([
-    [999, 'too short'],
-    [1201, 'too long'],
-  ])('refuses a read time of 5 minutes for %i words: %s', (length) => {
-    expect(() => check({}, length)).toThrow(/readTime: 5 minutes means 1000 to 1200 words/);
+    ['04/03/2025', /date: "04\/03\/2025" is not clear\. Write 2025-04-03, if you mean month 4, day 3/],
+    ['April 3, 2025', /date: "April 3, 2025" is not clear\. Write year, month and day/],
+    ['2025-4-3', /date: "2025-4-3" is not clear\. .*2025-01-15/],
+    [undefined, /date: Missing\. Write year, month and day/],
+  ])('refuses %p as a date, and says what to write', (date, message) => {
+    expect(() => check({ date })).toThrow(message);
   });
 
-  test.each([1000, 1200])('accepts 5 minutes for %i words', (length) => {
-    expect(() => check({}, length)).not.toThrow();
+  test('refuses a day that is not in the calendar', () => {
+    // YAML has made it March 3.
+    const checking = () => check({ date: new Date('2025-03-03') }, { source: '---\ndate: 2025-02-31\n---' });
+    expect(checking).toThrow(/:2: date: There is no 2025-02-31/);
+  });
+
+  test('keeps an article off the index by card: false, and by nothing else', () => {
+    expect(check({ card: false })).toMatchObject({ card: false });
+    expect(() => check({ card: 'no' })).toThrow(/card: Write false .* or leave the field out/);
   });
 
   test('refuses a figure that the tables do not have, and lists those of its page', () => {
@@ -71,8 +101,8 @@ describe('an article’s front matter', () => {
     );
   });
 
-  test('refuses a slug that is not the file’s name', () => {
-    expect(() => check({ slug: 'another-name' })).toThrow(/slug: "another-name" must match the file's name/);
+  test('refuses a file name that does not suit an address', () => {
+    expect(() => check({}, { at: 'blog/Paver Lifespan.mdx' })).toThrow(/Paver Lifespan\.mdx: .*lowercase letters/);
   });
 });
 
@@ -85,26 +115,35 @@ describe('a page’s front matter', () => {
     lead: 'Permeable drives and native planting, planned with the flood map on the table.',
   };
 
+  const checkPage = (frontMatter: Record<string, unknown>) =>
+    checkFrontMatter('src/pages/sanibel-pavers.mdx', {
+      frontMatter: { ...page, ...frontMatter },
+      body: '',
+      source: '',
+    });
+
   test('must name an area that exists', () => {
-    expect(() => checkFrontMatter('src/pages/sanibel-pavers.mdx', { ...page, area: 'sanibell' }, '')).toThrow(
-      /area: Name one of the areas.*sanibel/,
+    expect(() => checkPage({ area: 'atlantis' })).toThrow(
+      `area: Name one of the areas in src/data/areas.ts: ${areas[0].id}`,
     );
   });
 
   test('says what a city page may choose, where it chooses something else', () => {
-    const city = { ...page, area: 'sanibel', form: 'estimate', projects: 'yes', footer: 'none' };
-    const checking = () => checkFrontMatter('src/pages/sanibel-pavers.mdx', city, '');
+    const checking = () => checkPage({ area: areas[0].id, form: 'estimate', projects: 'yes', footer: 'none' });
     expect(checking).toThrow(/form: Write contact .* or leave the field out/);
     expect(checking).toThrow(/projects: Write true .* or leave the field out/);
     expect(checking).toThrow(/footer: Write small .* or leave the field out/);
   });
 
   test('fills in the referral reward', () => {
-    const checked = checkFrontMatter(
-      'src/pages/referrals.mdx',
-      { ...page, page: 'referrals', headline: 'Earn {{referral:reward}} for Every Referral' },
-      '',
-    );
-    expect(checked.headline).toBe('Earn $200 for Every Referral');
+    const checked = checkPage({ page: 'referrals', headline: 'Earn {{referral:reward}} for Every Referral' });
+    expect(checked.headline).toBe(`Earn $${referralProgram.reward} for Every Referral`);
   });
+});
+
+test('a mistake of a writer is printed without the stack of calls that found it', () => {
+  const error = new SourceError(['blog/a.mdx:2: title: Missing.', 'blog/b.mdx: companion: Missing.']);
+  expect(inspect(error)).toBe(
+    '2 things to fix:\n\n  blog/a.mdx:2: title: Missing.\n  blog/b.mdx: companion: Missing.\n',
+  );
 });

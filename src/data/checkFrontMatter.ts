@@ -1,16 +1,14 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { countWords } from './countWords';
+import { readMinutes } from './countWords';
 import { fillFigures } from './figuresInText';
 import { article, cityPage, plainPage, servicePage } from './frontMatter';
+import { SourceError } from './sourceError';
 
 /*
  * A writer's front matter, checked when a page or an article is read. What is wrong stops the build with the file,
  * the field and what to write instead; {{price:…}} and {{measure:…}} are written out here, in every field.
  */
-
-/** Words a minute that a read time may stand for. */
-const readingSpeed = { slowest: 200, fastest: 240 } as const;
 
 function fillDeep(value: unknown): unknown {
   if (typeof value === 'string') return fillFigures(value);
@@ -29,51 +27,71 @@ function schemaFor(file: string, frontMatter: Record<string, unknown>) {
   return plainPage;
 }
 
-function describe(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue) ?? 'front matter';
-  if (issue.expected === 'never') return `${field}: there is no such field; remove it or correct its name.`;
-  if (issue.received === 'undefined') return `${field}: missing. ${issue.message}`;
-  return `${field}: ${issue.message}`;
+/** Where a field stands: the file and, unless the field is missing, its line. */
+function placeOf(file: string, source: string, field: string): string {
+  const line = source.split(/\r?\n/).findIndex((text) => text.startsWith(`${field}:`));
+  return line === -1 ? file : `${file}:${line + 1}`;
+}
+
+/** The day that the text says, where YAML made another of it: February 31 becomes March 3. */
+function impossibleDay(source: string, date: Date): string | undefined {
+  const written = /^date:\s*(\d{4}-\d\d-\d\d)\s*$/m.exec(source)?.[1];
+  return written === date.toISOString().slice(0, 10) ? undefined : written;
+}
+
+/** What pages show of an article that nobody has to write. */
+function derive(file: string, { date }: { readonly date: Date }, body: string) {
+  return {
+    slug: path.posix.basename(file, '.mdx'),
+    dateText: date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    readTime: readMinutes(body),
+  };
+}
+
+/** A file as it is read: its front matter, the text below, and the whole. */
+export interface Source {
+  readonly frontMatter: Record<string, unknown>;
+  readonly body: string;
+  readonly source: string;
 }
 
 /**
- * Checks one file's front matter and fills its figures.
+ * Checks one file's front matter, fills its figures, and adds what follows from the file's name, date and text.
  * @param file path within the project, with forward slashes
- * @throws Error that names the file, each field at fault and what to write instead.
+ * @throws SourceError that names the file, the line and field of each mistake, and what to write instead.
  */
-export function checkFrontMatter(
-  file: string,
-  frontMatter: Record<string, unknown>,
-  body: string,
-): Record<string, unknown> {
+export function checkFrontMatter(file: string, { frontMatter, body, source }: Source): Record<string, unknown> {
   const schema = schemaFor(file, frontMatter);
   if (!schema) return frontMatter;
 
-  let filled: Record<string, unknown>;
-  try {
-    filled = fillDeep(frontMatter) as Record<string, unknown>;
-  } catch (cause) {
-    throw new Error(`${file}, front matter: ${(cause as Error).message}`, { cause });
-  }
+  const problems: string[] = [];
+  const report = (field: string, advice: string) => {
+    problems.push(`${placeOf(file, source, field.split('.')[0] ?? '')}: ${field}: ${advice}`);
+  };
+  const filled = Object.fromEntries(
+    Object.entries(frontMatter).map(([field, value]) => {
+      try {
+        return [field, fillDeep(value)];
+      } catch (cause) {
+        report(field, (cause as Error).message);
+        return [field, value];
+      }
+    }),
+  );
   const result = v.safeParse(schema, filled);
-  const problems = result.success ? [] : result.issues.map(describe);
-  if (result.success && 'readTime' in result.output) {
-    const words = countWords(body);
-    const { readTime } = result.output;
-    const [fewest, most] = [readTime * readingSpeed.slowest, readTime * readingSpeed.fastest];
-    if (words < fewest || words > most) {
-      problems.push(
-        `readTime: ${readTime} minutes means ${fewest} to ${most} words, but the article has ${words}. ` +
-          `Write ${Math.max(1, Math.round(words / 220))}, or change the length.`,
-      );
-    }
-    const name = path.posix.basename(file, '.mdx');
-    if (result.output.slug !== name) {
-      problems.push(`slug: "${result.output.slug}" must match the file's name, "${name}".`);
-    }
+  for (const issue of result.issues ?? []) report(v.getDotPath(issue) ?? 'front matter', issue.message);
+
+  if (!file.startsWith('blog/')) {
+    if (problems.length > 0) throw new SourceError(problems);
+    return result.output as Record<string, unknown>;
   }
-  if (problems.length > 0) {
-    throw new Error(`${file} has front matter to fix:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  const name = path.posix.basename(file, '.mdx');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    problems.push(`${file}: The file's name is the address. Use only lowercase letters, digits and hyphens.`);
   }
-  return result.output as Record<string, unknown>;
+  const wrongDay = filled.date instanceof Date && impossibleDay(source, filled.date);
+  if (wrongDay) report('date', `There is no ${wrongDay}. Write a day that is in the calendar.`);
+  if (problems.length > 0) throw new SourceError(problems);
+  const output = result.output as { readonly date: Date };
+  return { ...output, ...derive(file, output, body) };
 }

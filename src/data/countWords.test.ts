@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { countWords } from './countWords';
+import { countWords, readMinutes } from './countWords';
 
 test.each([
   ['Plain words in a row', 5],
@@ -13,4 +13,19 @@ test.each([
   ['', 0],
 ])('%j has %i words', (text, count) => {
   expect(countWords(text)).toBe(count);
+});
+
+test.each([
+  [900, 4],
+  [1100, 5],
+  [2000, 9],
+  [3500, 15],
+])('%i words are read in %i minutes, at 200 to 240 words a minute', (count, minutes) => {
+  expect(readMinutes('stone '.repeat(count))).toBe(minutes);
+  expect(count / minutes).toBeGreaterThanOrEqual(200);
+  expect(count / minutes).toBeLessThanOrEqual(240);
+});
+
+test('an article of a few words is read in a minute', () => {
+  expect(readMinutes('Soon.')).toBe(1);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { fillFigures, measureByKey, priceByKey } from './figuresInText';
 import { formatMeasure, formatPrice, measures, prices } from './pricing';

@@ -6,18 +6,41 @@ import { services } from './services';
 
 const text = (what: string, minimum: number, maximum: number) =>
   v.pipe(
-    v.string(`Write ${what}.`),
+    v.string(`Write ${what}, in ${minimum} to ${maximum} characters.`),
     v.trim(),
     v.minLength(minimum, (issue) => `Write at least ${minimum} characters; it has ${issue.input.length}.`),
     v.maxLength(maximum, (issue) => `Write at most ${maximum} characters; it has ${issue.input.length}.`),
   );
 
+/** An object of these fields and no others. A missing field is asked for in the words of its own schema. */
+function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected, path = [] }) => {
+    const field = String(path.at(-1)?.key);
+    if (expected === 'Object') return 'Write the fields below it, each on a line of its own.';
+    if (expected === 'never') return noSuchField(field, Object.keys(entries));
+    const [issue] = v.safeParse(entries[field], undefined).issues ?? [];
+    return `Missing. ${issue?.message ?? ''}`;
+  });
+}
+
+/** Fields that articles had to state once, and what they follow from. */
+const derived: Readonly<Record<string, string>> = {
+  slug: "the address is the file's name",
+  dateText: 'readers see the month and year of `date`',
+  readTime: 'the minutes follow from the length of the text',
+};
+
+function noSuchField(field: string, known: readonly string[]): string {
+  if (Object.hasOwn(derived, field)) return `Remove it: ${derived[field]}.`;
+  return `There is no such field. Remove it, or correct its name; the fields are ${known.join(', ')}.`;
+}
+
 const faq = v.array(
-  v.strictObject({
+  fields({
     question: text('the question', 8, 140),
     answer: text('the answer in plain text', 20, 700),
   }),
-  'Write a list of entries, each with question and answer.',
+  'Write a list of entries, each with `question` and `answer`.',
 );
 
 const shared = {
@@ -40,7 +63,7 @@ const landingPage = {
   faq: v.optional(faq, []),
 };
 
-export const cityPage = v.strictObject({
+export const cityPage = fields({
   ...landingPage,
   area: v.picklist(
     areas.map((area) => area.id),
@@ -53,7 +76,7 @@ export const cityPage = v.strictObject({
   footer: v.optional(v.literal('small', 'Write small for a footer without its lists, or leave the field out.')),
 });
 
-export const servicePage = v.strictObject({
+export const servicePage = fields({
   ...landingPage,
   service: v.picklist(
     services.map((service) => service.id),
@@ -61,38 +84,37 @@ export const servicePage = v.strictObject({
   ),
 });
 
-export const plainPage = v.strictObject({
+export const plainPage = fields({
   ...landingPage,
   page: v.picklist(['referrals', 'privacy'], 'Name the kind of page: referrals or privacy.'),
 });
 
-const isoDate = v.pipe(
-  v.union([v.date(), v.string()], 'Write the date as year-month-day, for example 2025-01-15.'),
-  v.transform((value) => new Date(value)),
-  v.check((value) => !Number.isNaN(value.getTime()), 'Write the date as year-month-day, for example 2025-01-15.'),
+const DATE_RULE = 'Write year, month and day with hyphens, without quotes, as in: date: 2025-01-15.';
+
+/** Corrects a date written the American way; to anything else it gives the rule. */
+function correctDate(written: unknown): string {
+  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(written).trim()) ?? [];
+  if (!month || !day || !year) return DATE_RULE;
+  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}, if you mean month ${Number(month)}, day ${Number(day)}.`;
+}
+
+/** YAML reads a date only where it is written as one; anything else arrives as text, and `new Date` would guess. */
+const isoDate = v.date(({ input }) =>
+  input === undefined ? DATE_RULE : `"${String(input)}" is not clear. ${correctDate(input)}`,
 );
 
-export const article = v.strictObject({
+export const article = fields({
   ...shared,
-  slug: v.pipe(
-    v.string('Write the last part of the address, for example paver-lifespan-florida.'),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens.'),
-  ),
   excerpt: text('one or two sentences for the card', 40, 200),
   category: v.picklist(
     ['Buying Guide', 'Maintenance', 'Design Tips'],
     'Use one of the three categories: Buying Guide, Maintenance or Design Tips.',
   ),
   date: isoDate,
-  dateText: text('the date as readers see it, for example January 2025', 4, 30),
-  readTime: v.pipe(
-    v.number('Write the minutes it takes to read the article, as a number.'),
-    v.integer('Write whole minutes.'),
-    v.minValue(1, 'Write at least 1 minute.'),
-  ),
-  companion: v.string('Write the slug of the article to read next.'),
+  card: v.optional(v.literal(false, 'Write false to keep the article off /blog, or leave the field out.')),
+  companion: v.string("Write the file's name, without .mdx, of the article to read next."),
   faq: v.pipe(faq, v.minLength(3, 'Write at least three questions.')),
-  cta: v.strictObject({
+  cta: fields({
     title: text('the headline of the closing call to action', 8, 70),
     description: text('one sentence for under it', 20, 200),
     secondary: v.picklist(
@@ -104,6 +126,12 @@ export const article = v.strictObject({
 
 /** An article's front matter as its page receives it. */
 export type Article = v.InferOutput<typeof article> & {
+  /** Last part of its address: the file's name. */
+  readonly slug: string;
+  /** Month and year of its date. */
+  readonly dateText: string;
+  /** Minutes that reading it takes. */
+  readonly readTime: number;
   /** Title of the companion article, read from its own front matter. */
   readonly companionTitle: string;
 };

@@ -1,19 +1,25 @@
 /** The five pictures of /gallery. */
 
-export type GalleryItemId = 'driveway' | 'pool-deck' | 'fire-pit' | 'captain-walk' | 'courtyard';
-
-export interface GalleryItem {
-  readonly id: GalleryItemId;
+interface GalleryEntry {
+  readonly id: string;
   readonly title: string;
   /** Town, as it stands under the picture. */
   readonly location: string;
+}
+
+const entries = [
+  { id: 'driveway', title: 'Herringbone Driveway', location: 'Cape Coral' },
+  { id: 'pool-deck', title: 'Travertine Pool Deck', location: 'Naples' },
+  { id: 'fire-pit', title: 'Fire Pit and Seating Wall', location: 'Bonita Springs' },
+  { id: 'captain-walk', title: 'Captain Walk to the Dock', location: 'Marco Island' },
+  { id: 'courtyard', title: 'Courtyard in Mixed Slate', location: 'Fort Myers' },
+] as const satisfies readonly GalleryEntry[];
+
+type GalleryItemId = (typeof entries)[number]['id'];
+
+export interface GalleryItem extends GalleryEntry {
+  readonly id: GalleryItemId;
   readonly picture: `gallery-${GalleryItemId}`;
 }
 
-export const gallery: readonly GalleryItem[] = [
-  { id: 'driveway', title: 'Herringbone Driveway', location: 'Cape Coral', picture: 'gallery-driveway' },
-  { id: 'pool-deck', title: 'Travertine Pool Deck', location: 'Naples', picture: 'gallery-pool-deck' },
-  { id: 'fire-pit', title: 'Fire Pit and Seating Wall', location: 'Bonita Springs', picture: 'gallery-fire-pit' },
-  { id: 'captain-walk', title: 'Captain Walk to the Dock', location: 'Marco Island', picture: 'gallery-captain-walk' },
-  { id: 'courtyard', title: 'Courtyard in Mixed Slate', location: 'Fort Myers', picture: 'gallery-courtyard' },
-];
+export const gallery: readonly GalleryItem[] = entries.map((entry) => ({ ...entry, picture: `gallery-${entry.id}` }));

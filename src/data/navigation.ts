@@ -1,8 +1,8 @@
 /** The menus: header, mobile menu and footer, built from the services and areas so that none is forgotten. */
 
-import { areaById, areas, type AreaId } from './areas';
+import { areas } from './areas';
 import { referralProgram } from './referralProgram';
-import { serviceById, services, type ServiceId } from './services';
+import { services, type ServiceId } from './services';
 
 /** A link within the site. */
 export interface NavigationLink {
@@ -55,7 +55,8 @@ export const headerItems: readonly HeaderItem[] = [
 
 /** The services and areas most people come for; the whole lists stand in the footer. */
 const shortServices: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks', 'paver-sealing'];
-const shortAreas: readonly AreaId[] = ['naples', 'fort-myers', 'cape-coral'];
+/** So many areas stand in the mobile menu: the first ones. */
+const SHORT_AREAS = 3;
 
 /** The mobile menu, top to bottom. */
 export const mobileGroups: readonly MobileGroup[] = [
@@ -68,20 +69,11 @@ export const mobileGroups: readonly MobileGroup[] = [
   },
   {
     title: 'Services',
-    items: shortServices.map((id) => {
-      const { name, path } = serviceById(id);
-      return { label: name, path };
-    }),
+    items: services.filter(({ id }) => shortServices.includes(id)).map(({ name, path }) => ({ label: name, path })),
   },
   {
     title: 'Locations',
-    items: [
-      ...shortAreas.map((id) => {
-        const { name, path } = areaById(id);
-        return { label: name, path };
-      }),
-      allAreas,
-    ],
+    items: [...areaLinks.slice(0, SHORT_AREAS), allAreas],
   },
   { items: [referral] },
 ];

@@ -15,34 +15,11 @@ export interface Tone {
   readonly hex: string;
 }
 
-export type ProductId =
-  | 'euro-2pc'
-  | 'euro-3pc-hexagon-12'
-  | 'paver-6x9'
-  | 'mega-slate-9x12'
-  | 'mega-slate'
-  | 'mega-smooth'
-  | 'mega-stone'
-  | 'paver-12x12'
-  | 'cascade'
-  | 'cobble'
-  | 'apollo'
-  | 'paver-slabs'
-  | 'avila'
-  | 'specialty-pavers'
-  | 'pool-and-accessibility'
-  | 'pool-coping-and-bullnose'
-  | 'wall-systems-and-coping'
-  | 'cumbria-and-baystone-walls'
-  | 'yorkshire-wall-and-firepits'
-  | 'permeable-pavers';
-
-export interface Product {
-  readonly id: ProductId;
+/** What is written about a product. */
+interface ProductEntry {
+  readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
-  readonly sizes: readonly string[];
   /** The first is the one that a pattern of a single size is drawn with. */
   readonly pieces: readonly PieceSize[];
   /** As shown, inches first. A wall stone's is its depth from front to back. */
@@ -54,7 +31,6 @@ export interface Product {
   readonly category: ProductCategory;
   /** Where only one yard stocks it. The name says so as well; this is for badges and filters. */
   readonly availability?: 'Fort Myers only';
-  readonly picture: `product-${ProductId}`;
 }
 
 const THIN = '1 1/8 in (30 mm)';
@@ -63,7 +39,8 @@ const SLAB = '2 in (50 mm)';
 /** The thickness used where vehicles stand on open-jointed pavers. */
 const VEHICULAR = '3 1/8 in (80 mm)';
 
-const tones = {
+/** The tones that blends are made of. */
+export const tones = {
   shell: { name: 'Shell', hex: '#e6dcc8' },
   cream: { name: 'Cream', hex: '#ddceb2' },
   chantilly: { name: 'Chantilly', hex: '#d8c8ac' },
@@ -91,12 +68,8 @@ function rectangle(width: number, length: number): RectangleSize {
   return { shape: 'rectangle', length, width };
 }
 
-function define(product: Omit<Product, 'sizes' | 'picture'>): Product {
-  return { ...product, sizes: product.pieces.map(sizeText), picture: `product-${product.id}` };
-}
-
-export const products: readonly Product[] = [
-  define({
+const entries = [
+  {
     id: 'euro-2pc',
     name: 'Euro 2PC',
     description:
@@ -106,8 +79,8 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.sandDune, tones.buff, tones.cream, tones.driftwood],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'euro-3pc-hexagon-12',
     name: 'Euro 3PC and Hexagon 12 in',
     description:
@@ -117,8 +90,8 @@ export const products: readonly Product[] = [
     pattern: 'hexagon',
     colors: [tones.terracotta, tones.coral, tones.antiqueRed, tones.buff],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'paver-6x9',
     name: '6x9',
     description:
@@ -128,8 +101,8 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.cream, tones.sandstone, tones.wheat, tones.oysterShell],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'mega-slate-9x12',
     name: '9x12 Mega Slate (Fort Myers only)',
     description:
@@ -140,8 +113,8 @@ export const products: readonly Product[] = [
     colors: [tones.glacier, tones.pewter, tones.granite, tones.oysterShell],
     category: 'paver',
     availability: 'Fort Myers only',
-  }),
-  define({
+  },
+  {
     id: 'mega-slate',
     name: 'Mega Slate Collection',
     description:
@@ -151,8 +124,8 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.slate, tones.granite, tones.pewter, tones.driftwood, tones.mangrove],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'mega-smooth',
     name: 'Mega Smooth',
     description:
@@ -162,8 +135,8 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.shell, tones.oysterShell, tones.chantilly],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'mega-stone',
     name: 'Mega Stone',
     description: 'Large pavers with a softly worn face, for patios and courtyards where fewer joints look better.',
@@ -172,8 +145,8 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.sandstone, tones.chantilly, tones.driftwood, tones.wheat],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'paver-12x12',
     name: '12x12',
     description:
@@ -183,8 +156,8 @@ export const products: readonly Product[] = [
     pattern: 'stack-bond',
     colors: [tones.glacier, tones.oysterShell, tones.pewter],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'cascade',
     name: 'Cascade',
     description:
@@ -194,8 +167,8 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.buff, tones.cafe, tones.sandDune, tones.chestnut],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'cobble',
     name: 'Cobble',
     description: 'Small rounded pavers for aprons, borders and circles, or a whole driveway with an old-town look.',
@@ -204,8 +177,8 @@ export const products: readonly Product[] = [
     pattern: 'cobble',
     colors: [tones.antiqueRed, tones.chestnut, tones.granite, tones.driftwood, tones.coral],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'apollo',
     name: 'Apollo',
     description: 'A long two-to-one plank with clean edges, laid in woven pairs for courtyards and covered entries.',
@@ -214,8 +187,8 @@ export const products: readonly Product[] = [
     pattern: 'basketweave',
     colors: [tones.ivory, tones.shell, tones.cream, tones.oysterShell],
     category: 'paver',
-  }),
-  define({
+  },
+  {
     id: 'paver-slabs',
     name: 'Paver Slabs (2 in / 50 mm)',
     description:
@@ -225,8 +198,8 @@ export const products: readonly Product[] = [
     pattern: 'large-format',
     colors: [tones.glacier, tones.ivory, tones.pewter],
     category: 'slab',
-  }),
-  define({
+  },
+  {
     id: 'avila',
     name: 'Avila Collection (Fort Myers only)',
     description:
@@ -237,8 +210,8 @@ export const products: readonly Product[] = [
     colors: [tones.wheat, tones.coral, tones.cream, tones.sandstone],
     category: 'paver',
     availability: 'Fort Myers only',
-  }),
-  define({
+  },
+  {
     id: 'specialty-pavers',
     name: 'Specialty Pavers',
     description:
@@ -248,8 +221,8 @@ export const products: readonly Product[] = [
     pattern: 'herringbone-45',
     colors: [tones.antiqueRed, tones.terracotta, tones.chestnut, tones.charcoal],
     category: 'specialty',
-  }),
-  define({
+  },
+  {
     id: 'pool-and-accessibility',
     name: 'Pool and Accessibility Collection',
     description:
@@ -259,8 +232,8 @@ export const products: readonly Product[] = [
     pattern: 'stack-bond',
     colors: [tones.shell, tones.ivory, tones.sandDune],
     category: 'pool',
-  }),
-  define({
+  },
+  {
     id: 'pool-coping-and-bullnose',
     name: 'Pool Coping and Bullnose',
     description: 'Rounded edge pieces for the waterline, steps and raised spas, in colors that match the deck.',
@@ -269,8 +242,8 @@ export const products: readonly Product[] = [
     pattern: 'stack-bond',
     colors: [tones.ivory, tones.cream, tones.shell],
     category: 'pool',
-  }),
-  define({
+  },
+  {
     id: 'wall-systems-and-coping',
     name: 'Wall Systems and Coping',
     description:
@@ -280,8 +253,8 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.driftwood, tones.buff, tones.cafe, tones.granite],
     category: 'wall',
-  }),
-  define({
+  },
+  {
     id: 'cumbria-and-baystone-walls',
     name: 'Cumbria and Baystone Walls',
     description: 'Split-face blocks for freestanding and seating walls, finished on both long sides.',
@@ -290,8 +263,8 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.oysterShell, tones.chantilly, tones.pewter, tones.driftwood],
     category: 'wall',
-  }),
-  define({
+  },
+  {
     id: 'yorkshire-wall-and-firepits',
     name: 'Yorkshire Wall and Firepits',
     description: 'Weathered wall blocks in the same colors as the fire pits, so the bench and the hearth match.',
@@ -300,9 +273,9 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.cafe, tones.chantilly, tones.granite, tones.glacier],
     category: 'wall',
-  }),
+  },
   // The twentieth of the catalog, which /sanibel-pavers needs.
-  define({
+  {
     id: 'permeable-pavers',
     name: 'Permeable Pavers',
     description:
@@ -312,8 +285,23 @@ export const products: readonly Product[] = [
     pattern: 'herringbone-90',
     colors: [tones.oysterShell, tones.glacier, tones.sandDune, tones.mangrove],
     category: 'specialty',
-  }),
-];
+  },
+] as const satisfies readonly ProductEntry[];
+
+export type ProductId = (typeof entries)[number]['id'];
+
+export interface Product extends ProductEntry {
+  readonly id: ProductId;
+  /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
+  readonly sizes: readonly string[];
+  readonly picture: `product-${ProductId}`;
+}
+
+export const products: readonly Product[] = entries.map((entry) => ({
+  ...entry,
+  sizes: entry.pieces.map(sizeText),
+  picture: `product-${entry.id}`,
+}));
 
 /** A family of colors in the catalog's color options. */
 export interface ColorFamily {

@@ -8,13 +8,10 @@ import type { AreaId } from './areas';
 /** US dollars. The figure in the account and in `valueAdd` is the same one. */
 const suiteValueAdd = 8000;
 
-export type CaseStudyId = 'cape-coral-canal-driveway' | 'cape-coral-motor-court' | 'bonita-springs-outdoor-suite';
-
-export interface CaseStudy {
-  readonly id: CaseStudyId;
+interface CaseStudyEntry {
+  readonly id: string;
   readonly title: string;
   readonly location: string;
-  readonly picture: `case-study-${CaseStudyId}`;
   readonly type: string;
   readonly size: { readonly sqFt: number };
   readonly duration: { readonly days: number };
@@ -27,12 +24,11 @@ export interface CaseStudy {
   readonly sample?: true;
 }
 
-export const caseStudies: readonly CaseStudy[] = [
+const studies = [
   {
     id: 'cape-coral-canal-driveway',
     title: 'A Canal-Street Driveway, Rebuilt from the Base Up',
     location: 'Cape Coral, FL',
-    picture: 'case-study-cape-coral-canal-driveway',
     type: 'Paver Driveway',
     size: { sqFt: 2400 },
     duration: { days: 5 },
@@ -54,7 +50,6 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'cape-coral-motor-court',
     title: 'A Motor Court for Four Cars and a Turnaround',
     location: 'Cape Coral, FL',
-    picture: 'case-study-cape-coral-motor-court',
     type: 'Paver Driveway',
     size: { sqFt: 5200 },
     duration: { days: 6 },
@@ -76,7 +71,6 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'bonita-springs-outdoor-suite',
     title: 'An Outdoor Living Suite Behind the Lanai',
     location: 'Bonita Springs, FL',
-    picture: 'case-study-bonita-springs-outdoor-suite',
     type: 'Outdoor Living Suite',
     size: { sqFt: 1000 },
     duration: { days: 2 },
@@ -95,92 +89,92 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     sample: true,
   },
-];
+] as const satisfies readonly CaseStudyEntry[];
 
-export type ProjectCardId =
-  | 'naples-travertine-pool'
-  | 'fort-myers-river-drive'
-  | 'cape-coral-dock-walk'
-  | 'bonita-fire-patio'
-  | 'naples-motor-court'
-  | 'fort-myers-patio'
-  | 'estero-lanai'
-  | 'marco-pool-deck'
-  | 'sanibel-permeable-drive';
+type CaseStudyId = (typeof studies)[number]['id'];
 
-export interface ProjectCard {
-  readonly id: ProjectCardId;
+export interface CaseStudy extends CaseStudyEntry {
+  readonly id: CaseStudyId;
+  readonly picture: `case-study-${CaseStudyId}`;
+}
+
+export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
+  ...study,
+  picture: `case-study-${study.id}`,
+}));
+
+interface ProjectCardEntry {
+  readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly picture: `project-${ProjectCardId}`;
   readonly area: AreaId;
 }
 
-export const projectCards: readonly ProjectCard[] = [
+const cards = [
   {
     id: 'naples-travertine-pool',
     title: 'Travertine Around an Old Naples Pool',
     description: 'French-pattern travertine and matching coping replaced a cracked spray-textured deck.',
-    picture: 'project-naples-travertine-pool',
     area: 'naples',
   },
   {
     id: 'fort-myers-river-drive',
     title: 'Herringbone off McGregor',
     description: 'A driveway that bends around two royal palms and leaves their roots alone.',
-    picture: 'project-fort-myers-river-drive',
     area: 'fort-myers',
   },
   {
     id: 'cape-coral-dock-walk',
     title: 'Captain Walk on a Gulf-Access Canal',
     description: 'A lighted walk from the pool cage to the seawall, flush with the cap.',
-    picture: 'project-cape-coral-dock-walk',
     area: 'cape-coral',
   },
   {
     id: 'bonita-fire-patio',
     title: 'Fire Pit Patio in Bonita Springs',
     description: 'A round pit, a curved seating wall and enough room to push the chairs back.',
-    picture: 'project-bonita-fire-patio',
     area: 'bonita-springs',
   },
   {
     id: 'naples-motor-court',
     title: 'Courtyard Entry in North Naples',
     description: 'Large-format slabs with tight joints, approved by the design board on the first try.',
-    picture: 'project-naples-motor-court',
     area: 'naples',
   },
   {
     id: 'fort-myers-patio',
     title: 'Back Patio with Room for a Table',
     description: 'A square patio, pitched away from the sliders, where grass never would grow.',
-    picture: 'project-fort-myers-patio',
     area: 'fort-myers',
   },
   {
     id: 'estero-lanai',
     title: 'Lanai Extension in Estero',
     description: 'New pavers matched to the height and color of the old ones, so the seam is hard to find.',
-    picture: 'project-estero-lanai',
     area: 'estero',
   },
   {
     id: 'marco-pool-deck',
     title: 'Salt-Side Pool Deck on Marco Island',
     description: 'Shell-toned pavers, a bullnose edge and a drain line between the deck and the seawall.',
-    picture: 'project-marco-pool-deck',
     area: 'marco-island',
   },
   {
     id: 'sanibel-permeable-drive',
     title: 'Permeable Driveway on Sanibel',
     description: 'Open joints over clean stone, so a summer storm soaks in right where it falls.',
-    picture: 'project-sanibel-permeable-drive',
     area: 'sanibel',
   },
-];
+] as const satisfies readonly ProjectCardEntry[];
+
+type ProjectCardId = (typeof cards)[number]['id'];
+
+export interface ProjectCard extends ProjectCardEntry {
+  readonly id: ProjectCardId;
+  readonly picture: `project-${ProjectCardId}`;
+}
+
+export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));
 
 /** The cards of these areas, in the order of the areas: give the page's own area first. */
 export function projectsFor(areaIds: readonly AreaId[]): readonly ProjectCard[] {

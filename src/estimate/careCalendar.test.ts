@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { measures, type MeasureKey } from '../data/pricing';

@@ -32,6 +32,6 @@ export function isPictureId(id: string): id is PictureId {
 export function pictureById(id: string): PictureEntry {
   if (isPictureId(id)) return pictures[id];
   throw new Error(
-    `There is no picture "${id}". Correct its id, or describe it in src/images/pictures.json and put its master in src/images/masters.`,
+    `There is no picture "${id}" in src/images/pictures.json. Correct its id, or add it: npm run photo -- ${id} <file>.`,
   );
 }

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -49,6 +58,7 @@ async function expectRefusal(changes: object, words: RegExp): Promise<void> {
 beforeEach(async () => {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(path.dirname(masterFile), { recursive: true });
+  mkdirSync(path.join(site, 'blog'));
   writeFileSync(entriesFile, written);
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b5674a' } })
     .jpeg()
@@ -121,7 +131,22 @@ test('refused: a file that is no picture, or not there', async () => {
   await expectRefusal({}, /cannot be read as a picture\. Export it as JPEG/);
 });
 
-test('refused: a picture that the site does not have, with those it has', async () => {
+test('an article gets a picture of its own by its file’s name alone, in all places where articles show one', async () => {
+  writeFileSync(path.join(site, 'blog/my-driveway.mdx'), '');
+  copyFileSync(path.join(path.dirname(masterFile), 'product-apollo.jpg'), masterFile);
   await takePhoto(2600, 1800);
-  await expectRefusal({ id: 'cobble' }, /no picture "cobble"\. There are: product-cobble/);
+  await replace({ id: 'article-my-driveway' });
+  const entries = JSON.parse(readFileSync(entriesFile, 'utf8')) as Record<string, unknown>;
+  expect(entries['article-my-driveway']).toEqual({
+    kind: 'photo',
+    alt,
+    slots: ['articleLead', 'articleCard', 'articleHeader'],
+  });
+});
+
+test('refused: a picture that nothing shows, with the nearest name, all names, and how to add one', async () => {
+  await takePhoto(2600, 1800);
+  await expectRefusal({ id: 'cobble' }, /No page shows a picture "cobble"\. Did you mean product-cobble\?/);
+  await expectRefusal({ id: 'prodct-coble' }, /Did you mean product-cobble\?[\s\S]*npm run new[\s\S]*product-apollo/);
+  await expectRefusal({ id: 'article-my-driveway' }, /article- and the name of its file in blog\//);
 });

@@ -1,10 +1,12 @@
-/** Puts a photograph in the place of a rendering: its master, its entry, and the files made of them. */
+/** Puts a photograph in the place of a rendering, or where there was none: its master, its entry, and their files. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
 import sharp from 'sharp';
 import { imageFolders } from './encode';
 import { makePictures } from './makePictures';
+import { namedPictures } from './namedPictures';
 import { checkPictures, readPictures, type Pictures } from './readPictures';
 import { formatOf, widthsOf, type Format, type SlotId } from './slots';
 
@@ -85,20 +87,38 @@ export async function masterOf(id: string, slots: readonly SlotId[], file: strin
   return master;
 }
 
+/** What somebody is told who names a picture that nothing on the site shows. */
+function unknownPicture(id: string, known: readonly string[]): string {
+  const near = known.filter((other) => other.includes(id) || id.includes(other));
+  const likely = near.length > 0 ? near : [closest(id, known)];
+  return (
+    `No page shows a picture "${id}". Did you mean ${likely.join(', ')}?\n` +
+    'An article’s picture is article- and the name of its file in blog/, without .mdx. For a town, service, product,\n' +
+    'project or gallery picture, add the entry first: npm run new.\n' +
+    `All there are: ${[...known].sort().join(', ')}.`
+  );
+}
+
 /**
- * Replaces a picture by a photograph.
+ * The places of a picture that the site has, or that an article or entry may have.
+ * @throws Error with the nearest names where nothing shows a picture with this id.
+ */
+export function slotsFor(siteDir: string, pictures: Pictures, id: string): readonly SlotId[] {
+  const named = namedPictures(siteDir);
+  const slots = Object.hasOwn(pictures, id) ? pictures[id].slots : named.get(id);
+  if (!slots) throw new Error(unknownPicture(id, [...new Set([...Object.keys(pictures), ...named.keys()])]));
+  return slots;
+}
+
+/**
+ * Replaces a picture by a photograph, or gives one to an article or entry that had none of its own.
  * @returns What src/images/pictures.json says now.
  * @throws Error that says in words what is wrong with the photograph or its alt text; nothing has changed then.
  */
 export async function replaceByPhoto({ siteDir, id, file, alt }: Photo): Promise<Pictures> {
   const before = await readPictures(siteDir);
-  if (!Object.hasOwn(before, id)) {
-    const near = Object.keys(before).filter((known) => known.includes(id) || id.includes(known));
-    const known = near.length > 0 ? near : Object.keys(before);
-    throw new Error(`There is no picture "${id}". There are: ${known.join(', ')}.`);
-  }
+  const slots = slotsFor(siteDir, before, id);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const { slots } = before[id];
   const master = await masterOf(id, slots, file);
   const after = checkPictures({ ...before, [id]: { kind: 'photo', alt: alt.trim(), slots } });
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import type { LeadDelivery } from '../data/business';
 import { readDelivery } from './configuration';

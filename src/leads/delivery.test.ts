@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { deliverLead } from './delivery';
 import { leadToasts } from './leadTexts';

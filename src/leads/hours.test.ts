@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { business } from '../data/business';
 import { callbackPromise, GENERAL_PROMISE } from './hours';

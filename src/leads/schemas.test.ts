@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import type { LeadKind } from './types';
 import { validateLead, type FormEntries } from './validateLead';

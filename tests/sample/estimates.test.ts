@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { formatAmount, prices } from '../../src/data/pricing';
 import { estimate, lineAmount, lineBasis } from '../../src/estimate/estimate';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /**
  * The facts that this site was ordered with. A company with other facts deletes this folder; no other test holds the
  * site to them.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { sampleLead } from '../sampleLeads';
 import { layeredStore, type Entry, type OpenEntry, type StoreLayer } from './store';

@@ -1,10 +1,10 @@
 import type { Props } from '@theme/BlogListPage';
-import ArticleCard, { type ArticleSummary } from '@site/src/components/sections/ArticleCard';
+import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import PageHero from '@site/src/components/sections/PageHero';
-import { articleCards } from '@site/src/data/articleCards';
+import type { Article } from '@site/src/data/frontMatter';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './styles.module.css';
@@ -17,11 +17,11 @@ const crumbs = [
 /** How many cards the style sheet makes large. */
 const LEAD_CARDS = 2;
 
-/** The blog index: the eight cards, then the call. */
+/** The blog index: the cards, newest first, then the call. */
 export default function BlogListPage({ metadata, items }: Props) {
   const articles = items
-    .map(({ content }) => content.frontMatter as unknown as ArticleSummary)
-    .filter(({ slug }) => articleCards.includes(slug));
+    .map(({ content }) => content.frontMatter as unknown as Article)
+    .filter(({ card }) => card !== false);
   return (
     <Layout>
       <PageMetadata

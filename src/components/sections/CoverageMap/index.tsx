@@ -7,14 +7,14 @@ import { areaById, type AreaId } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { MAP_RADIUS, MAP_SIZE } from '@site/src/serviceArea/mapFrame';
 import type { Landscape, MapTown } from '@site/src/serviceArea/types';
-import { countyLabels, LABEL_HEIGHT, labelPlaces, labelWidth } from './labels';
+import { countyLabels, DEFAULT_PLACE, LABEL_HEIGHT, labelPlaces, labelWidth } from './labels';
 import styles from './styles.module.css';
 
 const MIDDLE = MAP_SIZE / 2;
 
-function byPlace(a: MapTown, b: MapTown): number {
-  const order = Object.keys(labelPlaces);
-  return order.indexOf(a.id) - order.indexOf(b.id);
+/** The order of the Tab key. */
+function northToSouth(a: MapTown, b: MapTown): number {
+  return a.y - b.y;
 }
 
 /** The land. The server draws it; a browser that comes from another page of the site fetches it. */
@@ -38,7 +38,7 @@ function Land() {
 
 function Town({ town: { id, x, y }, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
   const { name, path } = areaById(id);
-  const { side, dx, dy, leader } = labelPlaces[id];
+  const { side, dx, dy, leader } = labelPlaces[id] ?? DEFAULT_PLACE;
   const width = labelWidth(name);
   const textX = x + dx;
   const textY = y + dy;
@@ -94,7 +94,7 @@ export default function CoverageMap({ here, children }: CoverageMapProps) {
             </text>
           ))}
         </g>
-        {[...towns].sort(byPlace).map((town) => (
+        {[...towns].sort(northToSouth).map((town) => (
           <Town key={town.id} town={town} isHere={town.id === here} />
         ))}
       </svg>

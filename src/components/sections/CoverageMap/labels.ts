@@ -16,11 +16,14 @@ export const LABEL_SIZE = 12;
 /** Height of the area that answers to a tap, in the map's units. */
 export const LABEL_HEIGHT = 24;
 
+/** Where a name stands that has no place of its own: on the right of its dot. */
+export const DEFAULT_PLACE: LabelPlace = { side: 'right', dx: 8, dy: 0 };
+
 /**
- * The towns from north to south, which is the order of the Tab key, with hand-set places for their names: seven of the
- * nine towns lie within an inch of each other on a phone.
+ * Hand-set places for the names of towns that lie close together: seven of the nine are within an inch of each other on
+ * a phone.
  */
-export const labelPlaces: Readonly<Record<AreaId, LabelPlace>> = {
+export const labelPlaces: Readonly<Partial<Record<AreaId, LabelPlace>>> = {
   'fort-myers': { side: 'right', dx: 7, dy: -19, leader: true },
   'lehigh-acres': { side: 'right', dx: 8, dy: 3 },
   'cape-coral': { side: 'left', dx: -8, dy: -4 },

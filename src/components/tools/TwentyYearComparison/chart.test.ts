@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
 

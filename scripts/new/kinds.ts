@@ -1,0 +1,399 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { areas } from '../../src/data/areas';
+import { business } from '../../src/data/business';
+import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
+import { tones } from '../../src/data/products';
+import { TAGLINE_LIMIT } from '../../src/data/services';
+import { imageFolders } from '../../src/images/encode';
+import type { SlotId } from '../../src/images/slots';
+import { addToList, addToRecord, Code } from './addToList';
+import { numberOf, textOf, wordsOf, type Answer, type Answers, type Question } from './questions';
+
+/** A kind of thing that can be added to the site. */
+export interface Kind {
+  readonly questions: (siteDir: string) => Promise<readonly Question[]>;
+  /** Makes its files and entries. */
+  readonly make: (siteDir: string, answers: Answers) => Promise<Made>;
+}
+
+/** What was added. */
+export interface Made {
+  /** The picture that it needs, and what a photo in its place will show. */
+  readonly picture?: { readonly id: string; readonly slots: readonly SlotId[]; readonly subject: string };
+  /** What to do next, in lines. */
+  readonly next: readonly string[];
+}
+
+const text = (answer: Answer | undefined) => String(answer ?? '').trim();
+const list = (answer: Answer | undefined) => (Array.isArray(answer) ? answer.map(String) : []);
+
+/** A name as the last part of an address: "Pelican Bay" becomes "pelican-bay". */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}|[’']/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Writes a new file; never over one that is there. */
+async function writeNew(siteDir: string, file: string, content: string): Promise<void> {
+  const target = path.join(siteDir, file);
+  if (existsSync(target)) throw new Error(`${file} is there already. Choose another name, or edit that file.`);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** Front matter and text as an MDX file. JSON is YAML, too, and needs no thought about quotes. */
+function mdx(frontMatter: object, body: string): string {
+  const lines = Object.entries(frontMatter).map(([field, value]) =>
+    value instanceof Date ? `${field}: ${value.toISOString().slice(0, 10)}` : `${field}: ${JSON.stringify(value)}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}
+
+/** Sections of a page with a note in each that says what belongs there; readers never see the notes. */
+function sections(titles: Readonly<Record<string, string>>): string {
+  return Object.entries(titles)
+    .map(([title, note]) => `<Section title="${title}">\n\n{/* Write: ${note} */}\n\n</Section>\n`)
+    .join('\n');
+}
+
+const photoNext = (id: string) => `Replace the drawing with a photo: npm run photo -- ${id} <file>`;
+const LOOK = 'Look at it with npm start, and run npm run check before you publish.';
+
+/** Refuses a name that is in use before anything is written. */
+function assertNew(siteDir: string, picture: string): void {
+  if (!existsSync(path.join(imageFolders(siteDir).masters, `${picture}.jpg`))) return;
+  throw new Error(`There is one with this name already: its picture is "${picture}". Choose another name.`);
+}
+
+const category = {
+  name: 'category',
+  ask: 'What kind of article is it?',
+  choices: ['Buying Guide', 'Maintenance', 'Design Tips'],
+};
+
+const article: Kind = {
+  questions: async (siteDir) => {
+    const others = (await readdir(path.join(siteDir, 'blog'))).map((file) => path.parse(file).name);
+    return [
+      textOf('title', 'The headline', 10, 60),
+      category,
+      textOf('description', 'What the reader gets, for search results', 70, 160),
+      textOf('excerpt', 'One or two sentences for its card on /blog', 40, 200),
+      { name: 'keywords', ask: 'Three or more words people search for, with commas', list: true },
+      { name: 'companion', ask: 'Which article to read next?', choices: others.sort() },
+    ];
+  },
+  make: async (siteDir, answers) => {
+    const slug = slugOf(text(answers.title));
+    const file = `blog/${slug}.mdx`;
+    const frontMatter = {
+      title: text(answers.title),
+      description: text(answers.description),
+      keywords: list(answers.keywords),
+      excerpt: text(answers.excerpt),
+      category: text(answers.category),
+      date: new Date(),
+      companion: text(answers.companion),
+      faq: [1, 2, 3].map((number) => ({
+        question: `Question ${number} that readers ask us?`,
+        answer: 'Answer it here in two or three plain sentences.',
+      })),
+      cta: {
+        title: 'Want a price for your own project?',
+        description: 'We measure, look at the ground and put every layer in writing. Estimates are free.',
+        secondary: 'Get Free Estimate',
+      },
+    };
+    await writeNew(
+      siteDir,
+      file,
+      mdx(
+        frontMatter,
+        '{/* Write: the answer first, in two or three sentences. */}\n\n## The first part\n\n{/* Write: what decides it, with the figure. */}\n',
+      ),
+    );
+    return {
+      next: [
+        `Write the text and the three questions in ${file}.`,
+        `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it has that of its category.`,
+        `It is at /blog/${slug}. ${LOOK}`,
+      ],
+    };
+  },
+};
+
+const areaIds = areas.map(({ id }) => id);
+
+const city: Kind = {
+  questions: async () => [
+    textOf('name', 'The name of the town', 3, 22),
+    { name: 'county', ask: 'In which county is it?', choices: business.counties },
+    numberOf('latitude', 'Latitude of the middle of town, as in 26.1420', -90, 90),
+    numberOf('longitude', 'Longitude, as in -81.7948', -180, 180),
+    { name: 'island', ask: 'Do people live on it, as on an island?', choices: ['no', 'yes'], preset: 'no' },
+    textOf('description', 'What you build there, for its card on /service-area', 60, 200),
+    {
+      name: 'nearby',
+      ask: 'Two or three neighboring towns, nearest first',
+      choices: areaIds,
+      list: true,
+      check: (answer) => [2, 3].includes(answer.split(',').length) || 'Choose two or three.',
+    },
+  ],
+  make: async (siteDir, answers) => {
+    const name = text(answers.name);
+    const id = slugOf(name);
+    const file = `src/pages/${id}-pavers.mdx`;
+    const frontMatter = {
+      area: id,
+      title: `${name} Pavers: Driveways, Patios & Decks`,
+      description: `Paver driveways, patios and pool decks in ${name}, planned for the ground they stand on. Licensed and insured, with free estimates.`,
+      keywords: [`${name} pavers`, `paver driveway ${name}`, `paver patio ${name}`],
+      headline: `${name} pavers, planned for the ground`,
+      lead: `Paver driveways, patios and pool decks in ${name}, and a free written estimate for yours.`,
+      faq: [],
+    };
+    const body = sections({
+      [`What pavers do for a ${name} house`]: 'what people here build, and why',
+      'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
+      'Who to ask first': 'permits, associations, flood zones, with links to the offices',
+      'Our work here': 'jobs in this town, with links to the services',
+    });
+    assertNew(siteDir, `city-${id}`);
+    await writeNew(siteDir, file, mdx(frontMatter, body));
+    await addToList(siteDir, 'src/data/areas.ts', 'entries', {
+      id,
+      name,
+      path: `/${id}-pavers`,
+      description: text(answers.description),
+      county: text(answers.county),
+      isIsland: text(answers.island) === 'yes' || undefined,
+      coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
+      nearby: list(answers.nearby),
+    });
+    return {
+      picture: { id: `city-${id}`, slots: ['pageHero', 'card'], subject: `our work in ${name}` },
+      next: [
+        `Write ${file}: at least 450 words about this town that are true of no other. The tests count them.`,
+        photoNext(`city-${id}`),
+        `It is at /${id}-pavers, in every menu, on the map and in the forms. ${LOOK}`,
+      ],
+    };
+  },
+};
+
+const service: Kind = {
+  questions: async () => [
+    textOf('name', 'The service, as in menus', 4, 30),
+    textOf('shortName', 'A shorter name for narrow places', 3, 20),
+    textOf('tagline', 'One short line for its card', 10, TAGLINE_LIMIT),
+    textOf('description', 'One or two sentences', 40, 200),
+    numberOf('squareFeet', 'Square feet of a typical job, for the estimator', 20, 20000),
+  ],
+  make: async (siteDir, answers) => {
+    const name = text(answers.name);
+    const id = slugOf(name);
+    const file = `src/pages/${id}.mdx`;
+    const frontMatter = {
+      service: id,
+      title: `${name} in ${business.region}`.slice(0, 60),
+      description: `${name} in ${business.region}: how we plan and build it, what it costs and what to ask before you sign. Free written estimates.`,
+      keywords: [name, `${name} ${business.region}`, `${name} cost`],
+      headline: `${name}, planned before the first shovel`,
+      lead: text(answers.description).padEnd(40, '.'),
+      faq: [],
+    };
+    const body = sections({
+      'What it has to do': 'what goes wrong where this is done badly, and how you avoid it',
+      'How we build it': 'the steps, in order, with the figures from src/data/pricing.ts',
+      'What to choose': 'materials and when each is right',
+      'What drives the price': 'what makes it cheaper or more expensive',
+    });
+    assertNew(siteDir, id);
+    await writeNew(siteDir, file, mdx(frontMatter, body));
+    await addToList(siteDir, 'src/data/services.ts', 'entries', {
+      id,
+      name,
+      shortName: text(answers.shortName),
+      tagline: text(answers.tagline),
+      description: text(answers.description),
+    });
+    const area = `{ shape: 'square-feet', sides: { squareFeet: ${Number(answers.squareFeet)} } }`;
+    await addToRecord(siteDir, 'src/estimate/project.ts', 'presets', id, new Code(`plain('${id}', ${area})`));
+    return {
+      picture: { id, slots: ['pageHero', 'tile6'], subject: `our ${name.toLowerCase()} work` },
+      next: [
+        `Write ${file}.`,
+        photoNext(id),
+        `It is at /${id}, in every menu, in the forms and in the estimator. ${LOOK}`,
+      ],
+    };
+  },
+};
+
+const project: Kind = {
+  questions: async () => [
+    textOf('title', 'What was built', 10, 60),
+    textOf('description', 'What it does for its owners, in one sentence', 30, 140),
+    { name: 'area', ask: 'In which town?', choices: areaIds },
+  ],
+  make: async (siteDir, answers) => {
+    const id = slugOf(text(answers.title));
+    assertNew(siteDir, `project-${id}`);
+    await addToList(siteDir, 'src/data/projects.ts', 'cards', {
+      id,
+      title: text(answers.title),
+      description: text(answers.description),
+      area: text(answers.area),
+    });
+    return {
+      picture: { id: `project-${id}`, slots: ['card'], subject: `this project: ${text(answers.title)}` },
+      next: [photoNext(`project-${id}`), `It stands on the pages of its town and the towns around it. ${LOOK}`],
+    };
+  },
+};
+
+const picture: Kind = {
+  questions: async () => [
+    textOf('title', 'What the picture shows', 8, 50),
+    textOf('location', 'In which town it was taken', 3, 30),
+  ],
+  make: async (siteDir, answers) => {
+    const id = slugOf(text(answers.title));
+    assertNew(siteDir, `gallery-${id}`);
+    await addToList(siteDir, 'src/data/gallery.ts', 'entries', {
+      id,
+      title: text(answers.title),
+      location: text(answers.location),
+    });
+    return {
+      picture: { id: `gallery-${id}`, slots: ['galleryLead', 'galleryTile'], subject: text(answers.title) },
+      next: [photoNext(`gallery-${id}`), `It is the last one on /gallery. ${LOOK}`],
+    };
+  },
+};
+
+const DATE = /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;
+
+const review: Kind = {
+  questions: async () => [
+    {
+      name: 'name',
+      ask: 'First name and initial, as in Linda M.',
+      check: (answer) => /^\p{Lu}\p{L}+ \p{Lu}\.$/u.test(answer) || 'Write a first name, one letter and a period.',
+    },
+    textOf('location', `Town and state, as in Naples, ${business.state}`, 4, 40),
+    {
+      name: 'date',
+      ask: 'Month and year, as in March 2025',
+      check: (answer) => DATE.test(answer) || 'Write the month and the year, as in March 2025.',
+    },
+    { name: 'rating', ask: 'How many stars?', choices: ['5', '4', '3', '2', '1'] },
+    textOf('text', 'What the customer wrote, word for word', 40, 600),
+    textOf('projectType', 'What was built', 4, 40),
+  ],
+  make: async (siteDir, answers) => {
+    const name = text(answers.name);
+    await addToList(siteDir, 'src/data/reviews.ts', 'reviews', {
+      id: slugOf(`${name} ${text(answers.date)}`),
+      name,
+      location: text(answers.location),
+      date: text(answers.date),
+      rating: Number(answers.rating),
+      text: text(answers.text),
+      projectType: text(answers.projectType),
+    });
+    return { next: [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`] };
+  },
+};
+
+const TONES_FILE = 'src/data/products.ts';
+
+const product: Kind = {
+  questions: async () => [
+    textOf('name', 'The name in the catalog', 3, 50),
+    textOf('description', 'What it is good for, in one or two sentences', 40, 180),
+    numberOf('width', 'Width of a piece in inches, the shorter side', 2, 48),
+    numberOf('length', 'Length of a piece in inches', 2, 48),
+    {
+      name: 'thickness',
+      ask: 'Thickness, as in 2 3/8 in (60 mm)',
+      preset: '2 3/8 in (60 mm)',
+      check: (answer) =>
+        /^\d+( \d+\/\d+)? in \(\d+ mm\)$/.test(answer) || 'Write inches and millimeters: 2 3/8 in (60 mm).',
+    },
+    {
+      name: 'pattern',
+      ask: 'The laying pattern it is drawn in',
+      choices: LAYING_PATTERNS.filter((id) => id !== 'hexagon'),
+    },
+    {
+      name: 'colors',
+      ask: `Three to five colors (more stand in ${TONES_FILE})`,
+      choices: Object.keys(tones),
+      list: true,
+      check: (answer) => [3, 4, 5].includes(answer.split(',').length) || 'Choose three to five.',
+    },
+    { name: 'category', ask: 'What is it?', choices: ['paver', 'slab', 'pool', 'wall', 'specialty'] },
+  ],
+  make: async (siteDir, answers) => {
+    const name = text(answers.name);
+    const id = slugOf(name);
+    const [width = 0, length = 0] = [Number(answers.width), Number(answers.length)].sort((a, b) => a - b);
+    const pattern = text(answers.pattern);
+    if (/^(herringbone|basketweave)/.test(pattern) && length !== 2 * width) {
+      throw new Error(`${pattern} only closes with pieces twice as long as wide. Choose another pattern or size.`);
+    }
+    assertNew(siteDir, `product-${id}`);
+    await addToList(siteDir, TONES_FILE, 'entries', {
+      id,
+      name,
+      description: text(answers.description),
+      pieces: [new Code(`rectangle(${width}, ${length})`)],
+      thickness: [text(answers.thickness)],
+      pattern,
+      colors: list(answers.colors).map((tone) => new Code(`tones.${tone}`)),
+      category: text(answers.category),
+    });
+    return {
+      picture: { id: `product-${id}`, slots: ['product'], subject: `${name} pavers` },
+      next: [
+        photoNext(`product-${id}`),
+        `It is on /paver-products, in the catalog and in the pattern visualizer. ${LOOK}`,
+      ],
+    };
+  },
+};
+
+const question: Kind = {
+  questions: async () => [
+    textOf('question', 'The question, as a customer asks it', 8, 140),
+    wordsOf('answer', 'The answer in plain text', 40, 80),
+  ],
+  make: async (siteDir, answers) => {
+    await addToList(siteDir, 'src/data/faqs.ts', 'faqs', {
+      id: slugOf(text(answers.question)).split('-').slice(0, 6).join('-'),
+      question: text(answers.question),
+      answer: text(answers.answer),
+    });
+    return { next: [`It is the last one on /faq. Move it in src/data/faqs.ts if it belongs elsewhere. ${LOOK}`] };
+  },
+};
+
+/** Everything that `npm run new` can add. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  article,
+  city,
+  service,
+  project,
+  picture,
+  review,
+  product,
+  question,
+};

@@ -1,0 +1,41 @@
+/** Which pictures the site's lists and articles name, and the places where each of them stands. Runs outside of browsers. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { areas } from '../data/areas';
+import { firePits } from '../data/firePits';
+import { gallery } from '../data/gallery';
+import { products } from '../data/products';
+import { caseStudies, projectCards } from '../data/projects';
+import { services } from '../data/services';
+import type { SlotId } from './slots';
+
+const slotsOf = {
+  article: ['articleLead', 'articleCard', 'articleHeader'],
+  area: ['pageHero', 'card'],
+  caseStudy: ['caseStudy'],
+  firePit: ['firePit'],
+  gallery: ['galleryLead', 'galleryTile'],
+  product: ['product'],
+  projectCard: ['card'],
+  service: ['pageHero', 'tile6'],
+} as const satisfies Readonly<Record<string, readonly SlotId[]>>;
+
+/** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
+export function namedPictures(siteDir: string): ReadonlyMap<string, readonly SlotId[]> {
+  const articles = readdirSync(path.join(siteDir, 'blog'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({ picture: `article-${path.parse(file).name}` }));
+  const named: readonly (readonly [keyof typeof slotsOf, readonly { readonly picture: string }[]])[] = [
+    ['article', articles],
+    ['area', areas.map(({ id }) => ({ picture: `city-${id}` }))],
+    ['caseStudy', caseStudies],
+    ['firePit', firePits],
+    ['gallery', gallery],
+    ['product', products],
+    ['projectCard', projectCards],
+    ['service', services],
+  ];
+  return new Map(
+    named.flatMap(([kind, list]) => list.map(({ picture }): [string, readonly SlotId[]] => [picture, slotsOf[kind]])),
+  );
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { checkMaster, imageFolders, readManifest } from './encode';
+import { readPictures } from './readPictures';
+import { addStandIn } from './standIn';
+
+// Allow for encoding, which takes several seconds.
+jest.setTimeout(120_000);
+
+const site = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test('a stand-in is a whole picture that says what it is, so that nobody takes it for a photo', async () => {
+  mkdirSync(path.dirname(imageFolders(site).pictures), { recursive: true });
+  writeFileSync(imageFolders(site).pictures, '{}\n');
+  await addStandIn(site, 'product-river-plank', ['product'], 'River Plank pavers');
+
+  const { 'product-river-plank': entry } = await readPictures(site);
+  expect(entry).toEqual({
+    kind: 'render',
+    alt: 'Rendering of plain pavers, in place of a photo of River Plank pavers',
+    slots: ['product'],
+  });
+  expect(await checkMaster('product-river-plank', entry, site)).toEqual({ width: 1200, height: 900 });
+  expect(Object.keys(await readManifest(site))).toEqual(['product-river-plank']);
+  expect(readFileSync(path.join(imageFolders(site).masters, 'product-river-plank.jpg')).length).toBeLessThan(900_000);
+});

@@ -1,0 +1,48 @@
+/** Draws what stands in a picture's place until there is a photograph: pavers, to scale, and nothing that was not there. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawSvg, layPattern } from '../paving';
+import { corners } from '../paving/geometry';
+import { imageFolders } from './encode';
+import { makePictures } from './makePictures';
+import { checkPictures, readPictures } from './readPictures';
+import { formatOf, type Format, type SlotId } from './slots';
+
+/** Pixels of the drawing for each inch of paving. */
+const PIXELS_PER_INCH = 8;
+
+/** Draws slabs in running bond that fill a picture of this format, as SVG. */
+function drawPavers({ width, height }: Format): string {
+  const layout = layPattern({
+    pattern: 'running-bond',
+    sizes: [{ shape: 'rectangle', width: 12, length: 24 }],
+    seed: 7,
+    polygon: corners({ minX: 0, minY: 0, maxX: width / PIXELS_PER_INCH, maxY: height / PIXELS_PER_INCH }),
+  });
+  return drawSvg(layout, { colors: ['#cdb48c', '#d3b98f', '#bd9c72', '#ddceb2'], depth: false });
+}
+
+/**
+ * Adds a picture to the site: its entry, a drawing of pavers as its master, and the files made of it.
+ * @param subject What a photograph in its place will show.
+ */
+export async function addStandIn(
+  siteDir: string,
+  id: string,
+  slots: readonly SlotId[],
+  subject: string,
+): Promise<void> {
+  const { masters, pictures: file } = imageFolders(siteDir);
+  const alt = `Rendering of plain pavers, in place of a photo of ${subject}`;
+  const pictures = checkPictures({ ...(await readPictures(siteDir)), [id]: { kind: 'render', alt, slots } });
+  const format = formatOf(slots);
+  const master = await sharp(Buffer.from(drawPavers(format)))
+    .resize({ ...format, fit: 'cover' })
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer();
+  await mkdir(masters, { recursive: true });
+  await writeFile(path.join(masters, `${id}.jpg`), master);
+  await makePictures(siteDir, pictures, () => undefined);
+  await writeFile(file, `${JSON.stringify(pictures, null, 2)}\n`);
+}

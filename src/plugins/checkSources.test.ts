@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { areas } from '../data/areas';
+import { services } from '../data/services';
+import { findProblems } from './checkSources';
+
+const root = path.join(__dirname, '../..');
+const site = mkdtempSync(path.join(tmpdir(), 'sources-'));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+}
+
+function article(lines: Readonly<Record<string, string>>, body: string): string {
+  const fields = {
+    title: 'How long do pavers last in Florida?',
+    description: 'What wears first, what shortens a paved surface’s life, and how to buy a long one in Florida.',
+    keywords: '[paver lifespan, paver warranty, paver repair]',
+    excerpt: 'What wears first, what shortens it, and how to buy a long one.',
+    category: 'Maintenance',
+    date: '2025-03-04',
+    companion: 'first',
+    faq: `\n${'  - question: What is the question?\n    answer: This is the answer to it.\n'.repeat(3)}`,
+    cta: '\n  title: Call us about it\n  description: We look at it and tell you.\n  secondary: Get Free Quote',
+    ...lines,
+  };
+  const written = Object.entries(fields).map(([field, value]) => `${field}: ${value}`);
+  return `---\n${written.join('\n')}\n---\n\n${body}\n`;
+}
+
+beforeEach(() => {
+  rmSync(site, { recursive: true, force: true });
+  // Front matter is named by its path from the folder that the build runs in.
+  jest.spyOn(process, 'cwd').mockReturnValue(site);
+  for (const { path: page } of [...areas, ...services]) write(`src/pages${page}.tsx`, '');
+  for (const file of ['areas', 'services', 'projects']) write(`src/data/${file}.ts`, '');
+  write('blog/first.mdx', article({}, 'See the [other one](/blog/second#part).'));
+  write('blog/second.mdx', article({}, `Or [a town](${areas[0].path}).`));
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test('the site itself has none', async () => {
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  expect(await findProblems(root)).toEqual([]);
+});
+
+test('a complete site has none', async () => {
+  expect(await findProblems(site)).toEqual([]);
+});
+
+test('the mistakes of all files come at once', async () => {
+  write('blog/first.mdx', article({ date: '04/03/2025' }, 'Text.'));
+  write('blog/second.mdx', article({ title: 'Too: many: colons' }, 'Text.'));
+  expect(await findProblems(site)).toEqual([
+    expect.stringMatching(/^blog\/first\.mdx:7: date: .*Write 2025-04-03/),
+    expect.stringMatching(/^blog\/second\.mdx:2: This front matter can't be read .*colon in quotes/),
+  ]);
+});
+
+test('an article that is gone is missed wherever it was named', async () => {
+  rmSync(path.join(site, 'blog/second.mdx'));
+  write('blog/first.mdx', article({ companion: 'second' }, 'A line.\n\nSee the [other one](/blog/second#part).'));
+  write('src/data/pricing.ts', "const A = 1;\nconst PAGE = '/blog/second';\n");
+  expect(await findProblems(site)).toEqual([
+    'blog/first.mdx:8: companion: There is no blog/second.mdx. Name an article that is there.',
+    expect.stringMatching(/^blog\/first\.mdx:25: There is no \/blog\/second\. Remove this link/),
+    expect.stringMatching(/^src\/data\/pricing\.ts:2: There is no \/blog\/second\./),
+  ]);
+});
+
+test('a town or a service whose page is gone names its entry, and so does every link to it', async () => {
+  const [town, service] = [areas[0], services[0]];
+  rmSync(path.join(site, `src/pages${town.path}.tsx`));
+  rmSync(path.join(site, `src/pages${service.path}.tsx`));
+  write('src/data/areas.ts', `const areas = [\n  {\n    id: '${town.id}',\n  },\n];\n`);
+  write('src/data/services.ts', `const services = [\n  { id: '${service.id}' },\n];\n`);
+  expect(await findProblems(site)).toEqual([
+    expect.stringContaining(`blog/second.mdx:23: There is no ${town.path}.`),
+    `src/data/areas.ts:3: "${town.id}" has no page. Write src/pages${town.path}.mdx, or remove this entry.`,
+    `src/data/services.ts:2: "${service.id}" has no page. Write src/pages${service.path}.mdx, or remove this entry.`,
+  ]);
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { areas } from '../data/areas';
+import { projectCards } from '../data/projects';
+import { services } from '../data/services';
+import { SourceError } from '../data/sourceError';
+import { parseFrontMatter } from './frontMatter';
+
+/** The files below a folder of the project whose names end like this, as paths with forward slashes. */
+function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
+  return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file))
+    .sort();
+}
+
+/** What a link can lead to, by the files that make it. */
+function routesOf(pages: readonly string[], articles: readonly string[]): Set<string> {
+  const names = (files: readonly string[]) => files.map((file) => path.posix.parse(file).name);
+  return new Set([
+    '/',
+    '/blog',
+    ...names(pages).map((name) => `/${name}`),
+    ...names(articles).map((name) => `/blog/${name}`),
+  ]);
+}
+
+/** The lines of a file, for those who look for one of them. */
+function linesOf(siteDir: string, file: string): string[] {
+  return readFileSync(path.join(siteDir, file), 'utf8').split(/\r?\n/);
+}
+
+/** Links that stand in Markdown, and addresses of articles that stand in code. */
+const LINK = /\]\((\/[^)\s#?]*)|['"](\/blog\/[a-z0-9-]+)['"#]/g;
+
+/** Links to pages and articles that are not there, one problem each. */
+function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
+  return linesOf(siteDir, file).flatMap((line, index) =>
+    [...line.matchAll(LINK)]
+      .map(([, inText, inCode]) => inText ?? inCode ?? '')
+      .filter((target) => !routes.has(target))
+      .map((target) => `${file}:${index + 1}: There is no ${target}. Remove this link, or lead it to another page.`),
+  );
+}
+
+/** Towns and services without a page, and what names a town that is not in the list. */
+function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  const report = (file: string, after: string, sought: string, advice: string) => {
+    const lines = linesOf(siteDir, file);
+    const start = lines.findIndex((line) => line.includes(`id: '${after}'`));
+    const index = lines.findIndex((line, at) => at >= start && line.includes(`'${sought}'`));
+    problems.push(`${file}:${index + 1}: ${advice}`);
+  };
+  const AREAS = 'src/data/areas.ts';
+  const known = new Set<string>(areas.map(({ id }) => id));
+  for (const { id, path: page, nearby } of areas) {
+    if (!routes.has(page)) {
+      report(AREAS, id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
+    }
+    for (const near of nearby.filter((other) => !known.has(other))) {
+      report(AREAS, id, near, `nearby: There is no area "${near}". Remove it here, or name another neighbor.`);
+    }
+  }
+  for (const { id, path: page } of services) {
+    if (!routes.has(page)) {
+      report('src/data/services.ts', id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
+    }
+  }
+  for (const { id, area } of projectCards.filter((card) => !known.has(card.area))) {
+    report('src/data/projects.ts', id, area, `area: There is no area "${area}". Name another, or remove the card.`);
+  }
+  return problems;
+}
+
+/**
+ * What is wrong in the texts and lists that people write: front matter, links, and entries that name one another.
+ * @returns One line each, with file, line and what to write instead.
+ */
+export async function findProblems(siteDir: string): Promise<readonly string[]> {
+  const pages = filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/);
+  const articles = filesIn(siteDir, 'blog', /\.mdx$/);
+  const texts = [...articles, ...pages.filter((file) => file.endsWith('.mdx'))];
+  const inFrontMatter = texts.map(async (file) => {
+    const filePath = path.join(siteDir, file);
+    const fileContent = readFileSync(filePath, 'utf8');
+    try {
+      await parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER });
+      return [];
+    } catch (error) {
+      if (error instanceof SourceError) return error.problems;
+      throw error;
+    }
+  });
+  const routes = routesOf(pages, articles);
+  const linked = [...texts, ...filesIn(siteDir, 'src', /\.tsx?$/)];
+  return [
+    ...(await Promise.all(inFrontMatter)).flat(),
+    ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
+    ...looseEnds(siteDir, routes),
+  ];
+}
+
+/**
+ * Looks through everything people write before Docusaurus starts on it, so that the first words they read are about
+ * their mistakes, and all of them at once.
+ * @throws SourceError with each mistake.
+ */
+export async function checkSources(siteDir: string): Promise<void> {
+  const problems = await findProblems(siteDir);
+  if (problems.length > 0) throw new SourceError(problems);
+}
