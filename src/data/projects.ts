@@ -114,6 +114,8 @@ export interface ProjectCard {
   readonly description: string;
   readonly picture: `project-${ProjectCardId}`;
   readonly area: AreaId;
+  /** True where the card is a sample, to be replaced by a real job's. */
+  readonly sample?: true;
 }
 
 export const projectCards: readonly ProjectCard[] = [
@@ -123,6 +125,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'French-pattern travertine and matching coping replaced a cracked spray-textured deck.',
     picture: 'project-naples-travertine-pool',
     area: 'naples',
+    sample: true,
   },
   {
     id: 'fort-myers-river-drive',
@@ -130,6 +133,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'A driveway that bends around two royal palms and leaves their roots alone.',
     picture: 'project-fort-myers-river-drive',
     area: 'fort-myers',
+    sample: true,
   },
   {
     id: 'cape-coral-dock-walk',
@@ -137,6 +141,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'A lighted walk from the pool cage to the seawall, flush with the cap.',
     picture: 'project-cape-coral-dock-walk',
     area: 'cape-coral',
+    sample: true,
   },
   {
     id: 'bonita-fire-patio',
@@ -144,6 +149,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'A round pit, a curved seating wall and enough room to push the chairs back.',
     picture: 'project-bonita-fire-patio',
     area: 'bonita-springs',
+    sample: true,
   },
   {
     id: 'naples-motor-court',
@@ -151,6 +157,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'Large-format slabs with tight joints, approved by the design board on the first try.',
     picture: 'project-naples-motor-court',
     area: 'naples',
+    sample: true,
   },
   {
     id: 'fort-myers-patio',
@@ -158,6 +165,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'A square patio, pitched away from the sliders, where grass never would grow.',
     picture: 'project-fort-myers-patio',
     area: 'fort-myers',
+    sample: true,
   },
   {
     id: 'estero-lanai',
@@ -165,6 +173,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'New pavers matched to the height and color of the old ones, so the seam is hard to find.',
     picture: 'project-estero-lanai',
     area: 'estero',
+    sample: true,
   },
   {
     id: 'marco-pool-deck',
@@ -172,6 +181,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'Shell-toned pavers, a bullnose edge and a drain line between the deck and the seawall.',
     picture: 'project-marco-pool-deck',
     area: 'marco-island',
+    sample: true,
   },
   {
     id: 'sanibel-permeable-drive',
@@ -179,6 +189,7 @@ export const projectCards: readonly ProjectCard[] = [
     description: 'Open joints over clean stone, so a summer storm soaks in right where it falls.',
     picture: 'project-sanibel-permeable-drive',
     area: 'sanibel',
+    sample: true,
   },
 ];
 
