@@ -119,6 +119,7 @@ const config: Config = {
     './src/plugins/visualizer.ts',
     './src/plugins/guide.ts',
     './src/plugins/siteFiles.ts',
+    './src/plugins/promises.ts',
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages/index.ts',
     modernStyles,

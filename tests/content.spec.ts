@@ -94,6 +94,7 @@ const { reward, minimumProject, cash } = referralProgram;
 /** What single pages must have, in the words that they show; the figures are those of src/data. */
 const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': ['Recent projects', /team is expanding/i, 'CALL NOW', `${business.yearsOfRoofing} of roofing`],
+  '/privacy': ['Sign up for news and updates', /referral link is the one address/],
   '/service-area': [
     'Coverage Area',
     'Free Consultations & Estimates',

@@ -369,7 +369,7 @@ describe('placeholders', () => {
     social: { facebook: 'https://www.facebook.com/real', instagram: 'https://www.instagram.com/real' },
     licenseNumber: 'A-1',
   };
-  const realFacts = { business: realBusiness, reviews: [], caseStudies: [] };
+  const realFacts = { business: realBusiness, reviews: [], caseStudies: [], projectCards: [], gallery: [] };
 
   test('real facts have none', () => {
     expect(listPlaceholders(realFacts)).toEqual([]);
@@ -399,7 +399,7 @@ describe('placeholders', () => {
     const [sampleReview] = reviews;
     const [sampleStudy, realStudy] = caseStudies;
     const found = listPlaceholders({
-      business: realBusiness,
+      ...realFacts,
       reviews: [
         { ...sampleReview, sample: true },
         { ...sampleReview, id: 'real', sample: undefined },
@@ -412,6 +412,26 @@ describe('placeholders', () => {
     expect(found.map(({ where }) => where)).toEqual([
       `src/data/reviews.ts: ${sampleReview.id}`,
       `src/data/projects.ts: ${sampleStudy.id}`,
+    ]);
+  });
+
+  test('recent projects and gallery pictures that are samples are counted and named, real ones are left alone', () => {
+    const [card, realCard] = projectCards;
+    const [picture, realPicture] = gallery;
+    const found = listPlaceholders({
+      ...realFacts,
+      projectCards: [
+        { ...card, sample: true },
+        { ...realCard, sample: undefined },
+      ],
+      gallery: [
+        { ...picture, sample: true },
+        { ...realPicture, sample: undefined },
+      ],
+    });
+    expect(found.map(({ what, where }) => [what, where])).toEqual([
+      ['1 of 2 recent projects are samples', `src/data/projects.ts: ${card.id}`],
+      ['1 of 2 gallery pictures are samples', `src/data/gallery.ts: ${picture.id}`],
     ]);
   });
 

@@ -1,18 +1,23 @@
-/** The five pictures of /gallery. */
+/**
+ * The five pictures of /gallery. Titles and towns are samples until real jobs replace them; the launch check refuses to
+ * pass while `sample` is true.
+ */
 
 interface GalleryEntry {
   readonly id: string;
   readonly title: string;
   /** Town, as it stands under the picture. */
   readonly location: string;
+  /** True where nobody built it: a sample, to be replaced by a real job's. */
+  readonly sample?: true;
 }
 
 const entries = [
-  { id: 'driveway', title: 'Herringbone Driveway', location: 'Cape Coral' },
-  { id: 'pool-deck', title: 'Travertine Pool Deck', location: 'Naples' },
-  { id: 'fire-pit', title: 'Fire Pit and Seating Wall', location: 'Bonita Springs' },
-  { id: 'captain-walk', title: 'Captain Walk to the Dock', location: 'Marco Island' },
-  { id: 'courtyard', title: 'Courtyard in Mixed Slate', location: 'Fort Myers' },
+  { id: 'driveway', title: 'Herringbone Driveway', location: 'Cape Coral', sample: true },
+  { id: 'pool-deck', title: 'Travertine Pool Deck', location: 'Naples', sample: true },
+  { id: 'fire-pit', title: 'Fire Pit and Seating Wall', location: 'Bonita Springs', sample: true },
+  { id: 'captain-walk', title: 'Captain Walk to the Dock', location: 'Marco Island', sample: true },
+  { id: 'courtyard', title: 'Courtyard in Mixed Slate', location: 'Fort Myers', sample: true },
 ] as const satisfies readonly GalleryEntry[];
 
 type GalleryItemId = (typeof entries)[number]['id'];

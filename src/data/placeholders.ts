@@ -1,7 +1,13 @@
 /** What still stands in for a real company's facts. The launch check prints this list and passes when it is empty. */
 
 import { business as ownBusiness, type Business } from './business';
-import { caseStudies as ownCaseStudies, type CaseStudy } from './projects';
+import { gallery as ownGallery, type GalleryItem } from './gallery';
+import {
+  caseStudies as ownCaseStudies,
+  projectCards as ownProjectCards,
+  type CaseStudy,
+  type ProjectCard,
+} from './projects';
 import { reviews as ownReviews, type Review } from './reviews';
 
 export interface Placeholder {
@@ -18,6 +24,8 @@ export interface Facts {
   readonly business: Business;
   readonly reviews: readonly Review[];
   readonly caseStudies: readonly CaseStudy[];
+  readonly projectCards: readonly ProjectCard[];
+  readonly gallery: readonly GalleryItem[];
 }
 
 /** 555-0100 to 555-0199 are kept for fiction by the North American Numbering Plan. */
@@ -77,11 +85,29 @@ function inBusiness(business: Business): Placeholder[] {
   return found;
 }
 
+/** One entry for all samples of a list, as they are replaced together with their pictures. */
+function inList(
+  list: readonly { readonly id: string; readonly sample?: true }[],
+  { what, file, fix }: { readonly what: string; readonly file: string; readonly fix: string },
+): Placeholder[] {
+  const samples = list.filter(({ sample }) => sample);
+  if (samples.length === 0) return [];
+  return [
+    {
+      what: `${samples.length} of ${list.length} ${what} are samples`,
+      where: `${file}: ${samples.map(({ id }) => id).join(', ')}`,
+      fix,
+    },
+  ];
+}
+
 /** Everything in the facts that is a placeholder, in the order of the files; empty once the facts are real. */
 export function listPlaceholders({
   business = ownBusiness,
   reviews = ownReviews,
   caseStudies = ownCaseStudies,
+  projectCards = ownProjectCards,
+  gallery = ownGallery,
 }: Partial<Facts> = {}): readonly Placeholder[] {
   return [
     ...inBusiness(business),
@@ -99,5 +125,15 @@ export function listPlaceholders({
         where: `src/data/projects.ts: ${id}`,
         fix: 'Replace it with the story of a real job and remove `sample`.',
       })),
+    ...inList(projectCards, {
+      what: 'recent projects',
+      file: 'src/data/projects.ts',
+      fix: 'Replace each one with a job of your own, photograph included, and remove its `sample`.',
+    }),
+    ...inList(gallery, {
+      what: 'gallery pictures',
+      file: 'src/data/gallery.ts',
+      fix: 'Replace title, town and picture with those of a job of your own, and remove its `sample`.',
+    }),
   ];
 }

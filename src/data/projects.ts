@@ -108,6 +108,8 @@ interface ProjectCardEntry {
   readonly title: string;
   readonly description: string;
   readonly area: AreaId;
+  /** True where the card is a sample, to be replaced by a real job's. */
+  readonly sample?: true;
 }
 
 const cards = [
@@ -116,54 +118,63 @@ const cards = [
     title: 'Travertine Around an Old Naples Pool',
     description: 'French-pattern travertine and matching coping replaced a cracked spray-textured deck.',
     area: 'naples',
+    sample: true,
   },
   {
     id: 'fort-myers-river-drive',
     title: 'Herringbone off McGregor',
     description: 'A driveway that bends around two royal palms and leaves their roots alone.',
     area: 'fort-myers',
+    sample: true,
   },
   {
     id: 'cape-coral-dock-walk',
     title: 'Captain Walk on a Gulf-Access Canal',
     description: 'A lighted walk from the pool cage to the seawall, flush with the cap.',
     area: 'cape-coral',
+    sample: true,
   },
   {
     id: 'bonita-fire-patio',
     title: 'Fire Pit Patio in Bonita Springs',
     description: 'A round pit, a curved seating wall and enough room to push the chairs back.',
     area: 'bonita-springs',
+    sample: true,
   },
   {
     id: 'naples-motor-court',
     title: 'Courtyard Entry in North Naples',
     description: 'Large-format slabs with tight joints, approved by the design board on the first try.',
     area: 'naples',
+    sample: true,
   },
   {
     id: 'fort-myers-patio',
     title: 'Back Patio with Room for a Table',
     description: 'A square patio, pitched away from the sliders, where grass never would grow.',
     area: 'fort-myers',
+    sample: true,
   },
   {
     id: 'estero-lanai',
     title: 'Lanai Extension in Estero',
     description: 'New pavers matched to the height and color of the old ones, so the seam is hard to find.',
     area: 'estero',
+    sample: true,
   },
   {
     id: 'marco-pool-deck',
     title: 'Salt-Side Pool Deck on Marco Island',
     description: 'Shell-toned pavers, a bullnose edge and a drain line between the deck and the seawall.',
     area: 'marco-island',
+    sample: true,
   },
   {
     id: 'sanibel-permeable-drive',
     title: 'Permeable Driveway on Sanibel',
     description: 'Open joints over clean stone, so a summer storm soaks in right where it falls.',
     area: 'sanibel',
+    sample: true,
   },
 ] as const satisfies readonly ProjectCardEntry[];
 

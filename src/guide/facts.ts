@@ -3,6 +3,7 @@ import { business, formatHours, mailHref, telHref } from '../data/business';
 import { guide } from '../data/guide';
 import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
 import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measure, type Price } from '../data/pricing';
+import { promises } from '../data/promises';
 import { referralProgram } from '../data/referralProgram';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
 import { pageName } from '../estimate/pages';
@@ -51,6 +52,7 @@ export function collectFacts() {
       text,
     })),
     careRules,
+    warranties: promises.warranties ?? [],
     referral: { reward: dollars(referralProgram.reward), minimum: dollars(referralProgram.minimumProject) },
     drawings: mapValues(drawings, ({ paving, height }) => ({ pattern: LAYING_PATTERN_NAMES[paving.pattern], height })),
   };

@@ -17,6 +17,8 @@ const requests: readonly LeadRequest[] = [
       city: 'estero',
       projectType: 'other',
       squareFeet: 1200,
+      contactBy: 'text',
+      visitTime: 'Weekdays after 4 pm',
     },
   },
   { kind: 'callback', values: { name: 'Dana', phone: '2395550100', message: 'Patio & "pool" – 20 × 30 ft\nמרפסת 🧱' } },

@@ -18,6 +18,8 @@ const estimate = {
   city: 'cape-coral',
   projectType: 'pool-decks',
   squareFeet: '',
+  contactBy: '',
+  visitTime: '',
   message: '',
 };
 const callback = { name: 'Dana', phone: '2395550100', email: '', message: 'Call after four.' };
@@ -109,7 +111,13 @@ describe('email', () => {
 
 describe('estimate form', () => {
   test('optional fields left empty are left out', () => {
-    expect(valuesOf('estimate', estimate)).toEqual({ ...estimate, squareFeet: undefined, message: undefined });
+    expect(valuesOf('estimate', estimate)).toEqual({
+      ...estimate,
+      squareFeet: undefined,
+      contactBy: undefined,
+      visitTime: undefined,
+      message: undefined,
+    });
   });
 
   test('an empty form gets a message for each required field', () => {
@@ -125,6 +133,15 @@ describe('estimate form', () => {
 
   test.each(['elsewhere', 'naples'])('accepts the city %s', (city) => {
     expect(valuesOf('estimate', { ...estimate, city })).toMatchObject({ city });
+  });
+
+  test('takes the way to reach the visitor and the times for a visit, as far as they are given', () => {
+    const given = { contactBy: 'text', visitTime: 'Weekdays after 4 pm' };
+    expect(valuesOf('estimate', { ...estimate, ...given })).toMatchObject(given);
+    expect(errorsOf('estimate', { ...estimate, contactBy: 'fax', visitTime: 'x'.repeat(151) })).toEqual({
+      contactBy: 'Choose a call, a text or an email, or no preference',
+      visitTime: 'Shorten the times for a visit to 150 characters; it has 151 now',
+    });
   });
 
   test('takes no city or project type that is not on its list', () => {

@@ -5,7 +5,7 @@ import { areas, type AreaId } from '../data/areas';
 import { services, type ServiceId } from '../data/services';
 
 /** Longest accepted texts, in characters. RFC 5321 limits an email address to 254. */
-const MAX = { name: 80, subject: 150, message: 5000, email: 254, phone: 40 } as const;
+const MAX = { name: 80, subject: 150, visitTime: 150, message: 5000, email: 254, phone: 40 } as const;
 
 /** Accepted areas in square feet, from a few stepping stones to the parking lot of a shopping center. */
 const MIN_AREA = 20;
@@ -134,9 +134,21 @@ function choice<T extends string>(options: readonly T[], missing: string) {
   return v.pipe(typed, v.picklist(options, missing));
 }
 
+/** Accepts one of the options, or nothing. */
+function optionalChoice<T extends string>(options: readonly T[], other: string) {
+  return v.optional(
+    v.pipe(
+      v.picklist(['', ...options], other),
+      v.transform((value) => (value === '' ? undefined : value)),
+    ),
+  );
+}
+
 /** `elsewhere` is a place in the region without a page of its own. */
 const cityChoices: readonly (AreaId | 'elsewhere')[] = [...areas.map(({ id }) => id), 'elsewhere'];
 const projectChoices: readonly (ServiceId | 'other')[] = [...services.map(({ id }) => id), 'other'];
+
+const contactWays = ['call', 'text', 'email'] as const;
 
 /** The fields of each form, in their order. The names that its inputs can have and the values of a lead are theirs. */
 export const leadSchemas = {
@@ -160,6 +172,8 @@ export const leadSchemas = {
     city: choice(cityChoices, 'Choose the city the project is in'),
     projectType: choice(projectChoices, 'Choose what you’d like us to build'),
     squareFeet,
+    contactBy: optionalChoice(contactWays, 'Choose a call, a text or an email, or no preference'),
+    visitTime: optionalText(MAX.visitTime, 'the times for a visit'),
     message: optionalText(MAX.message, 'the message'),
   }),
   callback: v.object({

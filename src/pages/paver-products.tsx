@@ -14,6 +14,7 @@ import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, type Product } from '@site/src/data/products';
+import { promises } from '@site/src/data/promises';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './_paver-products.module.css';
@@ -167,7 +168,9 @@ export default function ProductsPage() {
       </Band>
       <CallToAction
         title="See them in your own light"
-        description="We’ll bring samples to your house and set them against the wall they have to match, wet and dry."
+        description={`We’ll bring samples to your house and set them against the wall they have to match, wet and dry.${
+          promises.samplesAt ? ` Or see them laid out: ${promises.samplesAt}.` : ''
+        }`}
       >
         <ContactLink size="lg">Request Free Quote</ContactLink>
         <CallButton size="lg" variant="outline" />

@@ -1,4 +1,5 @@
 import Band from '@site/src/components/sections/Band';
+import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
@@ -6,6 +7,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import Stars from '@site/src/components/base/Stars';
 import { business } from '@site/src/data/business';
+import { promises } from '@site/src/data/promises';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import { reviewData } from '@site/src/seo/structuredData';
@@ -42,6 +44,11 @@ export default function TestimonialsPage() {
           </span>
         </p>
         <CallButton />
+        {promises.googleProfile && (
+          <a href={promises.googleProfile} className={buttonClass({ variant: 'outline' })}>
+            Read our reviews on Google
+          </a>
+        )}
       </PageHero>
       <Band as="div">
         <ul className={styles.grid}>

@@ -15,6 +15,7 @@ import type {
 } from 'schema-dts';
 import type { Area } from '../data/areas';
 import { business } from '../data/business';
+import { promises } from '../data/promises';
 import { averageRating, reviewCount, type Review } from '../data/reviews';
 import type { Service } from '../data/services';
 
@@ -80,7 +81,7 @@ export function businessData(): HomeAndConstructionBusiness {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
-    sameAs: [business.social.facebook, business.social.instagram],
+    sameAs: [business.social.facebook, business.social.instagram, promises.googleProfile ?? []].flat(),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: averageRating.toFixed(1),

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
 import { estimateLink, footerNavigation, type NavigationLink } from '@site/src/data/navigation';
+import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { buttonClass } from '@site/src/components/base/Button';
 import Logo from '@site/src/components/base/Logo';
@@ -37,6 +38,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         {business.hours.map((hours) => (
           <span key={hours.opens}>{formatHours(hours)}</span>
         ))}
+        {promises.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>
       <Link className={buttonClass({ size: 'sm' })} to={estimateLink.path}>
         {estimateLink.label}
@@ -74,6 +76,11 @@ export default function Footer({ small = false }: FooterProps) {
             <p className={styles.soft}>
               {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
             </p>
+            {showsWho(promises) && (
+              <p className={styles.soft}>
+                <Link to={`/service-area#${WHO_ID}`}>Who comes to your house</Link>
+              </p>
+            )}
             <div className={styles.social}>
               <SocialLinks />
             </div>

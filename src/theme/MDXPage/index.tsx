@@ -12,6 +12,7 @@ import EstimateForm from '@site/src/components/forms/EstimateForm';
 import Estimator from '@site/src/components/tools/Estimator';
 import FaqList from '@site/src/components/sections/FaqList';
 import PageHero from '@site/src/components/sections/PageHero';
+import { WarrantyAndPayment } from '@site/src/components/sections/Promises';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import { areaById, inArea, type Area } from '@site/src/data/areas';
 import { projectsFor } from '@site/src/data/projects';
@@ -101,6 +102,7 @@ function ServicePage({ service, frontMatter, children }: PartProps & { readonly 
         </BandHeading>
         <Estimator preset={service.id} formHere />
       </Band>
+      <WarrantyAndPayment />
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="What would yours cost?"

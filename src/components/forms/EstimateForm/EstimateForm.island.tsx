@@ -16,6 +16,12 @@ const projectTypes: readonly SelectOption[] = [
   { value: 'other', label: 'Something else' },
 ];
 
+const contactWays: readonly SelectOption[] = [
+  { value: 'call', label: 'Call me' },
+  { value: 'text', label: 'Text me' },
+  { value: 'email', label: 'Email me' },
+];
+
 export interface EstimateFormProps extends IslandProps {
   /** The city of the page, chosen from the start. */
   readonly area?: AreaId;
@@ -59,6 +65,13 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
             />
             {/* Text, not a number input: that would throw away "1,200" without a word. */}
             <Field name="squareFeet" label="Approximate size in square feet" inputMode="numeric" wide />
+            <SelectField
+              name="contactBy"
+              label="Best way to reach you"
+              options={contactWays}
+              placeholder="No preference"
+            />
+            <Field name="visitTime" label="When can we come by?" />
             <Field name="message" label="Message" rows={4} wide />
           </>
         )}

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { services } from '@site/src/data/services';
+import { keepDraft } from '@site/src/leads/visit';
 import EstimateForm from './EstimateForm.island';
 
 // Toasts are fetched on use, so this comes in time.
@@ -26,6 +27,22 @@ test('lists every city and every service, and a way out of each list', () => {
   ]);
   expect(choices(/project type/i)).toEqual(['Choose a project', ...services.map(({ name }) => name), 'Something else']);
   expect(screen.getByLabelText(/city/i)).toHaveValue('');
+});
+
+test('asks for the best way to reach the visitor and the times for a visit, and insists on neither', () => {
+  render(<EstimateForm page="/" />);
+  expect(choices(/best way/i)).toEqual(['No preference', 'Call me', 'Text me', 'Email me']);
+  for (const label of [/best way/i, /come by/i]) {
+    expect(screen.getByLabelText(label)).not.toBeRequired();
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
+});
+
+test('what was chosen and typed before a reload is there again', () => {
+  keepDraft('estimate', { contactBy: 'email', visitTime: 'Saturday morning' });
+  render(<EstimateForm page="/" />);
+  expect(screen.getByLabelText(/best way/i)).toHaveValue('email');
+  expect(screen.getByLabelText(/come by/i)).toHaveValue('Saturday morning');
 });
 
 test('size and message are optional, and the phone and number keyboards come up', () => {
@@ -55,6 +72,8 @@ test('submitted, it writes the values to the console, shows the toast, and is as
   await user.selectOptions(screen.getByLabelText(/city/i), otherCity.name);
   await user.selectOptions(screen.getByLabelText(/project type/i), 'Something else');
   await user.type(screen.getByLabelText(/square feet/i), '1,200');
+  await user.selectOptions(screen.getByLabelText(/best way/i), 'Text me');
+  await user.type(screen.getByLabelText(/come by/i), 'Weekdays after 4 pm');
   await user.click(screen.getByRole('button', { name: 'Get Free Estimate' }));
 
   await waitFor(() => expect(pushToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Message Sent!' })));
@@ -69,11 +88,14 @@ test('submitted, it writes the values to the console, shows the toast, and is as
         city: otherCity.id,
         projectType: 'other',
         squareFeet: 1200,
+        contactBy: 'text',
+        visitTime: 'Weekdays after 4 pm',
       },
     ],
   ]);
   for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
   expect(screen.getByLabelText(/city/i)).toHaveValue(city.id);
   expect(screen.getByLabelText(/project type/i)).toHaveValue(service.id);
+  expect(screen.getByLabelText(/best way/i)).toHaveValue('');
   log.mockRestore();
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
+import { promises } from '@site/src/data/promises';
 import { CONTACT_ID } from '../../base/ContactLink';
 import Icon from '../../base/Icon';
+import BookingWeek from '../BookingWeek';
 import styles from './styles.module.css';
 
 export interface ContactSectionProps {
@@ -49,6 +51,13 @@ export default function ContactSection({ title, lead, children }: ContactSection
               {business.counties.join(', ')} counties, up to {business.serviceRadius.miles} miles from{' '}
               {business.serviceRadius.from}
             </li>
+            <BookingWeek />
+            {promises.speaksSpanish && (
+              <li lang="es">
+                <Icon name="chat" />
+                Se habla español
+              </li>
+            )}
           </ul>
         </div>
         <div className={styles.form}>{children}</div>

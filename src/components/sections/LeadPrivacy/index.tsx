@@ -3,12 +3,17 @@ import { adapterFor } from '@site/src/leads/adapters';
 
 const { provider } = adapterFor(leadSettings.delivery);
 
+const toProvider = `When you press the button, your browser sends it over an encrypted connection to ${provider}`;
+
+/** What another company learns from any request, and what the site cannot promise for it. */
+const otherCompany = `${provider} also learns your IP address, as any server does that your browser contacts, and it has a privacy policy of its own.`;
+
 const receivers: Readonly<Record<typeof leadSettings.delivery.via, string>> = {
-  none: 'Right now, nobody receives it: this site doesn’t send what you type anywhere. To reach us, please call or email.',
-  netlify: `It goes over an encrypted connection to ${provider}, the company that hosts this site, which stores it for us and notifies us by email.`,
-  formspree: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by email and keeps a copy for us.`,
-  web3forms: `It goes over an encrypted connection to ${provider}, a company that passes it on to us by email.`,
-  webhook: `It goes over an encrypted connection to ${provider}, where we keep it.`,
+  none: 'Right now, nobody receives it: your browser checks it and notes it in its own console, where only somebody at your keyboard can read it. To reach us, please call or email.',
+  netlify: `${toProvider}, the company that hosts this site, which stores it for us and notifies us by email. ${otherCompany}`,
+  formspree: `${toProvider}, a company that passes it on to us by email and keeps a copy for us. ${otherCompany}`,
+  web3forms: `${toProvider}, a company that passes it on to us by email. ${otherCompany}`,
+  webhook: `${toProvider}, where we keep it.`,
 };
 
 /** Who receives what is typed into a form, as this build is configured. */
@@ -16,15 +21,28 @@ export function WhoReceives() {
   return <p>{receivers[leadSettings.delivery.via]}</p>;
 }
 
+/** What goes to the receiver besides the fields of a form; nothing where there is no receiver. */
+export function WhatGoesAlong() {
+  if (leadSettings.delivery.via === 'none') return null;
+  return (
+    <p>
+      What goes along with it: which form it was, the page you were on and the city or service it’s about, the time, who
+      referred you (if you told us), the words next to the button you pressed, a random number that tells your request
+      from others, and a note if it looks like a program filled in the form.
+    </p>
+  );
+}
+
 /** What of a request stays in the browser until it has been received. */
 export function WhatWaits() {
   if (leadSettings.delivery.via === 'none') return null;
   return (
     <p>
-      If a request can’t be sent, because there’s no connection or our mailbox isn’t responding, it is saved in this
-      browser until we receive it, for up to seven days. After that, we show it to you again and you decide what to do
-      with it. “Forget it” deletes it right away. Once a request has been received, the browser keeps only a random
-      number for one day, so the request isn’t sent twice.
+      One thing is sent later, without another click: a request you sent that couldn’t be delivered, because there was
+      no connection or our mailbox wasn’t responding. It is saved in this browser and sent again until we receive it,
+      for up to seven days. After that, we show it to you again and you decide what to do with it. “Forget it” deletes
+      it right away. Once a request has been received, the browser keeps only a random number for one day, so the
+      request isn’t sent twice.
     </p>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, jest, test } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import type { LeadDelivery } from '@site/src/data/business';
+
+/** What the privacy page says of its forms in a build with this receiver, as text. */
+async function read(delivery: LeadDelivery): Promise<string> {
+  jest.resetModules();
+  jest.doMock('@generated/lead-delivery/default/settings.json', () => ({ __esModule: true, default: { delivery } }));
+  const { WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
+  const page = document.createElement('div');
+  page.innerHTML = [<WhoReceives key={1} />, <WhatGoesAlong key={2} />, <WhatWaits key={3} />]
+    .map((part) => renderToString(part))
+    .join('');
+  return page.textContent;
+}
+
+test('without a receiver, it says that nobody receives anything, and that nothing is sent', async () => {
+  const text = await read({ via: 'none' });
+  expect(text).toContain('nobody receives it');
+  expect(text).not.toMatch(/sends|sent/);
+});
+
+test.each<[LeadDelivery, string]>([
+  [{ via: 'netlify' }, 'Netlify'],
+  [{ via: 'formspree', formId: 'xpzvqrab' }, 'Formspree'],
+  [{ via: 'web3forms', accessKey: '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11' }, 'Web3Forms'],
+])('names the company that receives it: $via', async (delivery, company) => {
+  const text = await read(delivery);
+  expect(text).toContain(`to ${company}, `);
+  expect(text).toContain(`${company} also learns your IP address`);
+  expect(text).toMatch(/who referred you.*a program filled in the form/);
+  expect(text).toMatch(/saved in this browser and sent again .* up to seven days/);
+});
+
+test.each([
+  ['https://crm.example.com/leads', 'crm.example.com'],
+  ['/inbox', 'this website'],
+])('names the place that the company runs itself: %s', async (url, place) => {
+  const text = await read({ via: 'webhook', url });
+  expect(text).toContain(`to ${place}, where we keep it.`);
+  expect(text).not.toContain('privacy policy');
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { business } from '@site/src/data/business';
+import { promises, type Promises } from '@site/src/data/promises';
+import { businessData } from '@site/src/seo/structuredData';
+import ContactSection from '../ContactSection';
+import { WarrantyAndPayment, WhoWeAre } from '.';
+
+// The footer is imported on use, so these come in time.
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+}));
+
+/** The site's own facts, which each test fills in anew. */
+const facts: { -readonly [Fact in keyof Promises]: Promises[Fact] } = promises;
+const own = { ...promises };
+
+function forgetFacts() {
+  for (const fact of Object.keys(facts)) Reflect.deleteProperty(facts, fact);
+}
+
+beforeEach(forgetFacts);
+afterEach(() => {
+  forgetFacts();
+  Object.assign(facts, own);
+  jest.useRealTimers();
+});
+
+const addresses = () => (businessData() as { readonly sameAs?: unknown }).sameAs;
+
+async function renderFooter() {
+  const { default: Footer } = await import('@site/src/theme/Footer');
+  render(<Footer />);
+}
+
+const contact = (
+  <ContactSection title="Write to us" lead="We answer.">
+    form
+  </ContactSection>
+);
+
+describe('without any of the facts', () => {
+  test('there is no block for them, and nothing leads to one', async () => {
+    const { container } = render(
+      <>
+        <WarrantyAndPayment />
+        <WhoWeAre />
+      </>,
+    );
+    expect(container).toBeEmptyDOMElement();
+    await renderFooter();
+    expect(screen.queryByRole('link', { name: /who comes/i })).toBeNull();
+    expect(addresses()).toEqual(Object.values(business.social));
+  });
+
+  test('the form says nothing about weeks or languages', () => {
+    const { container } = render(contact);
+    expect(container).not.toHaveTextContent(/booking|español/i);
+    expect(container.querySelector('script')).toBeNull();
+  });
+});
+
+describe('warranty and payment', () => {
+  test('say the term and what is covered', () => {
+    facts.warranties = [
+      { on: 'Our work', years: 1, covers: 'We relay what settles.' },
+      { on: 'The pavers', years: 'lifetime', covers: 'The maker replaces them.' },
+    ];
+    render(<WarrantyAndPayment />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Our warranty terms');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Our work: 1 year We relay what settles.',
+      'The pavers: lifetime The maker replaces them.',
+    ]);
+  });
+
+  test('say the deposit, the stages and who lends', () => {
+    facts.payment = {
+      depositPercent: 10,
+      stages: ['Half when the base is in', 'The rest after the walk-through'],
+      financing: { partner: 'A Bank', url: 'https://bank.test/' },
+    };
+    render(<WarrantyAndPayment />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Our payment terms');
+    expect(screen.getByText('Deposit: 10%')).toBeInTheDocument();
+    expect(screen.getByText(/Half when the base is in\. The rest after the walk-through\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'A Bank' })).toHaveAttribute('href', 'https://bank.test/');
+  });
+
+  test('a company that takes no deposit says so', () => {
+    facts.payment = { depositPercent: 0, stages: ['All of it after the walk-through'] };
+    render(<WarrantyAndPayment />);
+    expect(screen.getByText('No deposit')).toBeInTheDocument();
+    expect(screen.queryByText('Financing')).toBeNull();
+  });
+});
+
+test('people and the insurance certificate have a block, and the footer leads to it', async () => {
+  facts.people = [
+    { name: 'Pat Reyes', role: 'Owner', since: 2012 },
+    { name: 'Sam Ortiz', role: 'Crew lead' },
+  ];
+  facts.insurance = { insurer: 'An Insurer', certificate: '/insurance.pdf' };
+  render(<WhoWeAre />);
+  expect(screen.getByText(/Owner, with us since 2012/)).toBeInTheDocument();
+  expect(screen.getByText('Sam Ortiz').parentElement).toHaveTextContent(/Crew lead$/);
+  expect(screen.getByRole('link', { name: /certificate/ })).toHaveAttribute('href', '/insurance.pdf');
+  const { id } = screen.getByRole('heading');
+  await renderFooter();
+  expect(screen.getByRole('link', { name: 'Who comes to your house' })).toHaveAttribute('href', `/service-area#${id}`);
+});
+
+test('the Google profile is one of the addresses that structured data names', () => {
+  facts.googleProfile = 'https://maps.test/profile';
+  expect(addresses()).toContain('https://maps.test/profile');
+});
+
+test('who speaks Spanish says so in Spanish, beside the form and in the footer', async () => {
+  facts.speaksSpanish = true;
+  render(contact);
+  await renderFooter();
+  const lines = screen.getAllByText('Se habla español');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toHaveAttribute('lang', 'es');
+});
+
+describe('the week that is being booked', () => {
+  /** Renders the page on one day, and opens it on another. */
+  function openOn(built: string, opened = built) {
+    facts.bookingWeekOf = '2026-01-12';
+    jest.useFakeTimers({ now: new Date(built) });
+    render(contact);
+    jest.setSystemTime(new Date(opened));
+    const item = screen.queryByText(/^Booking visits/);
+    const script = item?.querySelector('script')?.textContent ?? '';
+    // What the browser does as it reads the script.
+    Object.defineProperty(document, 'currentScript', { configurable: true, value: item?.querySelector('script') });
+    new Function(script)();
+    return item;
+  }
+
+  test('is named from its announcement to its Sunday', () => {
+    expect(openOn('2026-01-02T12:00', '2026-01-18T23:59')).toHaveTextContent(
+      'Booking visits for the week of January 12',
+    );
+    expect(screen.getByText(/^Booking visits/)).toBeVisible();
+  });
+
+  test('is hidden by the browser once it is over, in a site that was built before', () => {
+    expect(openOn('2026-01-02T12:00', '2026-01-19T00:00')).not.toBeVisible();
+  });
+
+  test('is not in a site that is built after it', () => {
+    expect(openOn('2026-01-19T00:00')).toBeNull();
+  });
+});
