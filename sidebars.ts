@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'change-a-fact',
+        'optional-facts',
         'add-and-remove',
         'write-an-article',
         'voice',
