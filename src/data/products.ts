@@ -8,6 +8,16 @@ import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } fr
 
 export type ProductCategory = 'paver' | 'slab' | 'pool' | 'wall' | 'specialty';
 
+/** What the catalog can be narrowed down to, in the order of the choices, and how each is called there. */
+export const productUses = {
+  driveway: 'Driveway',
+  patio: 'Patio',
+  pool: 'Pool',
+  wall: 'Wall',
+} as const;
+
+export type ProductUse = keyof typeof productUses;
+
 /** One tone of a blend. */
 export interface Tone {
   readonly name: string;
@@ -52,6 +62,8 @@ export interface Product {
   /** The blend in which the catalog draws it: three to five tones. */
   readonly colors: readonly Tone[];
   readonly category: ProductCategory;
+  /** What it is mostly bought for. */
+  readonly uses: readonly ProductUse[];
   /** Where only one yard stocks it. The name says so as well; this is for badges and filters. */
   readonly availability?: 'Fort Myers only';
   readonly picture: `product-${ProductId}`;
@@ -106,6 +118,7 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.sandDune, tones.buff, tones.cream, tones.driftwood],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   }),
   define({
     id: 'euro-3pc-hexagon-12',
@@ -117,6 +130,7 @@ export const products: readonly Product[] = [
     pattern: 'hexagon',
     colors: [tones.terracotta, tones.coral, tones.antiqueRed, tones.buff],
     category: 'paver',
+    uses: ['patio'],
   }),
   define({
     id: 'paver-6x9',
@@ -128,6 +142,7 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.cream, tones.sandstone, tones.wheat, tones.oysterShell],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   }),
   define({
     id: 'mega-slate-9x12',
@@ -139,6 +154,7 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.glacier, tones.pewter, tones.granite, tones.oysterShell],
     category: 'paver',
+    uses: ['driveway', 'patio'],
     availability: 'Fort Myers only',
   }),
   define({
@@ -151,6 +167,7 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.slate, tones.granite, tones.pewter, tones.driftwood, tones.mangrove],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   }),
   define({
     id: 'mega-smooth',
@@ -162,6 +179,7 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.shell, tones.oysterShell, tones.chantilly],
     category: 'paver',
+    uses: ['patio'],
   }),
   define({
     id: 'mega-stone',
@@ -172,6 +190,7 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.sandstone, tones.chantilly, tones.driftwood, tones.wheat],
     category: 'paver',
+    uses: ['patio', 'pool'],
   }),
   define({
     id: 'paver-12x12',
@@ -183,6 +202,7 @@ export const products: readonly Product[] = [
     pattern: 'stack-bond',
     colors: [tones.glacier, tones.oysterShell, tones.pewter],
     category: 'paver',
+    uses: ['patio'],
   }),
   define({
     id: 'cascade',
@@ -194,6 +214,7 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.buff, tones.cafe, tones.sandDune, tones.chestnut],
     category: 'paver',
+    uses: ['patio', 'pool'],
   }),
   define({
     id: 'cobble',
@@ -204,6 +225,7 @@ export const products: readonly Product[] = [
     pattern: 'cobble',
     colors: [tones.antiqueRed, tones.chestnut, tones.granite, tones.driftwood, tones.coral],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   }),
   define({
     id: 'apollo',
@@ -214,6 +236,7 @@ export const products: readonly Product[] = [
     pattern: 'basketweave',
     colors: [tones.ivory, tones.shell, tones.cream, tones.oysterShell],
     category: 'paver',
+    uses: ['patio'],
   }),
   define({
     id: 'paver-slabs',
@@ -225,6 +248,7 @@ export const products: readonly Product[] = [
     pattern: 'large-format',
     colors: [tones.glacier, tones.ivory, tones.pewter],
     category: 'slab',
+    uses: ['patio', 'pool'],
   }),
   define({
     id: 'avila',
@@ -236,6 +260,7 @@ export const products: readonly Product[] = [
     pattern: 'ashlar',
     colors: [tones.wheat, tones.coral, tones.cream, tones.sandstone],
     category: 'paver',
+    uses: ['driveway', 'patio'],
     availability: 'Fort Myers only',
   }),
   define({
@@ -248,6 +273,7 @@ export const products: readonly Product[] = [
     pattern: 'herringbone-45',
     colors: [tones.antiqueRed, tones.terracotta, tones.chestnut, tones.charcoal],
     category: 'specialty',
+    uses: ['driveway'],
   }),
   define({
     id: 'pool-and-accessibility',
@@ -259,6 +285,7 @@ export const products: readonly Product[] = [
     pattern: 'stack-bond',
     colors: [tones.shell, tones.ivory, tones.sandDune],
     category: 'pool',
+    uses: ['pool'],
   }),
   define({
     id: 'pool-coping-and-bullnose',
@@ -269,6 +296,7 @@ export const products: readonly Product[] = [
     pattern: 'stack-bond',
     colors: [tones.ivory, tones.cream, tones.shell],
     category: 'pool',
+    uses: ['pool'],
   }),
   define({
     id: 'wall-systems-and-coping',
@@ -280,6 +308,7 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.driftwood, tones.buff, tones.cafe, tones.granite],
     category: 'wall',
+    uses: ['wall'],
   }),
   define({
     id: 'cumbria-and-baystone-walls',
@@ -290,6 +319,7 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.oysterShell, tones.chantilly, tones.pewter, tones.driftwood],
     category: 'wall',
+    uses: ['wall'],
   }),
   define({
     id: 'yorkshire-wall-and-firepits',
@@ -300,6 +330,7 @@ export const products: readonly Product[] = [
     pattern: 'running-bond',
     colors: [tones.cafe, tones.chantilly, tones.granite, tones.glacier],
     category: 'wall',
+    uses: ['wall'],
   }),
   // The twentieth of the catalog, which /sanibel-pavers needs.
   define({
@@ -312,6 +343,7 @@ export const products: readonly Product[] = [
     pattern: 'herringbone-90',
     colors: [tones.oysterShell, tones.glacier, tones.sandDune, tones.mangrove],
     category: 'specialty',
+    uses: ['driveway'],
   }),
 ];
 

@@ -6,7 +6,8 @@
  * - says so, with the ways that are left, where a script does not arrive;
  * - offers the paver guide once in a session, some time after the page was opened;
  * - moves the focus into the chat and back;
- * - loads the lightbox when a visitor turns to a picture that opens large.
+ * - loads the lightbox when a visitor turns to a picture that opens large;
+ * - lets the keyboard reach what scrolls sideways.
  *
  * It stands in the page as a module, so that a browser too old for modules leaves it alone and gets the page as without
  * JavaScript. In development, where React renders the whole page, it is an ordinary module of the application.
@@ -31,6 +32,7 @@ import {
   NOT_FOUND,
   PATIENCE_MS,
   POPUP_ID,
+  SCROLLER,
   USES,
 } from './contract';
 
@@ -289,6 +291,15 @@ addEventListener('click', (event) => {
     () => location.assign(link.href),
   );
 });
+
+// Chrome and Firefox let the Tab key reach whatever scrolls, Safari only what has a tabindex.
+const scrolling = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+});
+for (const scroller of document.querySelectorAll(`[${SCROLLER}]`)) scrolling.observe(scroller);
 
 // For whoever looks for dead links.
 if (document.querySelector(`[${NOT_FOUND}]`)) {
