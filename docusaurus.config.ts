@@ -9,6 +9,7 @@ import { parseFrontMatter } from './src/plugins/frontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/plugins/checkFigures';
+import { nameTables } from './src/plugins/nameTables';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -37,12 +38,12 @@ const blog: Preset.Options['blog'] = {
     };
     return [...blogPosts].sort((a, b) => position(a.metadata.permalink) - position(b.metadata.permalink));
   },
-  remarkPlugins: [checkFigures],
+  remarkPlugins: [checkFigures, nameTables],
 };
 
 const pages: Preset.Options['pages'] = {
   mdxPageComponent: '@theme/MDXPage',
-  remarkPlugins: [checkFigures],
+  remarkPlugins: [checkFigures, nameTables],
 };
 
 /** For the people who keep the site; visitors never get it. */
