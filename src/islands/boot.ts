@@ -116,7 +116,7 @@ for (const sign of ['pointerover', 'pointerdown', 'focusin', 'input']) {
       const target = targetOf(event);
       if (target) startQuietly(islandOf(target));
     },
-    { capture: true, passive: true },
+    true,
   );
 }
 
@@ -210,6 +210,13 @@ addEventListener(
   true,
 );
 
+// Chrome and Firefox let the Tab key reach whatever scrolls, Safari only what has a tabindex.
+for (const scroller of document.querySelectorAll<HTMLElement>(`[${SCROLLER}]`)) {
+  new ResizeObserver(() => (scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1)).observe(
+    scroller,
+  );
+}
+
 const contactForm = () => document.querySelector<HTMLElement>(`#${CONTACT_ID} [${ISLAND}]`);
 
 // A tool has left a project for the form of this page.
@@ -272,9 +279,7 @@ addEventListener('keydown', ({ key, target }) => {
 const pictureOf = (event: Event) => targetOf(event)?.closest<HTMLAnchorElement>(`a[${LIGHTBOX}]`);
 
 for (const sign of ['pointerover', 'focusin']) {
-  addEventListener(sign, (event) => pictureOf(event) && loadAll(files.lightbox).catch(() => undefined), {
-    passive: true,
-  });
+  addEventListener(sign, (event) => pictureOf(event) && loadAll(files.lightbox).catch(() => undefined));
 }
 
 addEventListener('click', (event) => {
@@ -291,15 +296,6 @@ addEventListener('click', (event) => {
     () => location.assign(link.href),
   );
 });
-
-// Chrome and Firefox let the Tab key reach whatever scrolls, Safari only what has a tabindex.
-const scrolling = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
-    else target.removeAttribute('tabindex');
-  }
-});
-for (const scroller of document.querySelectorAll(`[${SCROLLER}]`)) scrolling.observe(scroller);
 
 // For whoever looks for dead links.
 if (document.querySelector(`[${NOT_FOUND}]`)) {

@@ -10,7 +10,6 @@ import PageHero from '@site/src/components/sections/PageHero';
 import PatternVisualizer from '@site/src/components/tools/PatternVisualizer';
 import DesignLink from '@site/src/components/tools/PatternVisualizer/DesignLink';
 import Points from '@site/src/components/sections/Points';
-import controls from '@site/src/components/forms/FormControls/styles.module.css';
 import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
@@ -41,7 +40,7 @@ function UseFilter() {
       <div className={styles.choices}>
         {choices.map(([value, label, count]) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" name="use" value={value} defaultChecked={value === ALL} className={controls.unseen} />
+            <input type="radio" name="use" value={value} defaultChecked={value === ALL} />
             {label} ({count})
           </label>
         ))}
