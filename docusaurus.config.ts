@@ -9,6 +9,7 @@ import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/plugins/checkFigures';
 import { checkSources } from './src/plugins/checkSources';
+import { nameTables } from './src/plugins/nameTables';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -31,12 +32,12 @@ const blog: Preset.Options['blog'] = {
   onUntruncatedBlogPosts: 'ignore',
   // src/seo/feeds.ts writes them: these name neither an author nor their own address, and quote nothing.
   feedOptions: { type: null },
-  remarkPlugins: [checkFigures],
+  remarkPlugins: [checkFigures, nameTables],
 };
 
 const pages: Preset.Options['pages'] = {
   mdxPageComponent: '@theme/MDXPage',
-  remarkPlugins: [checkFigures],
+  remarkPlugins: [checkFigures, nameTables],
 };
 
 /** For the people who keep the site; visitors never get it. */

@@ -7,7 +7,8 @@ type ColorTokens = ReadonlyMap<string, string>;
 /** Reads the hex colors of tokens.css, as each color scheme sees them. */
 export function readTokens(): { readonly light: ColorTokens; readonly dark: ColorTokens } {
   const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-  const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const [screenCss = ''] = css.split('@media print');
+  const [lightCss = '', darkCss = ''] = screenCss.split('@media (prefers-color-scheme: dark)');
   const colors = (text: string) =>
     [...text.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\b/gi)].map(([, name = '', hex = '']): [string, string] => [
       name,

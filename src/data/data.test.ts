@@ -11,7 +11,7 @@ import { estimateLink, footerNavigation, headerItems, mobileGroups, type Navigat
 import { listPlaceholders } from './placeholders';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from './pricing';
 import { sizeText, type RectangleSize } from './layingPatterns';
-import { colorOptions, products } from './products';
+import { colorOptions, products, productUses } from './products';
 import { caseStudies, projectCards, projectsFor } from './projects';
 import { referralProgram } from './referralProgram';
 import { reviews } from './reviews';
@@ -178,6 +178,15 @@ describe('prices and measures', () => {
 });
 
 describe('products', () => {
+  test('every product is for something, every use has products, and no slab is for cars', () => {
+    expect(products.filter(({ uses }) => uses.length === 0 || repeated(uses).length > 0)).toEqual([]);
+    expect(
+      Object.keys(productUses).filter((use) => !products.some(({ uses }) => uses.some((one) => one === use))),
+    ).toEqual([]);
+    expect(products.filter(({ category, uses }) => category === 'slab' && uses.includes('driveway'))).toEqual([]);
+    expect(products.filter(({ category, uses }) => (category === 'wall') !== uses.includes('wall'))).toEqual([]);
+  });
+
   const isTwoToOne = ({ length, width }: RectangleSize) => length === 2 * width;
 
   test('herringbone and basketweave only with pieces twice as long as wide: no other piece closes the pattern', () => {

@@ -8,6 +8,16 @@ import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } fr
 
 export type ProductCategory = 'paver' | 'slab' | 'pool' | 'wall' | 'specialty';
 
+/** What the catalog can be narrowed down to, in the order of the choices, and how each is called there. */
+export const productUses = {
+  driveway: 'Driveway',
+  patio: 'Patio',
+  pool: 'Pool',
+  wall: 'Wall',
+} as const;
+
+export type ProductUse = keyof typeof productUses;
+
 /** One tone of a blend. */
 export interface Tone {
   readonly name: string;
@@ -29,6 +39,8 @@ interface ProductEntry {
   /** The blend in which the catalog draws it: three to five tones. */
   readonly colors: readonly Tone[];
   readonly category: ProductCategory;
+  /** What it is mostly bought for. */
+  readonly uses: readonly ProductUse[];
   /** Where only one yard stocks it. The name says so as well; this is for badges and filters. */
   readonly availability?: 'Fort Myers only';
 }
@@ -79,6 +91,7 @@ const entries = [
     pattern: 'running-bond',
     colors: [tones.sandDune, tones.buff, tones.cream, tones.driftwood],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   },
   {
     id: 'euro-3pc-hexagon-12',
@@ -90,6 +103,7 @@ const entries = [
     pattern: 'hexagon',
     colors: [tones.terracotta, tones.coral, tones.antiqueRed, tones.buff],
     category: 'paver',
+    uses: ['patio'],
   },
   {
     id: 'paver-6x9',
@@ -101,6 +115,7 @@ const entries = [
     pattern: 'running-bond',
     colors: [tones.cream, tones.sandstone, tones.wheat, tones.oysterShell],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   },
   {
     id: 'mega-slate-9x12',
@@ -112,6 +127,7 @@ const entries = [
     pattern: 'running-bond',
     colors: [tones.glacier, tones.pewter, tones.granite, tones.oysterShell],
     category: 'paver',
+    uses: ['driveway', 'patio'],
     availability: 'Fort Myers only',
   },
   {
@@ -124,6 +140,7 @@ const entries = [
     pattern: 'ashlar',
     colors: [tones.slate, tones.granite, tones.pewter, tones.driftwood, tones.mangrove],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   },
   {
     id: 'mega-smooth',
@@ -135,6 +152,7 @@ const entries = [
     pattern: 'ashlar',
     colors: [tones.shell, tones.oysterShell, tones.chantilly],
     category: 'paver',
+    uses: ['patio'],
   },
   {
     id: 'mega-stone',
@@ -145,6 +163,7 @@ const entries = [
     pattern: 'ashlar',
     colors: [tones.sandstone, tones.chantilly, tones.driftwood, tones.wheat],
     category: 'paver',
+    uses: ['patio', 'pool'],
   },
   {
     id: 'paver-12x12',
@@ -156,6 +175,7 @@ const entries = [
     pattern: 'stack-bond',
     colors: [tones.glacier, tones.oysterShell, tones.pewter],
     category: 'paver',
+    uses: ['patio'],
   },
   {
     id: 'cascade',
@@ -167,6 +187,7 @@ const entries = [
     pattern: 'ashlar',
     colors: [tones.buff, tones.cafe, tones.sandDune, tones.chestnut],
     category: 'paver',
+    uses: ['patio', 'pool'],
   },
   {
     id: 'cobble',
@@ -177,6 +198,7 @@ const entries = [
     pattern: 'cobble',
     colors: [tones.antiqueRed, tones.chestnut, tones.granite, tones.driftwood, tones.coral],
     category: 'paver',
+    uses: ['driveway', 'patio'],
   },
   {
     id: 'apollo',
@@ -187,6 +209,7 @@ const entries = [
     pattern: 'basketweave',
     colors: [tones.ivory, tones.shell, tones.cream, tones.oysterShell],
     category: 'paver',
+    uses: ['patio'],
   },
   {
     id: 'paver-slabs',
@@ -198,6 +221,7 @@ const entries = [
     pattern: 'large-format',
     colors: [tones.glacier, tones.ivory, tones.pewter],
     category: 'slab',
+    uses: ['patio', 'pool'],
   },
   {
     id: 'avila',
@@ -209,6 +233,7 @@ const entries = [
     pattern: 'ashlar',
     colors: [tones.wheat, tones.coral, tones.cream, tones.sandstone],
     category: 'paver',
+    uses: ['driveway', 'patio'],
     availability: 'Fort Myers only',
   },
   {
@@ -221,6 +246,7 @@ const entries = [
     pattern: 'herringbone-45',
     colors: [tones.antiqueRed, tones.terracotta, tones.chestnut, tones.charcoal],
     category: 'specialty',
+    uses: ['driveway'],
   },
   {
     id: 'pool-and-accessibility',
@@ -232,6 +258,7 @@ const entries = [
     pattern: 'stack-bond',
     colors: [tones.shell, tones.ivory, tones.sandDune],
     category: 'pool',
+    uses: ['pool'],
   },
   {
     id: 'pool-coping-and-bullnose',
@@ -242,6 +269,7 @@ const entries = [
     pattern: 'stack-bond',
     colors: [tones.ivory, tones.cream, tones.shell],
     category: 'pool',
+    uses: ['pool'],
   },
   {
     id: 'wall-systems-and-coping',
@@ -253,6 +281,7 @@ const entries = [
     pattern: 'running-bond',
     colors: [tones.driftwood, tones.buff, tones.cafe, tones.granite],
     category: 'wall',
+    uses: ['wall'],
   },
   {
     id: 'cumbria-and-baystone-walls',
@@ -263,6 +292,7 @@ const entries = [
     pattern: 'running-bond',
     colors: [tones.oysterShell, tones.chantilly, tones.pewter, tones.driftwood],
     category: 'wall',
+    uses: ['wall'],
   },
   {
     id: 'yorkshire-wall-and-firepits',
@@ -273,6 +303,7 @@ const entries = [
     pattern: 'running-bond',
     colors: [tones.cafe, tones.chantilly, tones.granite, tones.glacier],
     category: 'wall',
+    uses: ['wall'],
   },
   // The twentieth of the catalog, which /sanibel-pavers needs.
   {
@@ -285,6 +316,7 @@ const entries = [
     pattern: 'herringbone-90',
     colors: [tones.oysterShell, tones.glacier, tones.sandDune, tones.mangrove],
     category: 'specialty',
+    uses: ['driveway'],
   },
 ] as const satisfies readonly ProductEntry[];
 

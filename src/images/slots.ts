@@ -72,23 +72,26 @@ export const slots = {
     '(width < 42.5rem) calc(107vw - 2.4rem), (width < 60rem) 49vw, (width < 72rem) 62vw, 25rem',
     [416, 592, 760],
   ),
-  /** Products: one, two, three and four columns. */
+  /** Products: two, three and four columns; one on the narrowest phones. */
   product: {
     ...card(
-      '(width < 37.4rem) calc(100vw - 2.3rem), (width < 56.2rem) 46vw, (width < 75rem) 30vw, 17.75rem',
+      '(width < 21rem) calc(100vw - 2.3rem), (width < 56.2rem) 46vw, (width < 75rem) 30vw, 17.75rem',
       [288, 416, 592, 720],
     ),
     format: CATALOG,
   },
-  /** Fire pits: one or two columns. */
+  /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
   firePit: {
-    ...card('(width < 48.9rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem', [416, 592, 720, 1200]),
+    ...card(
+      '(width < 21rem) calc(100vw - 2.3rem), (width < 37.4rem) 46vw, (width < 48.9rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem',
+      [416, 592, 720, 1200],
+    ),
     format: CATALOG,
   },
   /** The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. */
-  tile4: card('(width < 36rem) calc(100vw - 2.3rem), (width < 60rem) 46.5vw, 24.5rem', TILE_WIDTHS),
-  tile5: card('(width < 36rem) calc(100vw - 2.3rem), (width < 60rem) 46.5vw, 31rem', TILE_WIDTHS),
-  tile6: card('(width < 36rem) calc(100vw - 2.3rem), (width < 60rem) 46.5vw, (width < 80rem) 46vw, 37rem', TILE_WIDTHS),
+  tile4: card('(width < 60rem) 46.5vw, 24.5rem', TILE_WIDTHS),
+  tile5: card('(width < 60rem) 46.5vw, 31rem', TILE_WIDTHS),
+  tile6: card('(width < 60rem) 46.5vw, (width < 80rem) 46vw, 37rem', TILE_WIDTHS),
   tile7: card('(width < 60rem) calc(100vw - 2.3rem), (width < 80rem) 54vw, 43.5rem', TILE_WIDTHS),
   /** The blog: two cards that lead, the others three in a row. */
   articleLead: card('(width < 40rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem', TILE_WIDTHS),

@@ -6,7 +6,8 @@
  * - says so, with the ways that are left, where a script does not arrive;
  * - offers the paver guide once in a session, some time after the page was opened;
  * - moves the focus into the chat and back;
- * - loads the lightbox when a visitor turns to a picture that opens large.
+ * - loads the lightbox when a visitor turns to a picture that opens large;
+ * - lets the keyboard reach what scrolls sideways.
  *
  * It stands in the page as a module, so that a browser too old for modules leaves it alone and gets the page as without
  * JavaScript. In development, where React renders the whole page, it is an ordinary module of the application.
@@ -31,6 +32,7 @@ import {
   NOT_FOUND,
   PATIENCE_MS,
   POPUP_ID,
+  SCROLLER,
   USES,
 } from './contract';
 
@@ -114,7 +116,7 @@ for (const sign of ['pointerover', 'pointerdown', 'focusin', 'input']) {
       const target = targetOf(event);
       if (target) startQuietly(islandOf(target));
     },
-    { capture: true, passive: true },
+    true,
   );
 }
 
@@ -208,6 +210,13 @@ addEventListener(
   true,
 );
 
+// Chrome and Firefox let the Tab key reach whatever scrolls, Safari only what has a tabindex.
+for (const scroller of document.querySelectorAll<HTMLElement>(`[${SCROLLER}]`)) {
+  new ResizeObserver(() => (scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1)).observe(
+    scroller,
+  );
+}
+
 const contactForm = () => document.querySelector<HTMLElement>(`#${CONTACT_ID} [${ISLAND}]`);
 
 // A tool has left a project for the form of this page.
@@ -270,9 +279,7 @@ addEventListener('keydown', ({ key, target }) => {
 const pictureOf = (event: Event) => targetOf(event)?.closest<HTMLAnchorElement>(`a[${LIGHTBOX}]`);
 
 for (const sign of ['pointerover', 'focusin']) {
-  addEventListener(sign, (event) => pictureOf(event) && loadAll(files.lightbox).catch(() => undefined), {
-    passive: true,
-  });
+  addEventListener(sign, (event) => pictureOf(event) && loadAll(files.lightbox).catch(() => undefined));
 }
 
 addEventListener('click', (event) => {

@@ -21,6 +21,9 @@ export const DELIVERED = 'data-delivered';
 /** On a link to a picture that opens large. */
 export const LIGHTBOX = 'data-lightbox';
 
+/** On what may be wider than its place and then scrolls sideways by itself: tables, rows of cards. */
+export const SCROLLER = 'data-use';
+
 /** On the 404 page. */
 export const NOT_FOUND = 'data-not-found';
 

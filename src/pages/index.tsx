@@ -8,6 +8,7 @@ import HomeHero from '@site/src/components/sections/HomeHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
+import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { startSentence } from '@site/src/data/numberWords';
@@ -15,7 +16,6 @@ import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
-import styles from './_index.module.css';
 
 /** The home page: what is built here, for whom, what others say, and the ways to get an estimate. */
 export default function HomePage() {
@@ -39,7 +39,7 @@ export default function HomePage() {
             {startSentence(townCount())} in {townCounties()} counties. Every job starts with a drawing to scale.
           </p>
         </BandHeading>
-        <ProjectGrid projects={projectCards.slice(0, 6)} />
+        <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
       </Band>
       <Band tone="sand" labelledBy="services">
         <BandHeading id="services" title="What we build and maintain">
@@ -64,13 +64,13 @@ export default function HomePage() {
             Read all {reviewCount} reviews
           </ButtonLink>
         </BandHeading>
-        <ul className={styles.reviews}>
+        <SwipeRow labelledBy="reviews">
           {reviews.slice(0, 3).map((review) => (
             <li key={review.name}>
               <ReviewCard review={review} />
             </li>
           ))}
-        </ul>
+        </SwipeRow>
       </Band>
       <CallToAction
         title="Find out what yours would cost"

@@ -13,7 +13,7 @@ import Points from '@site/src/components/sections/Points';
 import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
-import { colorOptions, products, type Product } from '@site/src/data/products';
+import { colorOptions, products, productUses, type Product, type ProductUse } from '@site/src/data/products';
 import { promises } from '@site/src/data/promises';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
@@ -24,16 +24,43 @@ const crumbs = [
   { name: 'Products', path: '/paver-products' },
 ];
 
+/** Radio that shows the whole catalog. */
+const ALL = 'all';
+
+/** The choice of a use. The styles take the other cards away, so that it works without a script. */
+function UseFilter() {
+  const choices: readonly (readonly [value: string, label: string, count: number])[] = [
+    [ALL, 'All', products.length],
+    ...Object.entries(productUses).map(
+      ([use, label]) => [use, label, products.filter(({ uses }) => uses.some((one) => one === use)).length] as const,
+    ),
+  ];
+  return (
+    <fieldset className={styles.filter}>
+      <legend>What is it for?</legend>
+      <div className={styles.choices}>
+        {choices.map(([value, label, count]) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name="use" value={value} defaultChecked={value === ALL} />
+            {label} ({count})
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 interface CatalogCardProps {
   readonly item: Pick<Product | FirePit, 'name' | 'description' | 'colors' | 'picture'>;
   readonly slot: 'product' | 'firePit';
   readonly facts: readonly (readonly [term: string, value: string])[];
+  readonly uses?: readonly ProductUse[];
   readonly children?: ReactNode;
 }
 
-function CatalogCard({ item, slot, facts, children }: CatalogCardProps) {
+function CatalogCard({ item, slot, facts, uses, children }: CatalogCardProps) {
   return (
-    <li className={card.card}>
+    <li className={card.card} data-for={uses?.join(' ')}>
       <WorkPicture id={item.picture} slot={slot} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{item.name}</h3>
@@ -53,14 +80,19 @@ function CatalogCard({ item, slot, facts, children }: CatalogCardProps) {
   );
 }
 
+/** Keeps a measure together where a line ends. */
+function onOneLine(measure: string): string {
+  return measure.replaceAll(' ', '\u00a0');
+}
+
 function ProductCard({ product }: { readonly product: Product }) {
   const { sizes, thickness } = product;
   const facts = [
-    ['Sizes', sizes.join(', ')],
-    ['Thickness', thickness.join(' or ')],
+    ['Sizes', sizes.map(onOneLine).join(', ')],
+    ['Thickness', thickness.map(onOneLine).join(' or ')],
   ] as const;
   return (
-    <CatalogCard item={product} slot="product" facts={facts}>
+    <CatalogCard item={product} slot="product" facts={facts} uses={product.uses}>
       <DesignLink product={product} className={styles.design} />
     </CatalogCard>
   );
@@ -105,6 +137,7 @@ export default function ProductsPage() {
             <Measure of="products.strength" />. Ask for samples: a screen can’t show how a color looks in your light.
           </p>
         </BandHeading>
+        <UseFilter />
         <ul className={styles.catalog}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} />
@@ -135,8 +168,10 @@ export default function ProductsPage() {
           {colorOptions.map(({ name, hexes, note }) => (
             <li key={name} className={styles.family}>
               <Swatches colors={hexes.map((hex) => ({ name: hex, hex }))} large />
-              <h3 className={styles.familyName}>{name}</h3>
-              <p className={styles.description}>{note}</p>
+              <div>
+                <h3 className={styles.familyName}>{name}</h3>
+                <p className={styles.description}>{note}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HasContactForm } from '@site/src/components/base/ContactLink';
 import ActionBar from '@site/src/components/frame/ActionBar';
+import Letterhead from '@site/src/components/frame/Letterhead';
 import Footer from '@site/src/theme/Footer';
 import Navbar from '@site/src/theme/Navbar';
 import styles from './styles.module.css';
@@ -24,6 +25,7 @@ export default function Layout({ children, smallFooter, contactForm = false }: L
       {/* Fixed to the screen's lower edge, but early in the page: it belongs to the first screen. */}
       <ActionBar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <Letterhead />
         {children}
       </main>
       <Footer small={smallFooter} />

@@ -13,6 +13,7 @@ import ReferralLink from '@site/src/components/tools/ReferralLink';
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
 import Section from '@site/src/components/sections/Section';
 import Steps from '@site/src/components/sections/Steps';
+import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
 import styles from './styles.module.css';
 
@@ -25,10 +26,13 @@ function SectionCard(props: CardProps) {
   return <Card slot="sectionCard" {...props} />;
 }
 
-/** A wide table scrolls sideways within itself, by keyboard too, instead of widening the page. */
-function Table({ children }: ComponentProps<'table'>) {
+/**
+ * A wide table scrolls sideways within itself, by keyboard too, instead of widening the page. Its name comes from
+ * src/plugins/nameTables.ts, its tab stop from the boot script, and only while it scrolls.
+ */
+function Table({ children, 'aria-label': name }: ComponentProps<'table'>) {
   return (
-    <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={name} {...{ [SCROLLER]: '' }}>
       <table className={styles.table}>{children}</table>
     </div>
   );

@@ -73,7 +73,7 @@ function CityPage({ area, frontMatter, children }: PartProps<CityFrontMatter> & 
       {frontMatter.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title={`Recent projects around ${area.name}`} />
-          <ProjectGrid projects={projectsFor([area.id, ...area.nearby]).slice(0, 3)} />
+          <ProjectGrid projects={projectsFor([area.id, ...area.nearby]).slice(0, 3)} labelledBy="projects" />
         </Band>
       )}
     </Layout>

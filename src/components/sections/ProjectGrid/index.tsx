@@ -1,16 +1,23 @@
 import type { ProjectCard } from '@site/src/data/projects';
 import { areaById } from '@site/src/data/areas';
-import { Card, Cards } from '../Cards';
+import { Card } from '../Cards';
+import SwipeRow from '../SwipeRow';
+
+export interface ProjectGridProps {
+  readonly projects: readonly ProjectCard[];
+  /** Id of the heading above them. */
+  readonly labelledBy: string;
+}
 
 /** Projects as picture cards, each with its town. */
-export default function ProjectGrid({ projects }: { readonly projects: readonly ProjectCard[] }) {
+export default function ProjectGrid({ projects, labelledBy }: ProjectGridProps) {
   return (
-    <Cards>
+    <SwipeRow labelledBy={labelledBy}>
       {projects.map(({ id, title, description, picture, area }) => (
         <Card key={id} title={title} picture={picture} kicker={areaById(area).name}>
           <p>{description}</p>
         </Card>
       ))}
-    </Cards>
+    </SwipeRow>
   );
 }

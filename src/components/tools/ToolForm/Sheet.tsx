@@ -1,12 +1,12 @@
-import { business } from '@site/src/data/business';
+import Letterhead from '../../frame/Letterhead';
 import styles from './styles.module.css';
 
-/** Who a printed sheet is from; on paper alone. */
+/** Says who a sheet is from that a tool prints without the rest of the page. */
 export function SheetHead() {
   return (
-    <p className={styles.sheetHead}>
-      {business.name}, {business.phone.display}, {business.url.replace('https://', '')}
-    </p>
+    <div className={styles.sheetHead}>
+      <Letterhead />
+    </div>
   );
 }
 

@@ -1,0 +1,11 @@
+import { business } from '@site/src/data/business';
+import styles from './styles.module.css';
+
+/** Says who a printed page is from; on paper alone. */
+export default function Letterhead() {
+  return (
+    <div className={styles.letterhead}>
+      {business.name}, {business.phone.display}, {business.url.replace('https://', '')}
+    </div>
+  );
+}

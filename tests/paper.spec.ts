@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { business } from '../src/data/business';
+import { expect, test } from './fixtures';
+import { readPdf, withoutSpaces } from './readPdf';
+
+/* Pages as they come out of a printer, on US Letter. */
+
+/** Prints the page. Returns the text of each sheet, without spaces. */
+async function print(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  const { pages } = await readPdf(new Uint8Array(pdf));
+  return pages.map(({ pieces }) => withoutSpaces(pieces.map(({ text }) => text).join('')));
+}
+
+/** The headings and cells of a page, but for its forms, its calls to action and what stays folded away. */
+const TEXTS = 'main :is(h1, h2, h3, th, td):not(form *, #contact *, details *, section:has(div > a[href^="tel:"]) *)';
+
+for (const route of ['/', '/paver-driveways', '/blog/paver-installation-costs-southwest-florida']) {
+  test(`${route} on paper says who it is from, and has all of its text and no form`, async ({ page }) => {
+    await page.goto(route);
+    const texts = await page.locator(TEXTS).allTextContents();
+    const labels = await page.locator('#contact :is(h2, label, button), nav button').allTextContents();
+    const sheets = await print(page);
+    for (const detail of [business.name, business.phone.display]) expect(sheets[0]).toContain(withoutSpaces(detail));
+    const paper = sheets.join('');
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => !paper.includes(withoutSpaces(text)))).toEqual([]);
+    // Words of one or two syllables may stand in the text as well.
+    expect(labels.filter((label) => label.length > 8 && paper.includes(withoutSpaces(label)))).toEqual([]);
+  });
+}
+
+for (const route of ['/', '/paver-products']) {
+  test(`${route} on paper holds each card on one sheet, whole`, async ({ page }) => {
+    await page.goto(route);
+    const cards = await page
+      .locator('main li:has(h3)')
+      .evaluateAll((all) =>
+        all.map((card) => [...card.querySelectorAll('h3, p, dt, dd')].map(({ textContent }) => textContent ?? '')),
+      );
+    const sheets = await print(page);
+    expect(cards.length).toBeGreaterThan(5);
+    const isWhole = (texts: string[]) =>
+      sheets.some((sheet) => texts.every((text) => sheet.includes(withoutSpaces(text))));
+    expect(cards.filter((texts) => !isWhole(texts))).toEqual([]);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { products, productUses, type ProductUse } from '../src/data/products';
+import { projectCards } from '../src/data/projects';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+
+/* Long pages on a phone: how far a thumb has to go, rows that swipe, and the choice of a use. */
+
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+/** In CSS pixels. */
+const LONGEST = { '/': 10_000, '/paver-products': 12_000 };
+
+for (const [route, longest] of Object.entries(LONGEST)) {
+  test(`${route} is ${longest} px long at most`, async ({ page }) => {
+    await page.goto(route);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
+  });
+}
+
+test('no card of the catalog cuts its words off, down to the narrowest phone', async ({ page }) => {
+  await page.goto('/paver-products');
+  for (const width of [PHONE.width, 360, 320]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const cut = await page
+      .locator('main li:has(h3)')
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => card.scrollWidth > card.clientWidth)
+          .map((card) => card.querySelector('h3')?.textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+const projectRow = (page: Page) => page.getByRole('group', { name: 'Recent projects' });
+
+test('a row shows the next card cut off at the edge, and swipes from card to card', async ({ page }) => {
+  await page.goto('/');
+  const cards = projectRow(page).getByRole('listitem');
+  expect(await cards.count()).toBe(Math.min(6, projectCards.length));
+  const edges = () =>
+    cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  const [first = [], second = []] = await edges();
+  expect(first[0]).toBeGreaterThanOrEqual(0);
+  expect(first[1]).toBeLessThan(PHONE.width);
+  expect(second[0]).toBeLessThan(PHONE.width - 24);
+  expect(second[1]).toBeGreaterThan(PHONE.width);
+
+  // Nearly as far as the next card: it comes to a stop where that one starts.
+  await projectRow(page).evaluate(
+    (row, distance) => row.scrollBy(distance, 0),
+    (second[0] ?? 0) - (first[0] ?? 0) - 30,
+  );
+  await expect.poll(async () => (await edges())[1]?.[0]).toBeCloseTo(first[0] ?? NaN, 0);
+  await projectRow(page).evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+  await expect.poll(async () => (await edges()).at(-1)?.[1]).toBeLessThan(PHONE.width);
+});
+
+test('the keyboard scrolls a row on a phone, and passes it by where there is nothing to scroll', async ({ page }) => {
+  await page.goto('/');
+  const row = projectRow(page);
+  await expect(row).toHaveAttribute('tabindex', '0');
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize(DESKTOP);
+  await expect(row).not.toHaveAttribute('tabindex', '0');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a use leaves the products for it in the catalog', async ({ page }) => {
+    await page.goto('/paver-products');
+    const shown = page
+      .getByRole('region', { name: 'The catalog' })
+      .getByRole('heading', { level: 3 })
+      .filter({ visible: true });
+    await expect(shown).toHaveText(products.map(({ name }) => name));
+    for (const [use, label] of Object.entries(productUses) as [ProductUse, string][]) {
+      const names = products.filter(({ uses }) => uses.includes(use)).map(({ name }) => name);
+      await page.getByRole('radio', { name: `${label} (${names.length})` }).check();
+      await expect(shown).toHaveText(names);
+    }
+    await page.getByRole('radio', { name: `All (${products.length})` }).check();
+    await expect(shown).toHaveText(products.map(({ name }) => name));
+  });
+});
