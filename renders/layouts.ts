@@ -51,8 +51,19 @@ const PRODUCT_JOINTS: Readonly<Record<string, number>> = {
   'paver-slabs': 3 / 16,
 };
 
-/** The deck of the house on the first page. */
-const HOME_DECK: LayoutRequest = { product: 'mega-stone', polygon: rectangle(-4.2, -4, 6.2, 15.2) };
+/** The pool deck of the home page; a dark course lies between it and the coping. */
+const HOME_DECK: Readonly<Record<string, LayoutRequest>> = (() => {
+  const dark = { product: 'paver-6x9', pattern: 'stack-bond', colors: ['#5f4a3c', '#6d5544', '#564438'] } as const;
+  return {
+    deck: {
+      product: 'mega-stone',
+      polygon: rectangle(-7, -1.2, 8, 10.2),
+      colors: ['#cdb08a', '#ad8e6c', '#bd8c67', '#d9c4a0'],
+    },
+    'band-near': { ...dark, rotation: 90, polygon: rectangle(0.215, 2.565, 8, 2.795) },
+    'band-left': { ...dark, polygon: rectangle(0.215, 2.795, 0.445, 9.135) },
+  };
+})();
 
 /** A field for pictures that look along it. */
 function wideField(product: string): Readonly<Record<string, LayoutRequest>> {
@@ -578,8 +589,8 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   ...cityAndGalleryRequests,
   ...accounts,
   products: displayGarden(),
-  'home-hero': { deck: HOME_DECK },
-  'home-hero-portrait': { deck: HOME_DECK },
+  'home-hero': HOME_DECK,
+  'home-hero-portrait': HOME_DECK,
   // Stone and brick are not of the catalog: their sizes and tones stand here.
   'pool-deck-travertine': {
     deck: {

@@ -1,12 +1,10 @@
-"""Whole places that several pictures look at from different sides."""
+"""What people sit at and under: an umbrella, a table, armchairs."""
 import math
-import random
 
 from mathutils import Euler
 
-from . import house, materials, paving, plants, pool, props
-from .core import box, lathe, mesh, place, rectangle, reset, tube
-from .deck import around
+from . import materials
+from .core import box, lathe, mesh, place, tube
 
 PI = math.pi
 
@@ -70,64 +68,3 @@ def armchair(x, y, turn, canvas=None, teak=None):
     part(0.0, 0, 0.40, (0.52, 0.52, 0.03), teak)
     part(0.01, 0, 0.455, (0.50, 0.50, 0.09), canvas, 0.035)
     part(-0.235, 0, 0.66, (0.09, 0.50, 0.42), canvas, 0.035, -0.14)
-
-
-def pool_home(deck='deck', finish='tumbled', seed=5, sun_side_palm=True):
-    """A pool deck with the house along its right side and a wing at the far end; the west is to the left."""
-    reset(seed)
-    layout = paving.layouts()[deck]
-    area = paving.polygon(layout)
-    water = (-2.1, 4.2, 2.3, 11.4)
-    edge = (water[0] - 0.305, water[1] - 0.305, water[2] + 0.305, water[3] + 0.305)
-    paving.lay(around(layout, edge), finish, 0.05)
-    colors = paving.blends()['pool-coping-and-bullnose']
-    paving.coping(*water, colors, pitch=0.305)
-    pool.pool(*water, 1.6, ripple=0.12, steps='n')
-    plants.far_ground(-0.12, hole=water)
-    # The house along the right, its front to the water, and the wing that closes the far end.
-    sand = (0.76, 0.655, 0.50)
-
-    def long_side():
-        house.walls(0, 15, 0, 7, [(1.3, 4.7, 0, 2.4, 'slider'), (6.0, 9.4, 0, 2.4, 'slider'), (10.9, 12.5, 0.9, 2.3, 'window')], sand)
-        house.hip_roof(0, 0, 15, 7)
-        house.lantern(5.35, 0, 2.0)
-
-    def wing():
-        house.walls(0, 9, 0, 6, [(0.9, 2.7, 0.85, 2.35, 'window'), (4.0, 6.4, 0, 2.4, 'slider')], sand)
-        house.hip_roof(0, 0, 9, 6)
-        house.lantern(3.4, 0, 2.0)
-
-    house.turned(long_side, (6.2, 15.2, 0), -PI / 2)
-    house.turned(wing, (1.2, 15.2, 0), 0)
-    # Beds against the walls and left of the pool.
-    for bed in (rectangle(1.2, 14.35, 5.0, 15.2), rectangle(5.55, 2.8, 6.2, 5.2)):
-        plants.bed(bed, 0.02, 300)
-    for k in range(7):
-        plants.shrub('cocoplum', 1.6 + k * 0.5, 14.8, 0.3, 0.6, 60)
-    for k in range(5):
-        plants.shrub('croton', 5.88, 3.0 + k * 0.5, 0.24, 0.55, 46)
-    left = min(x for x, _ in area)
-    plants.lawn(rectangle(left - 9, -2.0, left - 0.01, 17), z=0.0, near=(0, 0), reach=6.5)
-    plants.lawn(rectangle(left - 0.01, 14.3, 1.2, 19), z=0.0, near=(0, 0), reach=1)
-    # The garden wall of green, and trees over it.
-    house.turned(lambda: plants.hedge('clusia', 0, 0, 21, 0, 1.0, 1.2, per_meter=95), (left - 9.4, 18.6, 0), -PI / 2)
-    plants.hedge('clusia', left - 9.4, 19.4, 2.4, 19.4, 1.0, 1.7, per_meter=95)
-    for x, y, size in ((left - 0.9, 9.0, 0.42), (left - 1.3, 9.9, 0.5), (left - 0.8, 11.0, 0.45), (left - 1.4, 11.8, 0.5), (left - 0.9, 12.7, 0.42)):
-        plants.shrub('croton' if x > left - 1 else 'cocoplum', x, y, size, size * 1.5, 110)
-    plants.sabal_palm(left - 1.9, 13.0, 3.1)
-    plants.royal_palm(1.3, 22.2, 6.0)
-    plants.royal_palm(4.6, 24.0, 7.0)
-    plants.coconut_palm(10.5, 25.5, 6.5)
-    plants.tree_line(-48, 40, 30, 2, 3.4, 1.3, palms=4)
-    # What people use.
-    props.lounger(3.75, 6.0, 0.10 + PI, towel=materials.cloth((0.22, 0.42, 0.42)))
-    props.lounger(3.75, 7.5, 0.04 + PI, towel=materials.cloth((0.22, 0.42, 0.42)))
-    props.side_table(4.1, 6.75)
-    umbrella(4.75, 6.8, 2.45)
-    dining(4.0, 11.6, 0.4)
-    props.pot(5.75, 6.1, 0.27, 0.5, plant='agave')
-    props.pot(5.75, 9.6, 0.27, 0.5, plant='agave')
-    plants.fallen([(random.uniform(-2, 3), random.uniform(1, 3.5)) for _ in range(5)])
-    if sun_side_palm:
-        # Out of the picture, toward the evening sun: it lays its shadow over the near deck.
-        plants.coconut_palm(-9.5, -1.5, 4.2, 18, lean=0.4)

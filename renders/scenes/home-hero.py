@@ -1,9 +1,7 @@
-"""Home hero: pool deck and house on a March evening, sky and trees left for the headline."""
+"""Home hero: worn pavers up to the wet edge of a pool, in the last hours of a March day."""
 from kit.core import camera, film
-from kit.places import pool_home
-from kit.sky import daylight
+from kit.home import pool_deck
 
-pool_home()
-camera((-2.9, -1.7, 1.5), (1.1, 7.0, 1.4), 25, shift=(0, 0.075))
-daylight('2026-03-20', 17.0, 5, 0.45)
-film(1920, 1200, 24, 0.25)
+pool_deck()
+camera((-0.35, -1.6, 1.75), (0.45, 1.4, 0.0), 25)
+film(1200, 860, 100, 0.45)

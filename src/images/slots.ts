@@ -27,7 +27,6 @@ export interface Slot {
 }
 
 const WIDE: Format = { width: 1920, height: 1200 };
-const UPRIGHT: Format = { width: 1200, height: 1500 };
 const CATALOG: Format = { width: 1200, height: 900 };
 
 /** Widest JPEG file, in pixels: browsers without AVIF and WebP run on old, small screens. */
@@ -51,14 +50,19 @@ const TILE_WIDTHS = [400, 592, 720];
 const WORK_WIDTHS = [416, 640, 760, 1200, 1920];
 
 export const slots = {
-  /** The first screen of the home page, from edge to edge. */
-  homeHero: { sizes: '100vw', widths: [800, 960, 1280, 1600, 1920], budget: { upTo: 960, bytes: HERO_BYTES } },
+  /** The first screen of the home page: below the words, or beside them from 64rem on. */
+  homeHero: {
+    sizes: '(width < 64rem) 118vw, 67vw',
+    widths: [800, 960, 1200],
+    budget: { upTo: 960, bytes: HERO_BYTES },
+    format: { width: 1200, height: 860 },
+  },
   /** The same on phones held upright. */
   homeHeroPortrait: {
-    sizes: '100vw',
-    widths: [640, 800, 1200],
-    budget: { upTo: 800, bytes: FIRST_BYTES },
-    format: UPRIGHT,
+    sizes: '105vw',
+    widths: [640, 800],
+    budget: { upTo: 800, bytes: HERO_BYTES },
+    format: { width: 800, height: 840 },
   },
   /** The first screen of the other pages: above the words, or beside them from 56rem on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },

@@ -1,29 +1,17 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { business } from '@site/src/data/business';
+import { startSentence } from '@site/src/data/numberWords';
 import { formatMeasure, measures } from '@site/src/data/pricing';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
+import Icon from '../../base/Icon';
 import Picture from '../../base/Picture';
 import { Star } from '../../base/Stars';
 import styles from './styles.module.css';
 
-const figures = [
-  {
-    figure: (
-      <>
-        {averageRating.toFixed(1)} <Star />
-      </>
-    ),
-    words: `from ${reviewCount} reviews`,
-  },
-  { figure: `${business.serviceRadius.miles} miles`, words: `from ${business.serviceRadius.from}` },
-  { figure: formatMeasure(measures['faq.projectDays']), words: 'for most projects' },
-  { figure: 'Licensed', words: 'and insured' },
-];
-
-/** The first screen of the site: what the company does, the work itself, four facts, and the contact form. */
+/** The first screen of the site: what the company does and where, why to trust it, how to reach it, and the work itself; then the contact form. */
 export default function HomeHero() {
   // Docusaurus checks links to /#contact against the anchors that pages name.
   useBrokenLinks().collectAnchor(CONTACT_ID);
@@ -31,35 +19,43 @@ export default function HomeHero() {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <p className={styles.places}>Naples · Fort Myers · Cape Coral</p>
           <h1 className={styles.headline}>Pavers laid to outlast the Florida sun.</h1>
           <p className={styles.lead}>
-            Driveways, patios and pool decks on a base built for our sand and our storms. Free estimates, and a callback
-            within {business.callbackMinutes} minutes during business hours.
+            Driveways, patios and pool decks in Naples, Fort Myers and Cape Coral, on a base built for our sand and our
+            storms.
           </p>
           <div className={styles.actions}>
             <CallButton size="lg" />
             <ContactLink size="lg" variant="outline" />
           </div>
+          <ul className={styles.proof}>
+            <li>
+              {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
+            </li>
+            <li>
+              <Icon name="check" /> Licensed and insured
+            </li>
+            <li>
+              <Icon name="check" /> {startSentence(business.yearsOfRoofing)} of roofing experience
+            </li>
+          </ul>
         </div>
         <div className={styles.scene}>
           <Picture id="home-hero" upright="home-hero-portrait" slot="homeHero" priority className={styles.picture} />
         </div>
-        <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">
+      </div>
+      <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">
+        <div className={styles.invitation}>
           <h2 id="contact-title" className={styles.contactTitle}>
             Tell us what you have in mind
           </h2>
-          <ContactForm />
-        </section>
-      </div>
-      <dl className={styles.figures}>
-        {figures.map(({ figure, words }) => (
-          <div key={words} className={styles.fact}>
-            <dt className={styles.figure}>{figure}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+          <p>
+            Estimates are free. We work up to {business.serviceRadius.miles} miles from {business.serviceRadius.from},
+            and most projects take {formatMeasure(measures['faq.projectDays'])}.
+          </p>
+        </div>
+        <ContactForm />
+      </section>
     </>
   );
 }

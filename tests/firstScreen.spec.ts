@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { business } from '../src/data/business';
+import { averageRating, reviewCount } from '../src/data/reviews';
+import { expect, PHONE, test } from './fixtures';
+
+/** What a visitor to the home page sees before scrolling. */
+
+const WIDE = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const TABLET = { width: 768, height: 1024 };
+
+/** Least share of the window that the picture fills: its paving is three quarters of it, and a third of the window at least. */
+const PICTURE_SHARE = 0.42;
+
+/** Rows and columns of the points at which the picture is checked for what covers it. */
+const PROBES = 12;
+
+function wordsAndWays(page: Page): readonly Locator[] {
+  const main = page.getByRole('main');
+  return [
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('link', { name: business.phone.display }).first(),
+    page
+      .getByRole('link', { name: /Free Estimate/ })
+      .and(page.locator(':visible'))
+      .first(),
+    main.getByText(`${averageRating.toFixed(1)}`).first(),
+    main.getByText(`from ${reviewCount} reviews`).first(),
+    main.getByText('Licensed and insured').first(),
+    main.getByText(new RegExp(`${business.yearsOfRoofing} of roofing experience`, 'i')).first(),
+  ];
+}
+
+/** Checks that all of them are whole in the window. */
+async function expectInSight(wanted: readonly Locator[]): Promise<void> {
+  for (const element of wanted) await expect.soft(element).toBeInViewport({ ratio: 1 });
+}
+
+/** The share of the window that the picture fills, and the classes of what lies on it. */
+async function pictureOf(page: Page) {
+  return page
+    .locator('main picture img')
+    .first()
+    .evaluate((image, probes) => {
+      const { left, top, right, bottom } = image.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      const [low, wide] = [Math.min(bottom, innerHeight), Math.min(right, clientWidth)];
+      const covers = new Set<string>();
+      let free = 0;
+      for (let row = 0; row < probes; row++) {
+        for (let column = 0; column < probes; column++) {
+          const x = left + ((column + 0.5) / probes) * (wide - left);
+          const y = top + ((row + 0.5) / probes) * (low - top);
+          const found = document.elementFromPoint(x, y);
+          if (found === image) free++;
+          else covers.add(found?.closest('nav, form, section, header, div')?.outerHTML.slice(0, 80) ?? 'nothing');
+        }
+      }
+      const share = (((wide - left) * (low - top)) / (innerWidth * innerHeight)) * (free / probes ** 2);
+      return { share, covers: [...covers] };
+    }, PROBES);
+}
+
+for (const viewport of WIDE) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the first screen says what, where, why and how, and shows the paving and the first field', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expectInSight(wordsAndWays(page));
+      await expectInSight([page.getByLabel(/^First name/), page.getByRole('heading', { level: 2 }).first()]);
+      const { share, covers } = await pictureOf(page);
+      expect(covers).toEqual([]);
+      expect(share).toBeGreaterThanOrEqual(PICTURE_SHARE);
+    });
+  });
+}
+
+for (const viewport of [TABLET, PHONE]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('the first screen says what, where, why and how, and shows the paving above the bar', async ({ page }) => {
+      await page.goto('/');
+      await expectInSight(wordsAndWays(page));
+      const { share } = await pictureOf(page);
+      expect(share).toBeGreaterThanOrEqual(PICTURE_SHARE);
+    });
+  });
+}
