@@ -33,7 +33,7 @@ const studies = [
     size: { sqFt: 2400 },
     duration: { days: 5 },
     description:
-      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The family parked on the street for one work week, and on pavers after that.',
+      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. Cars and trailer roll straight in and straight out, so running bond across their path does the job. The family parked on the street for one work week, and on pavers after that.',
     challenges: [
       'Broken concrete to haul down a narrow street without blocking the neighbors’ driveways.',
       'Loose fill under the old slab that had to come out before any base went in.',
@@ -54,15 +54,15 @@ const studies = [
     size: { sqFt: 5200 },
     duration: { days: 6 },
     description:
-      'The owners wanted to stop backing out onto a busy road. We combined the driveway, the entry walk and a turning circle into one surface, with a darker border that shows guests where to park and where to walk.',
+      'The owners wanted to stop backing out onto a busy road. We combined the driveway, the entry walk and a turning circle into one surface, with a raised bed and two royal palms in the middle that guests drive around.',
     challenges: [
-      'Curves on three sides, with every cut kept larger than a third of a paver.',
+      'A round bed to pave up to, with every cut kept larger than a third of a paver.',
       'An area so large that pallets from different batches had to be blended as we laid them.',
       'Irrigation lines that ran shallower than the new base and had to be sleeved first.',
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
-      'The border and the field share one base, so they don’t settle or separate where they meet.',
+      'The ring around the bed and the field share one base, so they don’t settle or separate where they meet.',
       'There was a firm path to the front door every day of the job.',
     ],
     sample: true,
