@@ -9,11 +9,11 @@ interface ParseFrontMatterParams {
   readonly defaultParseFrontMatter: DefaultParseFrontMatter;
 }
 
-/** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
+/** Reads and checks front matter; Docusaurus calls it as `markdown.parseFrontMatter`. */
 export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
   const parsed = await defaultParseFrontMatter({ filePath, fileContent });
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
-  // The blog index asks for an article cut at its truncate mark; the read time is about the whole of it.
+  // The blog index passes an article cut at its truncate mark, but the read time covers the whole article.
   const whole = await defaultParseFrontMatter({ filePath, fileContent: await readFile(filePath, 'utf8') });
   const frontMatter = checkFrontMatter(file, parsed.frontMatter, whole.content);
   if (typeof frontMatter.companion !== 'string') return { ...parsed, frontMatter };
