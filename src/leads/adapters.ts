@@ -78,7 +78,7 @@ export function retryAfterMs(value: string | undefined, now: number): number | u
   return Number.isNaN(date) ? undefined : Math.max(date - now, 0);
 }
 
-/** Whether a status says nothing against the lead itself, so that another attempt may succeed. */
+/** Returns whether a status is no objection to the lead itself, so that another attempt may succeed. */
 function isPassing(status: number): boolean {
   return [408, 409, 423, 425, 429].includes(status) || status >= 500;
 }

@@ -13,7 +13,7 @@ export const contextFields: readonly string[] = [
   'leadId',
 ];
 
-/** How a browser without JavaScript sends a form: where to, and with which hidden fields besides its own. */
+/** Where and with which hidden fields a browser without JavaScript posts a form. */
 export interface FormPost {
   readonly action: string;
   /** Hidden fields by name. */
@@ -22,7 +22,7 @@ export interface FormPost {
   readonly netlify?: true;
 }
 
-/** Where a form without JavaScript lands. */
+/** The page that a form without JavaScript leads to. */
 const THANKS = '/thanks';
 
 /**

@@ -19,7 +19,7 @@ const deliveries = [
   { via: 'webhook', url: 'https://crm.example.com/leads' },
 ] as const;
 
-/** The message as the receiver reads it. */
+/** Returns the message as the receiver reads it. */
 function messageIn(body: string, via: string): unknown {
   if (via === 'netlify') return new URLSearchParams(body).get('message');
   const parsed = JSON.parse(body) as { message?: unknown; values?: { message?: unknown } };
@@ -30,7 +30,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
   let server: Server;
   beforeAll(async () => {
     server = createServer((request, response) => {
-      // Echoes the body as it was decoded, along with what each receiver confirms with.
+      // Echoes the decoded body, together with the properties that each receiver confirms with.
       void text(request).then((arrived) => response.end(JSON.stringify({ ok: true, success: true, arrived })));
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -41,7 +41,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
     server.close();
   });
 
-  test('each arrives to the letter at every receiver, or gets a message', async () => {
+  test('each reaches every receiver unchanged, or gets an error message', async () => {
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     let accepted = 0;
     for (const message of hostileTexts) {
@@ -74,7 +74,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
     expect(accepted).toBeGreaterThan(hostileTexts.length / 4);
   }, 60_000);
 
-  test('each can stand in a prefilled email and text message, without breaking out of the link', () => {
+  test('each fits in the link of a prefilled email and text message without breaking it', () => {
     for (const message of hostileTexts) {
       const values = { firstName: 'Dana', email: 'dana@example.com', subject: 'Patio', message, newsletter: false };
       expect(mailLinkFor(values)).toMatch(/^mailto:[^?&\s]+\?subject=[^&\s]*&body=[^&\s]*$/);
@@ -82,7 +82,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
     }
   });
 
-  test('each makes a short, one-line name, or none, where it comes as a referral', () => {
+  test('each becomes a short one-line name, or none, in a referral link', () => {
     for (const typed of hostileTexts) {
       const name = cleanReferrer(typed);
       if (name === undefined) continue;

@@ -103,7 +103,7 @@ function phone(accepts: (value: string) => boolean, format: string) {
 
 const usPhone = phone(isUsPhone, 'Enter a ten-digit phone number with area code, like (239) 555-0100');
 
-/** The chat's phone has no pattern: anything that can be a number will do. */
+/** The specification sets no pattern for the chat's phone, so any text with enough digits is accepted. */
 const MIN_PHONE_DIGITS = 7;
 const anyPhone = phone(
   (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,
@@ -117,7 +117,7 @@ function areaOf(value: string): number | undefined {
   return /^\d[\d,\s]*(?:\.\d*)?$/.test(bare) ? Number(bare.replace(/[,\s]/g, '')) : Number.NaN;
 }
 
-/** Approximate. */
+/** The approximate area; optional. */
 const squareFeet = v.optional(
   v.pipe(
     v.string(),
@@ -134,11 +134,11 @@ function choice<T extends string>(options: readonly T[], missing: string) {
   return v.pipe(typed, v.picklist(options, missing));
 }
 
-/** `elsewhere` is a place in the region without a page of its own. */
+/** `elsewhere` is any place in the region that has no page. */
 const cityChoices: readonly (AreaId | 'elsewhere')[] = [...areas.map(({ id }) => id), 'elsewhere'];
 const projectChoices: readonly (ServiceId | 'other')[] = [...services.map(({ id }) => id), 'other'];
 
-/** The fields of each form, in their order. The names that its inputs can have and the values of a lead are theirs. */
+/** The fields of each form, in the order of the form. Input names and the values of a lead are derived from them. */
 export const leadSchemas = {
   contact: v.object({
     firstName: requiredText(MAX.name, 'the first name', 'Enter your first name'),

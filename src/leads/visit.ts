@@ -6,7 +6,7 @@
 import { DRAFTS_KEY, VISITOR_KEY } from './storageKeys';
 import type { LeadKind } from './types';
 
-/** Event that tells the forms of the page to fill in what has become known about the visitor. */
+/** Event that tells the forms of the page to fill in what is newly known about the visitor. */
 export const RESTORE_EVENT = 'restoreForms';
 
 export type TypedValues = Readonly<Record<string, string>>;
