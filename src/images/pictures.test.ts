@@ -15,7 +15,7 @@ import { pictureById, pictures } from './pictures';
 const root = path.join(__dirname, '../..');
 const entries = Object.entries(pictures);
 
-test('every picture that the data names is there', () => {
+test('has every picture that the data names', () => {
   const named = [
     ...[...services, ...products, ...firePits, ...gallery, ...caseStudies, ...projectCards].map(
       ({ picture }) => picture,
@@ -26,11 +26,11 @@ test('every picture that the data names is there', () => {
   expect(named.filter((id) => !(id in pictures))).toEqual([]);
 });
 
-test('a picture that is not there is named, with the places to add it to', () => {
+test('an unknown picture throws an error with the files to add it to', () => {
   expect(() => pictureById('city-tampa')).toThrow(/"city-tampa".*src\/images\/pictures\.json.*src\/images\/masters/);
 });
 
-test('an article has its own picture, and without one that of its category', () => {
+test('an article has its own picture, or else that of its category', () => {
   expect(articlePicture({ slug: 'paver-lifespan-florida', category: 'Buying Guide' })).toBe(
     'article-paver-lifespan-florida',
   );
@@ -40,21 +40,21 @@ test('an article has its own picture, and without one that of its category', () 
   }
 });
 
-test('every picture has its master', () => {
+test('every picture has a master', () => {
   expect(entries.filter(([id]) => !existsSync(path.join(root, 'src/images/masters', `${id}.jpg`)))).toEqual([]);
 });
 
-test('every picture says what it shows, and a rendering that it is one', () => {
+test('every picture has alt text, which says if it is a rendering', () => {
   expect(entries.filter(([, { alt }]) => alt.length < 20)).toEqual([]);
   expect(entries.filter(([, { kind, alt }]) => (kind === 'render') !== alt.startsWith('Rendering'))).toEqual([]);
 });
 
-test('no two pictures say the same', () => {
+test('no two pictures have the same alt text', () => {
   const alts = entries.map(([, { alt }]) => alt);
   expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([]);
 });
 
-test('the blog index has eight cards, each of an article that exists', () => {
+test('the blog index has eight cards, each for an existing article', () => {
   expect(articleCards).toHaveLength(8);
   expect(articleCards.filter((slug) => !existsSync(path.join(root, 'blog', `${slug}.mdx`)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Puts a photograph in the place of a rendering: its master, its entry, and the files made of them. */
+/** Replaces a rendering with a photograph: its master, its entry, and the files made from them. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,24 +8,24 @@ import { makePictures } from './makePictures';
 import { checkPictures, readPictures, type Pictures } from './readPictures';
 import { formatOf, widthsOf, type Format, type SlotId } from './slots';
 
-/** Most bytes of a master; its JPEG quality is lowered until it fits. */
+/** Largest master in bytes; its JPEG quality is lowered until it fits. */
 const MASTER_BYTES = 900_000;
 const FIRST_QUALITY = 88;
 
-/** Largest part of a photograph's area that cropping may remove; beyond it the subject is likely lost. */
+/** Largest share of a photograph's area that cropping may remove; beyond that the subject is probably lost. */
 const MOST_CROPPED = 0.4;
 
 export interface Photo {
   readonly siteDir: string;
-  /** Id of the picture that it replaces. */
+  /** Id of the picture to replace. */
   readonly id: string;
   /** Path of the photograph. */
   readonly file: string;
-  /** What is to be seen on it. */
+  /** What the photograph shows. */
   readonly alt: string;
 }
 
-/** The largest part of these proportions that can be cut out of a photograph. */
+/** Returns the largest part of a photograph that has these proportions. */
 function largestCrop(photo: Format, wanted: Format): Format {
   const ratio = wanted.width / wanted.height;
   return photo.width / photo.height > ratio
@@ -37,7 +37,7 @@ function inWords({ width, height }: Format): string {
   return `${width} × ${height} pixels`;
 }
 
-/** Reads a photograph the right way up, without what the camera noted: place, time, device. */
+/** Reads a photograph upright and without the camera's metadata: place, time, device. */
 async function readUpright(file: string): Promise<{ pixels: Buffer } & Format> {
   try {
     const { data: pixels, info } = await sharp(file)
@@ -51,8 +51,9 @@ async function readUpright(file: string): Promise<{ pixels: Buffer } & Format> {
 }
 
 /**
- * Makes a photograph the master of a picture for these slots: cropped from its middle, scaled, in sRGB, without EXIF.
- * @throws Error that says in words why the photograph will not do.
+ * Turns a photograph into the master of a picture for these slots: cropped to its center, scaled, in sRGB, without
+ * EXIF.
+ * @throws Error that says why the photograph cannot be used
  */
 export async function masterOf(id: string, slots: readonly SlotId[], file: string): Promise<Buffer> {
   const photo = await readUpright(file);
@@ -86,9 +87,9 @@ export async function masterOf(id: string, slots: readonly SlotId[], file: strin
 }
 
 /**
- * Replaces a picture by a photograph.
- * @returns What src/images/pictures.json says now.
- * @throws Error that says in words what is wrong with the photograph or its alt text; nothing has changed then.
+ * Replaces a picture with a photograph.
+ * @returns the new content of src/images/pictures.json
+ * @throws Error that says what is wrong with the photograph or its alt text; nothing has changed then
  */
 export async function replaceByPhoto({ siteDir, id, file, alt }: Photo): Promise<Pictures> {
   const before = await readPictures(siteDir);
