@@ -14,10 +14,10 @@ const crumbs = [
   { name: 'Blog', path: '/blog' },
 ];
 
-/** How many cards the style sheet makes large. */
+/** Number of cards that the style sheet makes large. */
 const LEAD_CARDS = 2;
 
-/** The blog index: the eight cards, then the call. */
+/** The blog index: the eight cards, then a call-to-action. */
 export default function BlogListPage({ metadata, items }: Props) {
   const articles = items
     .map(({ content }) => content.frontMatter as unknown as ArticleSummary)

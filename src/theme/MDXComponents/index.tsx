@@ -20,12 +20,12 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
   return <Link to={href}>{children}</Link>;
 }
 
-/** Cards of MDX pages stand inside a section. */
+/** A card in an MDX page, where cards are inside a section. */
 function SectionCard(props: CardProps) {
   return <Card slot="sectionCard" {...props} />;
 }
 
-/** A wide table scrolls sideways within itself, by keyboard too, instead of widening the page. */
+/** A table that scrolls sideways, by keyboard too, instead of widening the page. */
 function Table({ children }: ComponentProps<'table'>) {
   return (
     <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
@@ -34,7 +34,7 @@ function Table({ children }: ComponentProps<'table'>) {
   );
 }
 
-/** What MDX pages and articles may use without an import: the writers' vocabulary of the handbook, and no more. */
+/** The components that MDX pages and articles can use without an import; the handbook lists them. */
 const MDXComponents = {
   a: Anchor,
   table: Table,
