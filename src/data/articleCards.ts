@@ -1,6 +1,6 @@
 /**
- * The eight articles of the blog index, in the order of their cards, by slug.
- * `pool-deck-paver-options-florida` has no card: it is the companion of the materials guide and reached from its card.
+ * The eight articles of the blog index by slug, in the order of their cards. `pool-deck-paver-options-florida` has no
+ * card, because it is the companion of the materials guide and reached from its card.
  */
 export const articleCards: readonly string[] = [
   'choosing-paver-colors-florida',

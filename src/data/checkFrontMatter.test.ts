@@ -31,7 +31,7 @@ const check = (changes: Record<string, unknown>, length = 1100, at = file) =>
   checkFrontMatter(at, { ...article, ...changes }, words(length));
 
 describe('an article’s front matter', () => {
-  test('passes when it is complete, with its figures written out', () => {
+  test('is accepted if it is complete, with its figures filled in', () => {
     expect(check({})).toMatchObject({
       faq: [{ answer: 'An installed paver costs $15–30 per sq ft in the FAQ.' }, {}, {}],
     });
@@ -42,22 +42,22 @@ describe('an article’s front matter', () => {
     expect(() => check({ category: 'News' })).toThrow(/category: .*Buying Guide, Maintenance or Design Tips/);
   });
 
-  test('says what is missing', () => {
+  test('reports a missing field', () => {
     expect(() => check({ excerpt: undefined })).toThrow(/excerpt: missing/);
   });
 
-  test('names a field that does not exist', () => {
-    expect(() => check({ exerpt: 'A slip of the pen' })).toThrow(/exerpt: there is no such field/);
+  test('reports an unknown field', () => {
+    expect(() => check({ exerpt: 'A misspelled field' })).toThrow(/exerpt: there is no such field/);
   });
 
-  test('lists every problem at once', () => {
+  test('reports all problems together', () => {
     expect(() => check({ title: 'Short', readTime: 'ten' })).toThrow(/title: [\s\S]*readTime: /);
   });
 
   test.each([
     [999, 'too short'],
     [1201, 'too long'],
-  ])('refuses a read time of 5 minutes for %i words: %s', (length) => {
+  ])('rejects a read time of 5 minutes for %i words: %s', (length) => {
     expect(() => check({}, length)).toThrow(/readTime: 5 minutes means 1000 to 1200 words/);
   });
 
@@ -65,13 +65,13 @@ describe('an article’s front matter', () => {
     expect(() => check({}, length)).not.toThrow();
   });
 
-  test('refuses a figure that the tables do not have, and lists those of its page', () => {
+  test('rejects an unknown figure, and lists those of its page', () => {
     expect(() => check({ excerpt: 'It costs {{price:faq.instaled}} and that is that, more or less.' })).toThrow(
       /no price "faq\.instaled".*faq\.installed/,
     );
   });
 
-  test('refuses a slug that is not the file’s name', () => {
+  test('rejects a slug that is not the file’s name', () => {
     expect(() => check({ slug: 'another-name' })).toThrow(/slug: "another-name" must match the file's name/);
   });
 });
@@ -85,13 +85,13 @@ describe('a page’s front matter', () => {
     lead: 'Permeable drives and native planting, planned with the flood map on the table.',
   };
 
-  test('must name an area that exists', () => {
+  test('must name an existing area', () => {
     expect(() => checkFrontMatter('src/pages/sanibel-pavers.mdx', { ...page, area: 'sanibell' }, '')).toThrow(
       /area: Name one of the areas.*sanibel/,
     );
   });
 
-  test('says what a city page may choose, where it chooses something else', () => {
+  test('reports the choices of a city page for an invalid one', () => {
     const city = { ...page, area: 'sanibel', form: 'estimate', projects: 'yes', footer: 'none' };
     const checking = () => checkFrontMatter('src/pages/sanibel-pavers.mdx', city, '');
     expect(checking).toThrow(/form: Write contact .* or leave the field out/);

@@ -5,11 +5,11 @@ import { fillFigures } from './figuresInText';
 import { article, cityPage, plainPage, servicePage } from './frontMatter';
 
 /*
- * A writer's front matter, checked when a page or an article is read. What is wrong stops the build with the file,
- * the field and what to write instead; {{price:…}} and {{measure:…}} are written out here, in every field.
+ * Checks a writer's front matter when a page or an article is read. An error stops the build with the file, the field
+ * and what to write instead. Fills in {{price:…}} and {{measure:…}} in every field.
  */
 
-/** Words a minute that a read time may stand for. */
+/** Words per minute that a read time may assume. */
 const readingSpeed = { slowest: 200, fastest: 240 } as const;
 
 function fillDeep(value: unknown): unknown {
@@ -37,9 +37,9 @@ function describe(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Checks one file's front matter and fills its figures.
+ * Checks one file's front matter and fills in its figures.
  * @param file path within the project, with forward slashes
- * @throws Error that names the file, each field at fault and what to write instead.
+ * @throws Error that names the file, each field to fix and what to write instead
  */
 export function checkFrontMatter(
   file: string,

@@ -1,4 +1,4 @@
-/** What the front matter of pages and articles holds, with what a writer is told where a field is wrong. */
+/** The fields of pages' and articles' front matter, with the message for each invalid value. */
 
 import * as v from 'valibot';
 import { areas } from './areas';
@@ -102,7 +102,7 @@ export const article = v.strictObject({
   }),
 });
 
-/** An article's front matter as its page receives it. */
+/** An article's front matter as its page receives it, checked. */
 export type Article = v.InferOutput<typeof article> & {
   /** Title of the companion article, read from its own front matter. */
   readonly companionTitle: string;

@@ -5,7 +5,7 @@ export type GalleryItemId = 'driveway' | 'pool-deck' | 'fire-pit' | 'captain-wal
 export interface GalleryItem {
   readonly id: GalleryItemId;
   readonly title: string;
-  /** Town, as it stands under the picture. */
+  /** Town shown under the picture. */
   readonly location: string;
   readonly picture: `gallery-${GalleryItemId}`;
 }

@@ -1,7 +1,7 @@
 /**
- * The product catalog of /paver-products. Names and typical thicknesses are given facts.
- * The sizes of the lines are nominal working values, joint included, for layouts and drawings: confirm them with the
- * manufacturer's current sheet before an order. Colors are tones for the screen and vary from batch to batch.
+ * The product catalog of /paver-products. Names and typical thicknesses are given facts. Sizes are nominal values
+ * including the joint, for layouts and drawings: confirm them with the manufacturer's current data sheet before
+ * ordering. Colors are approximations for the screen and vary from batch to batch.
  */
 
 import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } from './layingPatterns';
@@ -41,18 +41,18 @@ export interface Product {
   readonly id: ProductId;
   readonly name: string;
   readonly description: string;
-  /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
+  /** The sizes as shown, one per piece: "6 × 9 in", "12 in hexagon". */
   readonly sizes: readonly string[];
-  /** The first is the one that a pattern of a single size is drawn with. */
+  /** The pieces in the order of `sizes`. A pattern of a single size is drawn with the first. */
   readonly pieces: readonly PieceSize[];
-  /** As shown, inches first. A wall stone's is its depth from front to back. */
+  /** As shown, inches first. For a wall block, its depth from front to back. */
   readonly thickness: readonly string[];
-  /** The laying pattern in which the catalog draws it. */
+  /** The laying pattern in the catalog's drawing. */
   readonly pattern: LayingPatternId;
-  /** The blend in which the catalog draws it: three to five tones. */
+  /** The blend in the catalog's drawing: three to five tones. */
   readonly colors: readonly Tone[];
   readonly category: ProductCategory;
-  /** Where only one yard stocks it. The name says so as well; this is for badges and filters. */
+  /** Set if only one yard stocks it. The name says so as well; this is for badges and filters. */
   readonly availability?: 'Fort Myers only';
   readonly picture: `product-${ProductId}`;
 }
@@ -60,7 +60,7 @@ export interface Product {
 const THIN = '1 1/8 in (30 mm)';
 const STANDARD = '2 3/8 in (60 mm)';
 const SLAB = '2 in (50 mm)';
-/** The thickness used where vehicles stand on open-jointed pavers. */
+/** The thickness for vehicles on open-jointed pavers. */
 const VEHICULAR = '3 1/8 in (80 mm)';
 
 const tones = {
@@ -301,7 +301,7 @@ export const products: readonly Product[] = [
     colors: [tones.cafe, tones.chantilly, tones.granite, tones.glacier],
     category: 'wall',
   }),
-  // The twentieth of the catalog, which /sanibel-pavers needs.
+  // The twentieth product, which /sanibel-pavers needs.
   define({
     id: 'permeable-pavers',
     name: 'Permeable Pavers',
@@ -320,7 +320,7 @@ export interface ColorFamily {
   readonly name: string;
   /** Its tones, light to dark, `#rrggbb`. */
   readonly hexes: readonly string[];
-  /** What it is good for, in a sentence. */
+  /** What it is good for, in one sentence. */
   readonly note: string;
 }
 

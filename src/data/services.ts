@@ -1,4 +1,4 @@
-/** The seven services, in the order in which menus and the footer list them. */
+/** The seven services, in the order of menus and footer. */
 
 export type ServiceId =
   | 'paver-driveways'
@@ -19,11 +19,11 @@ export interface Service {
   readonly tagline: string;
   /** One or two sentences. */
   readonly description: string;
-  /** Id of the picture; always the service's own id. */
+  /** Id of the picture, which is the service's id. */
   readonly picture: ServiceId;
 }
 
-/** Longest tagline, in characters, that fits the service cards on one or two lines. */
+/** Longest tagline, in characters, that fits on a service card in one or two lines. */
 export const TAGLINE_LIMIT = 45;
 
 function define(service: Omit<Service, 'path' | 'picture'>): Service {
@@ -90,8 +90,8 @@ export const services: readonly Service[] = [
 ];
 
 /**
- * The service with this id.
- * @throws Error that names the valid ids where there is none.
+ * Returns the service with this id.
+ * @throws Error that lists the valid ids if there is none
  */
 export function serviceById(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);

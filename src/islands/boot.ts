@@ -34,7 +34,7 @@ import {
   USES,
 } from './contract';
 
-/** Time on the page before the pop-up opens, in milliseconds (specification, section 9). */
+/** Time on the page before the pop-up opens, in milliseconds. */
 const POPUP_DELAY_MS = 30_000;
 /** Delay before the pop-up tries again while the visitor is busy, in milliseconds. */
 const POPUP_RETRY_MS = 3000;

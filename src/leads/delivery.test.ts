@@ -28,7 +28,7 @@ describe('without a delivery', () => {
   });
 });
 
-test('each kind of lead has the specified toast', () => {
+test('each kind of lead has its toast', () => {
   const contactToast = {
     title: 'Message Sent!',
     text: "Thank you for contacting the company. We'll get back to you soon.",

@@ -103,7 +103,7 @@ function phone(accepts: (value: string) => boolean, format: string) {
 
 const usPhone = phone(isUsPhone, 'Enter a ten-digit phone number with area code, like (239) 555-0100');
 
-/** The specification sets no pattern for the chat's phone, so any text with enough digits is accepted. */
+/** The chat's phone has no pattern: any text with enough digits is accepted. */
 const MIN_PHONE_DIGITS = 7;
 const anyPhone = phone(
   (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,

@@ -17,13 +17,13 @@ const projectTypes: readonly SelectOption[] = [
 ];
 
 export interface EstimateFormProps extends IslandProps {
-  /** The city of the page, chosen from the start. */
+  /** The city of the page, preselected. */
   readonly area?: AreaId;
-  /** The service of the page, chosen from the start. */
+  /** The service of the page, preselected. */
   readonly service?: ServiceId;
 }
 
-/** The request for a free estimate. */
+/** The form for a free estimate. */
 export default function EstimateForm({ page, area, service }: EstimateFormProps) {
   return (
     <FormCard>
@@ -57,7 +57,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
               preset={service}
               required
             />
-            {/* Text, not a number input: that would throw away "1,200" without a word. */}
+            {/* A text input, because a number input would silently discard "1,200". */}
             <Field name="squareFeet" label="Approximate size in square feet" inputMode="numeric" wide />
             <Field name="message" label="Message" rows={4} wide />
           </>

@@ -23,9 +23,9 @@ const figures = [
   { figure: 'Licensed', words: 'and insured' },
 ];
 
-/** The first screen of the site: what the company does, the work itself, four facts, and the contact form. */
+/** The first screen of the home page: what the company does, its work, four facts, and the contact form. */
 export default function HomeHero() {
-  // Docusaurus checks links to /#contact against the anchors that pages name.
+  // Registers the anchor, so that Docusaurus accepts links to /#contact.
   useBrokenLinks().collectAnchor(CONTACT_ID);
   return (
     <>

@@ -11,12 +11,12 @@ const receivers: Readonly<Record<typeof leadSettings.delivery.via, string>> = {
   webhook: `It goes over an encrypted connection to ${provider}, where we keep it.`,
 };
 
-/** Who receives what is typed into a form, as this build is configured. */
+/** Says who receives form data, as configured in this build. */
 export function WhoReceives() {
   return <p>{receivers[leadSettings.delivery.via]}</p>;
 }
 
-/** What of a request stays in the browser until it has been received. */
+/** Says which data stays in the browser until it has been received. */
 export function WhatWaits() {
   if (leadSettings.delivery.via === 'none') return null;
   return (

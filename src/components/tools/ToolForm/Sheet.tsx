@@ -1,7 +1,7 @@
 import { business } from '@site/src/data/business';
 import styles from './styles.module.css';
 
-/** Who a printed sheet is from; on paper alone. */
+/** The company's name and contact data; only on paper. */
 export function SheetHead() {
   return (
     <p className={styles.sheetHead}>
@@ -10,7 +10,7 @@ export function SheetHead() {
   );
 }
 
-/** Told where a link to a result could not be followed to the letter. */
+/** Shown if part of a link to a result could not be used. */
 export function LinkNotice() {
   return (
     <p className={styles.notice}>
