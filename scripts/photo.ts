@@ -1,6 +1,6 @@
 /**
- * Puts a photograph in the place of a rendering:
- * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text where it is not given.
+ * Replaces a rendering with a photograph: `npm run photo -- <picture id> <file> --alt "What it shows"`. Prompts for the
+ * alt text if it is missing.
  */
 
 import path from 'node:path';
@@ -13,8 +13,9 @@ import { replaceByPhoto } from '../src/images/replaceByPhoto';
 const USAGE = 'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence"';
 
 async function askForAlt(entry: PictureEntry | undefined): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error(`Say what the photo shows, for those who cannot see it:\n${USAGE}`);
-  if (entry) console.log(`What is there now: ${entry.alt}`);
+  if (!process.stdin.isTTY)
+    throw new Error(`Add --alt to say what the photo shows, for people who cannot see it:\n${USAGE}`);
+  if (entry) console.log(`Current alt text: ${entry.alt}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('What does the photo show, in one sentence? ');
   terminal.close();
