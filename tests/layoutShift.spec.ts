@@ -19,11 +19,11 @@ const routes = [
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
 test.describe("without the headings' font", () => {
-  // How far its stand-in is like it depends on the fonts of the machine.
+  // How closely the fallback matches depends on the fonts of the machine.
   test.use({ allowedProblems: [/woff2/] });
 
   for (const route of routes) {
-    test(`${route} stays where it is when its pictures, the bar and the chat button come`, async ({ page }) => {
+    test(`${route} does not shift when its pictures, the bar and the chat button load`, async ({ page }) => {
       await page.route('**/*.woff2', (request) => request.abort());
       let send = (): void => undefined;
       const sent = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test.describe("without the headings' font", () => {
   }
 });
 
-test('a headline has the same measure while its font is on the way', async ({ page }) => {
+test('a headline has the same maximum width before its font loads', async ({ page }) => {
   const measure = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).maxWidth);
   for (const route of ['/', '/pool-decks', '/privacy']) {
     await page.goto(route);
@@ -62,7 +62,7 @@ test('a headline has the same measure while its font is on the way', async ({ pa
   }
 });
 
-test('the bar keeps the place of the chat button free while the page is still read', async ({ page }) => {
+test('the bar reserves space for the chat button while the page is being parsed', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
   const places = () =>

@@ -3,7 +3,7 @@ import { business } from '../src/data/business';
 
 export { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes } from './specifiedRoutes';
 
-/** Routes that answer but are for no search engine: where a form without JavaScript lands, and any unknown path. */
+/** Routes that are not for search engines: the page after a form without JavaScript, and an unknown path. */
 export const THANKS = '/thanks';
 export const UNKNOWN = '/no-such-page';
 
@@ -17,8 +17,8 @@ function readSitemap(): string[] {
   }
 }
 
-/** The routes of the sitemap: what the site itself says it consists of. */
+/** The routes in the built sitemap. */
 export const sitemapRoutes = readSitemap();
 
-/** Everything that a visitor can get to see. */
+/** Every route that a visitor can reach. */
 export const allRoutes = [...sitemapRoutes, THANKS, UNKNOWN];

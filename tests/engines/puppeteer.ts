@@ -1,7 +1,7 @@
 import { launch, type SupportedBrowser } from 'puppeteer-core';
 import type { Engine } from './visitor';
 
-/** Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
+/** Starts Chromium with its DevTools protocol, or Firefox with WebDriver BiDi. */
 export async function openWithPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Engine> {
   const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [];
   const program = await launch({ browser, executablePath, args, headless: true });
