@@ -13,7 +13,7 @@ const pages = [
 
 const tile = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' });
-/** The current picture; its neighbors are loaded beside it. */
+/** Returns the current picture; its neighbors are also loaded. */
 const enlarged = (page: Page) =>
   lightbox(page).locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
 const caption = (page: Page) => lightbox(page).locator('.pswp__caption');

@@ -12,7 +12,7 @@ export function markOffered(control: Control): void {
   control.dataset.offered = control.value;
 }
 
-/** Whether a control holds something the visitor typed or chose. */
+/** Returns whether a control holds something the visitor typed or chose. */
 export function isChanged(control: Control): boolean {
   if (control.name === HONEYPOT) return false;
   if (control instanceof HTMLSelectElement) {

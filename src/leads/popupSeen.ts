@@ -15,7 +15,7 @@ export function markPopupSeen(): void {
   }
 }
 
-/** Whether the visitor has seen the lead pop-up in this session, as far as storage or this page knows. */
+/** Returns whether the visitor has seen the lead pop-up in this session, as far as storage or this page knows. */
 export function isPopupSeen(): boolean {
   try {
     return isSeenHere || sessionStorage.getItem(POPUP_SEEN_FLAG) !== null;

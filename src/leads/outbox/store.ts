@@ -13,7 +13,7 @@ interface Unconfirmed extends EntryBase {
   readonly attempts: number;
   /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
-  /** When the receiver's Retry-After ends; 0 where it sent none. Milliseconds. */
+  /** When the receiver's Retry-After ends; 0 if it sent none. Milliseconds. */
   readonly retryAfter: number;
 }
 

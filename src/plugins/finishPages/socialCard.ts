@@ -23,7 +23,7 @@ function cardName(page: CheerioAPI): string | undefined {
   return address && path.posix.basename(new URL(address).pathname);
 }
 
-/** Returns the content of a page's card; undefined if the page has no card of its own. */
+/** Returns the content of a page's card; undefined if the page has no separate card. */
 export function cardOf(page: CheerioAPI): Card | undefined {
   const name = cardName(page);
   // Drawings also contain <title> elements.
