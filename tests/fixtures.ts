@@ -73,7 +73,7 @@ export async function runUntil(page: Page, milliseconds: number): Promise<void> 
 
 /** Expects axe to find no violation, with all of its default rules. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Neither option removes a rule: no page has frames, and passed rules need not be listed.
+  // Neither option removes a rule: no page has frames, and passed rules are not needed.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

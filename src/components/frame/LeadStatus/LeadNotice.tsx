@@ -47,6 +47,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
       stop();
     };
     // A lead keeps its id; the listener receives its changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lead.id]);
 
   async function sendNow() {

@@ -33,6 +33,7 @@ function ToastBody({
     }, TOAST_MS);
     return () => clearInterval(timer);
     // closeToast changes on every render, which must not restart the timer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaused, stays]);
   return (
     <div ref={body}>

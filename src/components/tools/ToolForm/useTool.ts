@@ -24,6 +24,7 @@ export function useTool<Field extends string>({ initial, fromAddress, follow }: 
   useEffect(() => {
     const shared = fromAddress?.(window.location.search);
     // The URL and what was typed before hydration can be read only here, once.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (shared) setState({ entries: { ...initial, ...shared.entries }, round: 1, mended: shared.mended });
     else if (form.current) {
       const typed = readControls(form.current) as Entries<Field>;
