@@ -5,18 +5,18 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // The HTML standard has programs write every attribute with a value, an empty one where there is none.
+    // HTML serializers write every attribute with a value, and an empty one if there is none.
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
-    // To a parser that runs scripts what stands in <noscript> is text, and stays as SWC packs it.
+    // A parser that supports scripts reads the content of <noscript> as text, so it stays as SWC minified it.
     'attr-quotes': 'off',
-    // Docusaurus packs its HTML with SWC, which drops type="submit"; a button is one by default, and the browser tests
-    // press each.
+    // SWC, which minifies Docusaurus' HTML, removes type="submit", the default for buttons; the browser tests click
+    // each one.
     'wcag/h32': 'off',
 
-    // React's useId and Docusaurus' root element begin with "_", which the standard allows.
+    // Ids from React's useId and of Docusaurus' root element begin with "_", which the standard allows.
     'valid-id': ['error', { relaxed: true }],
-    // Telephone numbers are kept on one line by base.css, so that copying one yields plain characters.
+    // base.css keeps telephone numbers on one line, so that copying one gives plain characters.
     'tel-non-breaking': 'off',
   },
 });

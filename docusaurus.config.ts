@@ -13,7 +13,7 @@ import { nameTables } from './src/plugins/nameTables';
 
 const development = process.env.NODE_ENV === 'development';
 
-/** In the page itself: as a file it would share a slow connection with the picture of the first screen. */
+/** Inlined, because a file would compete with the first picture for a slow connection. */
 const icon = readFileSync('src/theme/favicon.svg', 'utf8')
   .trim()
   .replaceAll('"', "'")
@@ -40,7 +40,7 @@ const pages: Preset.Options['pages'] = {
   remarkPlugins: [checkFigures, nameTables],
 };
 
-/** For the people who keep the site; visitors never get it. */
+/** Only for the people who maintain the site. */
 const handbook: Preset.Options['docs'] = {
   path: 'handbook',
   routeBasePath: 'handbook',
@@ -54,7 +54,10 @@ const sitemap: Preset.Options['sitemap'] = {
   ignorePatterns: ['/thanks', '/404'],
 };
 
-/** Browsers since 2016 know `font-variant-numeric`; the rule that PostCSS adds for older ones is invalid for two values. */
+/**
+ * Drops PostCSS' fallback for `font-variant-numeric`, which all browsers have supported since 2016: it is invalid for
+ * two values.
+ */
 const modernStyles: PluginModule = () => ({
   name: 'modern-styles',
   configurePostCss: ({ plugins, ...options }) => ({
@@ -82,7 +85,7 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // For the handbook: the build keeps nothing of the classic theme that would stand in a layer.
+      // Only the handbook needs layers, because the build contains no styles of the classic theme.
       useCssCascadeLayers: development,
       siteStorageNamespacing: true,
       fasterByDefault: true,
@@ -90,7 +93,7 @@ const config: Config = {
     },
     faster: { rspackPersistentCache: !process.env.CI },
   },
-  // Pictures drawn at build time are served from .generated beside the hand-made files of static.
+  // Pictures made at build time are served from .generated, together with the files in static.
   staticDirectories: ['static', '.generated'],
   markdown: {
     format: 'mdx',
@@ -127,7 +130,7 @@ const config: Config = {
   ],
   themeConfig: {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
-    // The handbook's; the site's own header is src/theme/Navbar.
+    // The handbook's header; the site's own header is src/theme/Navbar.
     navbar: { title: business.name, items: [{ to: '/handbook', label: 'Handbook' }] },
     prism: { theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash'] },
   } satisfies Preset.ThemeConfig,

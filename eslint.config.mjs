@@ -16,6 +16,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  // Command-line programs print.
+  // Command-line programs print to the console.
   { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // The counts that .ci/run adds up.
+  // Writes the counts that .ci/run adds up.
   reporters: ['default', ['<rootDir>/scripts/jestReport.mjs', { file: 'test-results/jest.json' }]],
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
   // Playwright's tests end in .spec.ts.
@@ -19,7 +19,7 @@ const config = {
       },
     ],
   },
-  // Docusaurus, D3 and ts-ics ship ES modules.
+  // Docusaurus, D3 and ts-ics are published as ES modules.
   transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** A port of its own, so that `npm run serve` may go on beside the tests. */
+/** A separate port, so that `npm run serve` can run at the same time. */
 const port = 4173;
 const baseURL = `http://localhost:${port}`;
 
 const launchOptions = {
-  // Set by scripts/browserTests.ts; without it, Playwright's own browser.
+  // Set by scripts/browserTests.ts; without it, Playwright uses its own browser.
   executablePath: process.env.CHROME_PATH,
   args: [
     '--headless',
@@ -25,22 +25,22 @@ export default defineConfig({
   testDir: 'tests',
   // Jest's tests end in .test.ts.
   testMatch: '**/*.spec.ts',
-  // Playwright empties its folder at the start; the reports stand beside it.
+  // Playwright empties its output folder at the start, so the reports are outside of it.
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Twice the usual: on a busy machine everything takes longer, and nothing here asserts how long.
+  // Twice the defaults, because everything takes longer on a busy machine, and no test asserts a duration.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL, screenshot: 'only-on-failure', browserName: 'chromium', launchOptions },
   projects: [
-    // What runs in other engines, too, has a configuration of its own.
+    // Tests that also run in other engines have a separate configuration.
     { name: 'chromium', testIgnore: [POSITIONS, '**/engines/**'] },
     {
-      // Playwright hides scrollbars, but those of most desktops take room beside the page.
+      // Playwright hides scrollbars, but on most desktops they take up space beside the page.
       name: 'chromium with scrollbars',
       testMatch: POSITIONS,
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },

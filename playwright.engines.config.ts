@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-/** What visitors do, in three engines; scripts/engineTests.ts finds the browsers and names the projects to run. */
+/**
+ * Tests of common visitor actions in three engines; scripts/engineTests.ts finds the browsers and selects the projects.
+ */
 export default defineConfig({
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',

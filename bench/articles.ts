@@ -1,7 +1,7 @@
 /**
- * Articles in number, for measuring how building grows with them. Each is as an article of the site is: front matter,
- * about five minutes of text with links, figures, a list and a table, three questions, and a picture of its own. The
- * text is put together from building blocks, differs from article to article, and is published nowhere.
+ * Creates many articles, to measure how the build grows with them. Each is like a real article: front matter, about
+ * five minutes of text with links, figures, a list and a table, three questions, and a separate picture. The text is
+ * assembled from building blocks, differs between articles, and is never published.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const sentences: readonly ((pick: Pick) => string)[] = [
   },
 ];
 
-/** The slug of one of the extra articles, counted from 0. */
+/** Returns the slug of one of the extra articles, counted from 0. */
 function slugOf(index: number): string {
   return `extra-article-${String(index).padStart(4, '0')}`;
 }
@@ -100,10 +100,10 @@ cta:
 ${body}`;
 }
 
-/** Whose picture every added article gets a copy of: encoding it costs what another would. */
+/** The picture to copy for every added article; encoding it takes as long as any other. */
 const PICTURE = 'article-paver-lifespan-florida';
 
-/** Adds the articles from number `from` up to `to`, and their pictures, to a copy of the project. */
+/** Adds the articles from number `from` up to `to`, with their pictures, to a copy of the project. */
 export function addArticles(project: string, from: number, to: number): void {
   const images = join(project, 'src/images');
   const picturesFile = join(images, 'pictures.json');
@@ -111,7 +111,10 @@ export function addArticles(project: string, from: number, to: number): void {
   const manifestFile = join(images, 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, MadePicture>;
   const made = manifest[PICTURE];
-  if (!made) throw new Error(`src/images/manifest.json has no "${PICTURE}", whose picture the added articles show.`);
+  if (!made)
+    throw new Error(
+      `src/images/manifest.json has no "${PICTURE}", the picture for the added articles. Run "npm run pictures".`,
+    );
 
   for (let index = from; index < to; index += 1) {
     const id = `article-${slugOf(index)}`;

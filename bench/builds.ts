@@ -1,7 +1,7 @@
 /**
- * How long the site takes to build, with how much memory, as articles are added: cold, as on a fresh checkout, and warm,
- * built again with nothing changed. And what the articles add to what a page loads that is none of them: nothing, or
- * next to it. Everything happens in a copy of the project in the system's temporary folder.
+ * Measures the time and memory of builds as articles are added: cold, as on a fresh checkout, and warm, with nothing
+ * changed. Also measures how much the articles add to other pages, which should be almost nothing. Works in a copy of
+ * the project in the system's temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { table } from './table';
 
 const { values: options } = parseArgs({ options: { articles: { type: 'string', default: '0,100,500,1000' } } });
 
-/** What is made by a build or is too much to copy. */
+/** Folders that a build creates or that are too large to copy. */
 const left = new Set(['.docusaurus', '.generated', '.git', 'build', 'build-inbox', 'node_modules', 'test-results']);
 const MEBI = 1024 ** 2;
 
-/** A copy of the project that borrows the installed packages, but has a build cache of its own. */
+/** Copies the project, with links to the installed packages but with a separate build cache. */
 function copyProject(project: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'saltmarsh-bench-'));
   cpSync(project, copy, { recursive: true, filter: (path) => path === project || !left.has(basename(path)) });
@@ -31,17 +31,17 @@ function copyProject(project: string): string {
   return copy;
 }
 
-/** Kibibytes that a process holds in memory now, by its status in /proc; nothing where there is no such folder. */
+/** Returns the memory of a process in KiB from its status in /proc; 0 on systems without /proc. */
 function memoryOf(pid: string): number {
   try {
     return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return 0;
   }
 }
 
-/** A process and all that it started. */
+/** Returns a process and all of its descendants. */
 function family(pid: string): string[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -53,7 +53,7 @@ function family(pid: string): string[] {
 
 interface Build {
   readonly seconds: number;
-  /** Mebibytes at the peak, all processes together; undefined where the system does not tell. */
+  /** Peak of all processes together, in MiB; undefined if the system does not report it. */
   readonly memory: number | undefined;
 }
 
@@ -62,7 +62,7 @@ async function build(project: string): Promise<Build> {
   const cli = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [cli, 'build'], {
     cwd: project,
-    // CI builds do without the cache that a warm build is about.
+    // CI builds skip the cache that makes a build warm.
     env: { ...process.env, CI: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -91,7 +91,9 @@ function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-/** Brotli bytes by route: the page and every script, style and font that it names, for before use and after. */
+/**
+ * Brotli bytes by route: the page and every script, style and font that it names, whether loaded before use or after.
+ */
 type Weights = ReadonlyMap<string, number>;
 
 function weigh(site: string): Weights {
@@ -104,7 +106,7 @@ function weigh(site: string): Weights {
   return new Map(
     specifiedRoutes.map((route) => {
       const page = `${route === '/' ? '/index' : route}.html`;
-      // By data-href the bundler's runtime knows the page's own rules; no file is fetched for it.
+      // `data-href` only marks styles that the page already contains, so that file is not loaded.
       const html = readFileSync(join(site, page), 'utf8').replace(/ data-href="[^"]*"/g, '');
       const named = new Set(html.match(/\/assets\/[\w./~-]+/g));
       return [route, [page, ...named].reduce((sum, path) => sum + weightOf(path), 0)];
@@ -113,7 +115,7 @@ function weigh(site: string): Weights {
 }
 
 interface Measurement {
-  /** Extra articles. */
+  /** Number of extra articles. */
   readonly count: number;
   readonly cold: Build;
   readonly warm: Build;
@@ -140,7 +142,7 @@ async function measure(counts: readonly number[]): Promise<Measurement[]> {
   return measured;
 }
 
-/** One line of the results: how many articles more than the first line has, and what they cost. */
+/** Returns one row of the results: the number of articles added since the first row, and their cost. */
 function row({ count, cold, warm, weights }: Measurement, first: Measurement): string[] {
   const more = count - first.count;
   const perArticle = (way: 'cold' | 'warm', { seconds }: Build) =>
@@ -162,7 +164,7 @@ function row({ count, cold, warm, weights }: Measurement, first: Measurement): s
 async function main(): Promise<void> {
   const measured = await measure(options.articles.split(',').map(Number));
   const [first] = measured;
-  if (!first) throw new Error('Name at least one number of articles, as in --articles 0,100.');
+  if (!first) throw new Error('Give at least one number of articles, as in --articles 0,100.');
   const head = ['extra articles', 'cold s', 'per article', 'warm s', 'per article', 'cold MiB', 'warm MiB'];
   console.log(`Cold is a fresh checkout, with every picture and social card to be drawn; warm is the same again with nothing changed.
 Memory is the peak of all processes. An extra article has five minutes of text, three questions and a picture of its own.

@@ -1,6 +1,6 @@
 /**
- * What somebody waits for, and fetches, who is the first to use a part of a page: on slow 4G, with the processor slowed
- * down four times. Takes the built site.
+ * Measures the wait and the bytes loaded when a visitor first uses a part of a page, on slow 4G with the CPU slowed
+ * down four times. Needs the built site.
  */
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { median, table } from './table';
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;
-/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. In ms and bytes a second. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. In ms and bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -18,20 +18,20 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** After this long without a request, nothing more is fetched for a use. */
+/** After this long without a request, in milliseconds, everything is loaded. */
 const QUIET_MS = 1500;
 
 interface Use {
   readonly name: string;
   readonly route: string;
-  /** The element that is pressed; the time begins with that press. */
+  /** The element to tap; the measurement starts with the tap. */
   readonly press: string;
-  /** Follows the press by the keyboard. */
+  /** Text to type after the tap. */
   readonly type?: string;
-  /** Runs in the page: whether what was waited for shows. `before` is the text of `watch` before the press. */
+  /** Selector of the element that must be shown, or whose text must change, to end the measurement. */
   readonly watch: string;
   readonly until: 'shows' | 'changes';
-  /** Bounds: milliseconds and KiB. */
+  /** Limits in milliseconds and KiB. */
   readonly within: readonly [milliseconds: number, kibibytes: number];
 }
 
@@ -86,7 +86,7 @@ async function measure(browser: Browser, site: string, { route, press, type, wat
     });
     await page.locator(press).tap();
     if (type) await page.keyboard.type(type);
-    // Looks once a frame in the page itself, so that the way between it and this process does not count.
+    // Checks once per frame in the page itself, so that the communication with this process does not count.
     const waited = await page.waitForFunction(
       ([selector, how, text]) => {
         const element = document.querySelector<HTMLElement>(selector);
@@ -104,7 +104,7 @@ async function measure(browser: Browser, site: string, { route, press, type, wat
   }
 }
 
-/** What is fetched when the pop-up opens and nobody touches it, in KiB. */
+/** Returns the KiB loaded when the pop-up opens and nobody uses it. */
 async function fetchedForPopup(browser: Browser, site: string): Promise<number> {
   const { page, fetched } = await openThrottled(browser, `${site}/`);
   try {

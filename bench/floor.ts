@@ -1,10 +1,10 @@
-/** Puts the floor page together: `bench/floor` with the company's facts, and pictures and font as the built site has them. */
+/** Builds the floor page: `bench/floor` with the company's facts, and the pictures and font of the built site. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { business } from '../src/data/business';
 
-/** A folder with the floor page, ready to be served. */
+/** Creates a folder with the floor page, ready to be served. */
 export function buildFloor(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'saltmarsh-floor-'));
   for (const directory of ['pictures', 'assets']) mkdirSync(join(folder, directory));
@@ -15,10 +15,10 @@ export function buildFloor(site: string): string {
   cpSync('src/theme/favicon.svg', join(folder, 'favicon.svg'));
   cpSync('bench/floor/_headers', join(folder, '_headers'));
 
-  // The very picture of the home page, without the site's class names.
+  // Uses the exact picture of the home page, without the site's class names.
   const [picture = ''] = /<picture[^]*?<\/picture>/.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? [];
   if (!picture.includes('home-hero'))
-    throw new Error('The home page does not begin with its picture, which the floor shows too.');
+    throw new Error('build/index.html: the first picture is not the hero, which the floor page copies.');
 
   const [font] = readdirSync(join(site, 'assets/fonts'));
   const facts: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function buildFloor(site: string): string {
   const page = readFileSync('bench/floor/index.html', 'utf8')
     .replace(/<!--[^]*?-->\n/, '')
     .replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? '')
-    // Nobody publishes the indentation.
+    // Removes the indentation, as any build would.
     .replace(/\n\s*/g, '\n');
   writeFileSync(join(folder, 'index.html'), page);
   return folder;

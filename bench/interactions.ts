@@ -1,7 +1,7 @@
 /**
- * How long the page takes to answer: from an input to the next paint, as browsers count it for "Interaction to Next
- * Paint", on a processor slowed down four times. First use is on a page where React is not there yet; warm is with React
- * there, and this control used for the first time. The goal is 200 ms. Takes the built site.
+ * Measures how fast the page responds: from an input to the next paint, as browsers measure "Interaction to Next
+ * Paint", with the CPU slowed down four times. First use is before React has loaded; warm is with React loaded and the
+ * control used for the first time. The goal is 200 ms. Needs the built site.
  */
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -12,13 +12,13 @@ import { table } from './table';
 const SLOWDOWN = 4;
 const ROUNDS = 3;
 const GOAL_MS = 200;
-/** Browsers report no shorter interaction. */
+/** Browsers don't report shorter interactions. */
 const SHORTEST_MS = 16;
-/** After this long without work, nothing more comes of an input. */
+/** After this long without work, in milliseconds, an input has no further effects. */
 const QUIET_MS = 500;
 /**
- * More than Chrome's own bars take of a window, in pixels. A page reaches below the window by their height, and what is
- * drawn there, such as the bar at the bottom of a phone, is never shown and counts as painted only with the next thing above.
+ * More than the height of Chrome's toolbars, in pixels. A page extends below the window by their height, and anything
+ * drawn there, such as the bar at the bottom of a phone, counts as painted only with the next paint above.
  */
 const CHROME_BARS = 200;
 
@@ -29,7 +29,7 @@ interface Interaction {
   readonly name: string;
   readonly route: string;
   readonly desktop?: true;
-  /** Brings the page to where the input is made. */
+  /** Brings the page into the state for the input. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The input. */
   readonly act: (page: Page) => Promise<unknown>;
@@ -62,7 +62,7 @@ async function fill(form: Locator, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Types over what a field holds, key by key. */
+/** Replaces the text in a field, key by key. */
 async function type(field: Locator, text: string) {
   await field.tap();
   await field.press('ControlOrMeta+A');
@@ -183,13 +183,13 @@ const interactions: readonly Interaction[] = [
 ];
 
 interface Answer {
-  /** From the slowest input to the paint after it, in milliseconds; 0 where it is too short to be reported. */
+  /** Time from the slowest input to the next paint, in milliseconds; 0 if it is too short to be reported. */
   readonly paint: number;
-  /** The longest task that followed, during which a further input would have waited, in milliseconds. */
+  /** The longest task after the input, which would delay another input, in milliseconds. */
   readonly task: number;
 }
 
-/** Runs in the page: writes down inputs and long tasks. */
+/** Records inputs and long tasks; runs in the page. */
 function observe(): void {
   const noted: { events: number[]; tasks: number[] } = { events: [], tasks: [] };
   Object.assign(window, { noted });

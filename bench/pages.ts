@@ -1,6 +1,7 @@
 /**
- * Every page in Lighthouse's mobile setting (simulated slow 4G), beside a hand-written page, the floor. Takes the built
- * site. `--routes /,/faq` measures only these, `--runs 1` fewer times than the five whose median counts.
+ * Measures every page with Lighthouse's mobile settings (simulated slow 4G), beside a hand-written page, the floor.
+ * Needs the built site. `--routes /,/faq` measures only these pages, `--runs 1` takes fewer runs than the default five,
+ * of which the median counts.
  */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -25,8 +26,8 @@ const KB = 1024;
 const FLOOR = 'floor';
 const TRIES = 5;
 /*
- * Just when a page is being read, Chrome starts a process for the next one. A phone has eight cores and does not notice;
- * where there are two, the page waits. Chrome heeds the last such list alone, so this one has Lighthouse's own in it.
+ * While a page loads, Chrome starts a process for the next one. A phone with eight cores does not notice, but on two
+ * cores the page waits. Chrome uses only the last --disable-features, so this one includes Lighthouse's own.
  */
 const DISABLE = '--disable-features=';
 const disabledFeatures = [...Launcher.defaultFlags(), `${DISABLE}SpareRendererForSitePerProcess`].flatMap(
@@ -45,7 +46,7 @@ const timings = {
 } as const;
 const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'total'] as const;
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report used here. */
 interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>;
   readonly audits: Readonly<
@@ -61,7 +62,7 @@ interface Report {
   >;
 }
 
-/** One visit: scores to 100, times in milliseconds, bytes on the wire with their headers. */
+/** One visit: scores up to 100, times in milliseconds, bytes on the wire including headers. */
 type Visit = Readonly<
   Record<(typeof categories)[number] | keyof typeof timings | (typeof kinds)[number] | 'requests', number>
 >;
@@ -78,14 +79,14 @@ function read({ categories: scores, audits }: Report): Visit {
   return Object.fromEntries(entries) as Visit;
 }
 
-/** Bytes of the scripts that stand in a page; data for search engines and rules for prefetching are none. */
+/** Returns the bytes of a page's inline scripts, without structured data and speculation rules. */
 async function inlineScript(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const scripts = html.match(/<script(?![^>]*(?:src|ld\+json|speculationrules))[^]*?<\/script>/g) ?? [];
   return scripts.length ? brotliCompressSync(scripts.join('')).length : 0;
 }
 
-/** Lighthouse in a process and a browser of its own, so that nothing of one visit is left for the next. */
+/** Runs Lighthouse in a separate process and browser, so that one visit leaves nothing for the next. */
 async function attempt(url: string, browser: string): Promise<Visit> {
   const cli = join('node_modules', 'lighthouse', 'cli', 'index.js');
   const { stdout } = await promisify(execFile)(
@@ -97,7 +98,10 @@ async function attempt(url: string, browser: string): Promise<Visit> {
   return { ...measured, script: measured.script + (await inlineScript(url)) };
 }
 
-/** Chromium's trace now and then lacks its beginning; of hours of visits, one such does not make the others void. */
+/**
+ * Retries a visit, because Chromium's trace sometimes lacks its beginning, which must not invalidate hours of
+ * measurements.
+ */
 async function visit(url: string, browser: string): Promise<Visit> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -143,7 +147,7 @@ async function main(): Promise<void> {
   ]);
   const visits = new Map<string, Visit[]>([FLOOR, ...routes].map((name) => [name, []]));
   try {
-    // Round by round, so that a slow minute of the machine falls on all of them.
+    // Alternates between the pages, so that a slow minute of the machine affects all of them.
     for (let run = 1; run <= runs; run += 1) {
       for (const [name, seen] of visits) {
         const last = await visit(name === FLOOR ? floorSite.url : site.url + name, browser);

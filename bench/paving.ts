@@ -1,6 +1,6 @@
 /**
- * How long the geometry takes: 1,000 sq ft of 6 × 9 in pavers in running bond, 25 by 40 ft. The first run is cold, as a
- * visitor's is; the others show what is left once the code is warm. The target is 50 ms.
+ * Measures the geometry: 1,000 sq ft of 6 × 9 in pavers in running bond, 25 by 40 ft. The first run is cold, as for a
+ * visitor; the others show the time once the code is warm. The goal is 50 ms.
  */
 import { layPattern } from '../src/paving';
 

@@ -12,7 +12,7 @@ import { findBrowser } from '../scripts/findBrowser';
 const RESULTS = join('bench', 'RESULTS.md');
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
-/** The parts in their order, by the name of their file. */
+/** The parts in order, by file name. */
 const titles = {
   pages: 'Pages beside a hand-written one',
   interactions: 'From input to paint',
@@ -28,7 +28,7 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** When, on what and with what something is measured, and how busy the machine is with other things. */
+/** Describes when, on which machine and with which versions the measurement ran, and how busy the machine was. */
 function circumstances(browser: string): string {
   const [processor] = cpus();
   const chrome = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
@@ -55,7 +55,7 @@ async function measure(part: Part, options: readonly string[], browser: string):
   return text.trim();
 }
 
-/** Puts a part's results where its last ones stood. */
+/** Replaces a part's previous results. */
 function record(part: Part, text: string): void {
   const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
   const sections = new Map(
@@ -78,7 +78,8 @@ async function main(): Promise<void> {
   const unknown = named.filter((name) => !(all as string[]).includes(name));
   if (unknown.length) throw new Error(`There is no part "${unknown.join(' ')}". The parts are ${all.join(', ')}.`);
   const options = firstOption === -1 ? [] : given.slice(firstOption);
-  if (options.length && named.length !== 1) throw new Error('Name the one part that the options are for.');
+  if (options.length && named.length !== 1)
+    throw new Error('Options require exactly one part, as in npm run bench -- pages --runs 1.');
   const parts = named.length ? (named as Part[]) : all;
   const browser = findBrowser();
 

@@ -1,4 +1,4 @@
-/** A Markdown table with its columns lined up; all but the first hold numbers and stand to the right. */
+/** Formats a Markdown table with aligned columns; all but the first are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -7,7 +7,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** The value in the middle; of an even number of values, the upper of the two. */
+/** Returns the middle value; of an even number of values, the upper of the two. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,22 +1,22 @@
 /**
- * How long a change of color takes in the pattern visualizer, on a processor slowed down four times: `npx tsx
- * bench/visualizer.ts`, after a build. Goal: a drawing of 1,500 pieces is done within one frame of 60 Hz.
+ * Measures a change of color in the pattern visualizer, with the CPU slowed down four times: `npx tsx
+ * bench/visualizer.ts`, after a build. The goal is to draw 1,500 pieces within one frame at 60 Hz.
  */
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/findBrowser';
 import { startServer } from '../scripts/server';
 
-/** 23 × 27 ft of 6 × 9 in with a soldier course: over 1,500 pieces. */
+/** 23 × 27 ft of 6 × 9 in with a soldier course: more than 1,500 pieces. */
 const DESIGN = '1.paver-6x9.running-bond.own.soldier.own.tan.patio.230.270';
 const SLOWDOWN = 4;
 const ROUNDS = 6;
 const FRAME_MS = 1000 / 60;
 
 interface Timing {
-  /** From the click to the end of the work it causes: state, components, commands to the canvas. */
+  /** From the click to the end of the script it causes: state, components, canvas commands. */
   readonly script: number;
-  /** From the click until the browser has shown it. */
+  /** From the click until the browser has painted. */
   readonly shown: number;
 }
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
           measured.push({ script, shown: performance.now() - start });
         }
       }
-      // The first round prepares what the later ones reuse.
+      // Drops the first round, which fills caches.
       return measured.slice(blends.length);
     }, ROUNDS);
     console.log(`${pieces} pieces, ${timings.length} changes of color, processor slowed down ${SLOWDOWN} times`);

@@ -3,11 +3,11 @@ import { products, type Product } from '../src/data/products';
 import { layPattern } from '../src/paving/layout';
 import type { Border, Layout, Polygon } from '../src/paving/types';
 
-/** An area of a scene to be paved with a product of the catalog. Lengths in inches, y as in the scene. */
+/** An area of a scene to pave with a catalog product. Lengths in inches, y as in the scene. */
 interface LayoutRequest {
   readonly product: string;
   readonly polygon: Polygon;
-  /** Where they differ from the catalog's. */
+  /** Overrides of the catalog's values. */
   readonly pattern?: LayingPatternId;
   readonly sizes?: readonly PieceSize[];
   readonly colors?: readonly string[];
@@ -17,10 +17,10 @@ interface LayoutRequest {
   readonly seed?: number;
 }
 
-/** A layout as the scenes read it: the geometry, the blend, and how thick the pieces are. */
+/** A layout for the scenes: the geometry, the blend, and the thickness of the pieces. */
 export interface SceneLayout extends Layout {
   readonly product: string;
-  /** Inches. */
+  /** In inches. */
   readonly thickness: number;
   /** `#rrggbb` */
   readonly colors: readonly string[];
@@ -28,7 +28,7 @@ export interface SceneLayout extends Layout {
 
 const METER = 39.3701;
 
-/** A rectangle given in meters, as the scenes are measured. */
+/** Returns a rectangle given in meters, the unit of the scenes. */
 function rectangle(x0: number, y0: number, x1: number, y1: number): Polygon {
   return meters([
     [x0, y0],
@@ -44,7 +44,7 @@ function meters(points: readonly (readonly [number, number])[]): Polygon {
 
 const PRODUCT_FIELD = rectangle(-3.2, -1.2, 3.2, 4.2);
 
-/** Joints of the lines that are laid wider than 1/8 in. */
+/** Joints of the products that are laid wider than 1/8 in, in inches. */
 const PRODUCT_JOINTS: Readonly<Record<string, number>> = {
   'permeable-pavers': 3 / 8,
   cobble: 1 / 4,
@@ -65,15 +65,15 @@ const HOME_DECK: Readonly<Record<string, LayoutRequest>> = (() => {
   };
 })();
 
-/** A field for pictures that look along it. */
+/** Returns a field for pictures with a view along it. */
 function wideField(product: string): Readonly<Record<string, LayoutRequest>> {
   return { field: { product, polygon: rectangle(-5.5, -1.4, 6.5, 4.2), jointWidth: PRODUCT_JOINTS[product] } };
 }
 
-/** The one piece of the Euro line that is laid by itself. */
+/** The only piece of the Euro line that is laid separately. */
 const HEXAGON: PieceSize = { shape: 'hexagon', acrossFlats: 12 };
 
-/** Nine lines of the catalog in a square of panels, parted by dark courses, in meters from the nearest on. */
+/** Nine catalog products in a square of panels separated by dark courses, nearest first. Lengths in meters. */
 const DISPLAY_LINES = [
   ['specialty-pavers', 'cascade', 'euro-3pc-hexagon-12'],
   ['mega-slate', 'apollo', 'cobble'],
@@ -114,14 +114,14 @@ function displayGarden(): Readonly<Record<string, LayoutRequest>> {
   return Object.fromEntries<LayoutRequest>([...panels, ...along, ...across]);
 }
 
-/** The patio before a wall. */
+/** Returns the patio in front of a wall. */
 function wallPatio(product: string): LayoutRequest {
   return { product, polygon: rectangle(-3.2, -1.2, 3.6, 2.2) };
 }
 
 // Cities and gallery -----------------------------------------------------------------------------------------------
 
-/** A strip along a middle line x = `middle`(y), all in meters. */
+/** Returns a strip along a center line x = `middle`(y), in meters. */
 function ribbon(y0: number, y1: number, half: number, middle: (y: number) => number, step = 0.5): Polygon {
   const sides: [number, number][][] = [[], []];
   for (let y = y0; y < y1 + step / 2; y += step) {
@@ -141,7 +141,7 @@ const HERRINGBONE_RED: Omit<LayoutRequest, 'polygon'> = {
   border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
 };
 
-/** Travertine, which the quarry cuts in the sizes of the largest set. */
+/** Travertine, cut in the sizes of the largest set. */
 const TRAVERTINE: Omit<LayoutRequest, 'polygon'> = {
   product: 'mega-stone',
   colors: ['#efe6d5', '#e6d9c1', '#ded0b6', '#f3ecdf'],
@@ -236,7 +236,7 @@ const cityAndGalleryRequests: Readonly<Record<string, Readonly<Record<string, La
   },
 };
 
-/** A smooth line through points in meters (Catmull-Rom), for drives that bend. */
+/** Returns a smooth line through points in meters (Catmull-Rom), for curved driveways. */
 function bend(points: readonly (readonly [number, number])[], steps = 6): [number, number][] {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)];
   const line: [number, number][] = [];
@@ -584,7 +584,7 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   },
 };
 
-/** Scenes that pave more, or something else, than a product's standard field. */
+/** Scenes that pave more than a product's standard field, or something else. */
 const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
   ...cityAndGalleryRequests,
   ...accounts,
@@ -794,7 +794,7 @@ function productRequest(id: string): LayoutRequest {
 
 function productById(id: string): Product {
   const product = products.find((candidate) => candidate.id === id);
-  if (!product) throw new Error(`A scene asks for the product "${id}", which the catalog does not have.`);
+  if (!product) throw new Error(`renders/layouts.ts: there is no product "${id}" in src/data/products.ts.`);
   return product;
 }
 
@@ -810,7 +810,10 @@ function lay(request: LayoutRequest): SceneLayout {
     seed: request.seed ?? 7,
   });
   const inches = /^(\d+)(?: (\d)\/(\d))? in/.exec(product.thickness[product.thickness.length - 1]);
-  if (!inches) throw new Error(`The thickness of "${product.id}" does not begin with inches.`);
+  if (!inches)
+    throw new Error(
+      `src/data/products.ts: the thickness of "${product.id}" does not begin with inches. Write it like "2 3/8 in (60 mm)".`,
+    );
   const [, whole, over, under] = inches;
   return {
     ...layout,
@@ -820,7 +823,7 @@ function lay(request: LayoutRequest): SceneLayout {
   };
 }
 
-/** The layouts of a scene by name; none where the scene paves nothing. */
+/** Returns the layouts of a scene by name; empty if the scene has no paving. */
 export function sceneLayouts(scene: string): Record<string, SceneLayout> {
   const named = requests[scene];
   if (named) return Object.fromEntries(Object.entries(named).map(([name, request]) => [name, lay(request)]));
@@ -829,7 +832,7 @@ export function sceneLayouts(scene: string): Record<string, SceneLayout> {
   return { field: lay(productRequest(id)) };
 }
 
-/** The colors of products and fire pits that a scene builds without a layout, `#rrggbb` by product id. */
+/** Returns the colors of products and fire pits for scenes that use them without a layout, `#rrggbb` by product id. */
 export function blends(): Record<string, readonly string[]> {
   return Object.fromEntries(products.map(({ id, colors }) => [id, colors.map(({ hex }) => hex)]));
 }

@@ -8,20 +8,21 @@ import { isPictureId, pictures } from '../src/images/pictures';
 import { blends, sceneLayouts } from './layouts';
 
 /**
- * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`, only what changed, never over a photograph. `--draft` writes a small,
- * quick picture to the temporary folder instead, and leaves masters and hashes alone; `--status` only lists.
+ * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`. Renders only what changed, and never
+ * overwrites a photograph. `--draft` writes a small, quick picture to the temporary folder instead, and leaves masters
+ * and hashes unchanged; `--status` only lists the scenes to render.
  */
 
 const RENDERS = __dirname;
 const MASTERS = path.join(RENDERS, '../src/images/masters');
 const RECORD = path.join(RENDERS, 'rendered.json');
-/** A master is at most this many bytes; its JPEG quality gives way first. */
+/** Largest master in bytes; its JPEG quality is lowered until it fits. */
 const MASTER_BYTES = 900_000;
 const FIRST_QUALITY = 88;
 const DRAFT = ['640', '12'];
 
 interface Rendered {
-  /** Of the scene, the parts of the kit it uses, and its layouts. */
+  /** Hash of the scene, the parts of the kit it uses, and its layouts. */
   readonly hash: string;
   readonly samples: number;
   readonly seconds: number;
@@ -42,7 +43,7 @@ function sceneFile(scene: string): string {
   return path.join(RENDERS, 'scenes', `${scene}.py`);
 }
 
-/** The modules of the kit that a source imports, and those that they import. */
+/** Returns the modules of the kit that a source imports, directly or indirectly. */
 function kitModules(source: string, found = new Set<string>()): Set<string> {
   const names = [
     ...[...source.matchAll(/^from (?:kit)?\.(\w+) import/gm)].map(([, name]) => name),
@@ -79,7 +80,10 @@ async function writeMaster(picture: string, scene: string): Promise<void> {
   writeFileSync(path.join(MASTERS, `${scene}.jpg`), jpeg);
 }
 
-/** Runs Blender on a scene; gives back the samples it took. Throws with Blender's last words when no picture came. */
+/**
+ * Runs Blender on a scene, and returns the number of samples.
+ * @throws Error with the end of Blender's output if there is no picture
+ */
 function blender(scene: string, layouts: string, picture: string, more: readonly string[]): number {
   const layoutFile = `${picture}.layouts.json`;
   writeFileSync(layoutFile, layouts);
@@ -143,7 +147,7 @@ async function main(): Promise<void> {
       continue;
     }
     await writeMaster(picture, scene);
-    // Read again: another run may have written meanwhile.
+    // Reads the record again, because another run may have changed it meanwhile.
     const all = { ...record(), [scene]: { hash, samples, seconds } };
     const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
     writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);

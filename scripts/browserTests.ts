@@ -1,4 +1,6 @@
-/** Runs the tests of the built site in a browser that it finds or installs. Arguments go on to `playwright test`. */
+/**
+ * Runs the tests of the built site in a browser that it finds or installs. Passes its arguments to `playwright test`.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -45,18 +45,18 @@ test('adds up all runners', () => {
   expect(count()).toEqual({ status: 0, lastLine: '123 passed, 0 failed' });
 });
 
-test('counts files that could not run, second tries and what was skipped', () => {
+test('counts files that could not run, retried tests and skipped tests', () => {
   report('jest', { ...jestCounts, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numTodoTests: 1 });
   report('playwright', { stats: { expected: 20, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] });
   report('engines', engines);
   expect(count()).toEqual({ status: 0, lastLine: '123 passed, 6 failed, 4 skipped' });
 });
 
-test('fails where a runner left no report', () => {
+test('fails if a runner left no report', () => {
   report('jest', jestCounts);
   expect(count()).toEqual({ status: 1, lastLine: '100 passed, 0 failed' });
 });
 
-test('says that there is no count where nothing ran', () => {
+test('says that there is no count if nothing ran', () => {
   expect(count()).toEqual({ status: 1, lastLine: 'No count: no test has run.' });
 });

@@ -1,11 +1,11 @@
 /**
  * Adds up the reports that Jest and Playwright left in test-results/ and prints "N passed, N failed" as its last line.
- * Fails where a runner left no report, since the count is then not the whole of it.
+ * Fails if a runner left no report, because the count is then incomplete.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Numbers of tests. A file that could not be run at all counts as one failed. */
+/** Numbers of tests. A file that could not run counts as one failed test. */
 interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -33,7 +33,7 @@ function countJest(report: JestCounts): Count {
   };
 }
 
-/** A test that passed only when it was tried again has failed. */
+/** Counts a Playwright report. A test that passed only on a retry counts as failed. */
 function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return {
     passed: stats.expected,
@@ -42,7 +42,7 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   };
 }
 
-/** "12 passed, 0 failed", with the skipped ones where there are any. */
+/** Formats a count: "12 passed, 0 failed", with skipped tests if there are any. */
 function formatCount({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

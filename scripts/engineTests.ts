@@ -1,6 +1,6 @@
 /**
- * Runs what visitors do (tests/engines) in Chromium, Firefox and WebKit, as far as this machine has them or can install
- * them, and says which it could not get. Takes the built sites. Arguments go on to `playwright test`.
+ * Runs tests/engines in Chromium, Firefox and WebKit, as far as this machine has them or can install them, and prints
+ * which are missing. Needs the built sites. Passes its arguments to `playwright test`.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,10 @@ import { findBrowser, installDebians, onPath, starts } from './findBrowser';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Finds the programs of an engine, or installs them. Returns the variables that tell the tests; nothing without them. */
+/**
+ * Finds the programs of an engine, or installs them. Returns the environment variables for the tests; undefined if
+ * there are none.
+ */
 type Finder = () => Settings | undefined;
 
 const placesOf = (...names: string[]) => onPath(names, process.env);
@@ -36,7 +39,7 @@ const findSafari: Finder = () => {
   return driver ? { WEBKIT_DRIVER: driver, WEBKIT_PATH: '' } : undefined;
 };
 
-/** Where Debian and Ubuntu keep WebKitGTK's test browser. */
+/** The paths of WebKitGTK's test browser on Debian and Ubuntu. */
 const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { browserPaths } from './findBrowser';
 
-test('CHROME_PATH settles it', () => {
+test('CHROME_PATH is the only path if it is set', () => {
   expect(browserPaths('linux', { CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' })).toEqual(['/opt/chrome']);
 });
 
@@ -12,16 +12,16 @@ test('Linux looks for Chrome before Chromium, along the path', () => {
   expect(paths).toContain('/usr/bin/chromium');
 });
 
-test('macOS looks among the applications first', () => {
+test('macOS looks in the applications folder first', () => {
   expect(browserPaths('darwin', { PATH: '/usr/bin' })[0]).toMatch(/^\/Applications\/Google Chrome\.app\//);
 });
 
-test('Windows looks in the program folders that it has', () => {
+test('Windows looks in its program folders', () => {
   const paths = browserPaths('win32', { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Local' });
   expect(paths).toHaveLength(2);
   expect(paths.every((path) => path.endsWith('chrome.exe'))).toBe(true);
 });
 
-test('without a path there is nowhere to look', () => {
+test('returns no paths without PATH', () => {
   expect(browserPaths('linux', {})).toEqual([]);
 });

@@ -16,13 +16,16 @@ const macPaths = [
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Where programs of these names may be in the folders of PATH, the first name's places first. */
+/** Returns the possible paths of programs in the folders of PATH, those of the first name first. */
 export function onPath(names: readonly string[], { PATH = '' }: Environment): string[] {
   const folders = PATH.split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Where Chrome or Chromium may stand on this system, most wanted first. CHROME_PATH, where set, is the only answer. */
+/**
+ * Returns the possible paths of Chrome or Chromium on this system, preferred ones first. If CHROME_PATH is set, it is
+ * the only one.
+ */
 export function browserPaths(platform: NodeJS.Platform, environment: Environment): string[] {
   if (environment.CHROME_PATH) return [environment.CHROME_PATH];
   if (platform === 'win32') {
@@ -35,10 +38,13 @@ export function browserPaths(platform: NodeJS.Platform, environment: Environment
   return platform === 'darwin' ? [...macPaths, ...found] : found;
 }
 
-/** Whether the program is there and starts: a launcher without its browser and a browser without its libraries do not. */
+/**
+ * Returns whether the program exists and starts: a launcher without its browser, or a browser without its libraries,
+ * does not.
+ */
 export function starts(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows, Chrome opens a window where it is asked for its version.
+  // On Windows, Chrome opens a window when called with --version.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: MINUTE / 4 }).status === 0;
 }
 
@@ -52,7 +58,7 @@ function installPlaywrights(): string {
   return chromium.executablePath();
 }
 
-/** Installs Debian packages, where that is possible: as root on Debian. */
+/** Installs Debian packages, if running as root on Debian. */
 export function installDebians(...packages: string[]): void {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   run('apt-get', ['update', '-qq'], 2);
@@ -60,15 +66,15 @@ export function installDebians(...packages: string[]): void {
 }
 
 /**
- * Path of a Chrome or Chromium that starts: the system's, else Playwright's own, else one that is installed now, by
+ * Returns the path of a Chrome or Chromium that starts: the system's, else Playwright's, else one that it installs, by
  * Playwright's download or, as root on Debian, as a package.
- * @throws Error that says how to help where none can be had.
+ * @throws Error that says what to do if there is none
  */
 export function findBrowser(): string {
   const found = [...browserPaths(process.platform, process.env), chromium.executablePath()].find(starts);
   if (found) return found;
   if (process.env.CHROME_PATH)
-    throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, and no browser starts there.`);
+    throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, but no browser starts there. Correct it, or unset it.`);
 
   console.log('No Chrome or Chromium found: installing one.');
   const downloaded = installPlaywrights();
@@ -76,6 +82,6 @@ export function findBrowser(): string {
   installDebians('chromium');
   if (starts('/usr/bin/chromium')) return '/usr/bin/chromium';
   throw new Error(
-    'No browser to test with, and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to the program, and run this again.',
+    'There is no browser for the tests, and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to the program, and run this again.',
   );
 }

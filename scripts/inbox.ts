@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where the local receiver takes leads. */
+/** Path at which the local receiver accepts leads. */
 export const INBOX_PATH = '/inbox';
 
-/** A lead larger than this, in bytes, is refused. */
+/** Largest accepted lead, in bytes. */
 const MAX_BYTES = 1_000_000;
 
 export interface Inbox {
-  /** Takes a request to INBOX_PATH. */
+  /** Handles a request to INBOX_PATH. */
   readonly receive: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
@@ -23,17 +23,17 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Values as they can stand in a terminal: control characters would move its cursor or change its colors. */
+/** Formats a value for the terminal without control characters, which could move the cursor or change colors. */
 function printable(value: unknown): string {
   return JSON.stringify(value).replace(/[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 /**
- * A receiver of leads on this computer: each new one is a line of JSON in a file and shows in the terminal. One that
- * arrives again, by its idempotency key, is confirmed and not written twice. A form sent without JavaScript is led on to
- * the page it names.
- * @param file - where leads are written
- * @param print - shows a line
+ * Creates a local receiver of leads: appends each new lead to a file as a line of JSON, and prints it to the terminal.
+ * A lead that arrives again, by its idempotency key, is confirmed but not written twice. A form sent without JavaScript
+ * is redirected to the page it names.
+ * @param file - file to which leads are appended
+ * @param print - prints a line
  */
 export function createInbox(file: string, print: (line: string) => void): Inbox {
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
       if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
         const fields = Object.fromEntries(new URLSearchParams(body));
         keep(fields);
-        // Only to a page of this site.
+        // Redirects only to pages of this site.
         const target = /^\/(?![/\\])/.test(fields.redirect ?? '') ? fields.redirect : '/thanks';
         response.writeHead(303, { Location: target }).end();
         return;
@@ -66,10 +66,10 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
       try {
         lead = JSON.parse(body);
       } catch {
-        // What follows refuses it.
+        // The check below rejects it.
       }
       if (typeof lead !== 'object' || lead === null) {
-        answer(400, { ok: false, error: 'This is not JSON' });
+        answer(400, { ok: false, error: 'The body is not JSON' });
         return;
       }
       const key = String(request.headers['idempotency-key'] ?? '');

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Jest reporter that leaves the counts for scripts/countTests.ts. Jest's own --outputFile makes no folder for itself. */
+/**
+ * Jest reporter that writes the counts for scripts/countTests.ts. Jest's own --outputFile does not create its folder.
+ */
 export default class JestReport {
   constructor(_globalConfig, { file }) {
     this.file = file;

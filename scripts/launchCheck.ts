@@ -1,4 +1,4 @@
-/** Lists what still stands in for a real company's facts, and fails while anything does. The build does not ask it. */
+/** Lists the placeholders among the company's facts, and fails if there are any. Not part of the build. */
 
 import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';

@@ -13,8 +13,9 @@ import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
 const USAGE = 'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence"';
 
 async function askForAlt(entry: PictureEntry | undefined): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error(`Say what the photo shows, for those who cannot see it:\n${USAGE}`);
-  if (entry) console.log(`What is there now: ${entry.alt}`);
+  if (!process.stdin.isTTY)
+    throw new Error(`Add --alt to say what the photo shows, for people who cannot see it:\n${USAGE}`);
+  if (entry) console.log(`Current alt text: ${entry.alt}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('What does the photo show, in one sentence? ');
   terminal.close();

@@ -1,4 +1,4 @@
-/** Encodes what has changed in src/images/masters, for the site to commit: `npm run pictures`. */
+/** Encodes the changed masters in src/images/masters, ready to commit: `npm run pictures`. */
 
 import path from 'node:path';
 import { makePictures } from '../src/images/makePictures';

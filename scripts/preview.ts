@@ -1,6 +1,6 @@
 /**
- * Builds the site and serves it on this computer: `npm run preview`. With `-- --inbox`, what visitors send arrives here,
- * in the terminal and in leads.jsonl. Other arguments, such as `--port 8080`, go on to the server.
+ * Builds the site and serves it on this computer: `npm run preview`. With `-- --inbox`, leads arrive in the terminal
+ * and in leads.jsonl. Passes other arguments, such as `--port 8080`, to the server.
  */
 
 import { spawnSync } from 'node:child_process';

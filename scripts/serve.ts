@@ -1,6 +1,6 @@
 /**
- * Serves the built site on this computer: `npm run serve`, with `--port 8080` or PORT=8080 for another port, with `--inbox`
- * as the receiver of a build that delivers to it, and with `--directory` for another folder than build.
+ * Serves the built site on this computer: `npm run serve`. `--port 8080` or PORT=8080 sets the port, `--inbox` receives
+ * the leads of a build that delivers to it, and `--directory` serves another folder than build.
  */
 
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { startServer } from './server';
 
 const DEFAULT_PORT = '3000';
 
-/** Where the leads of `--inbox` are written. */
+/** The file for leads with `--inbox`. */
 const LEADS_FILE = 'leads.jsonl';
 
 const { values: options } = parseArgs({

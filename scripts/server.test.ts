@@ -20,7 +20,7 @@ describe('_headers', () => {
     expect(headersFor(path, rules)).toEqual(headers);
   });
 
-  test.each(['  A: no path above', '/*\nA: not indented', '/*\n  no colon', 'path\n  A: b'])('refuses %j', (text) => {
+  test.each(['  A: no path above', '/*\nA: not indented', '/*\n  no colon', 'path\n  A: b'])('rejects %j', (text) => {
     expect(() => parseHeaders(text)).toThrow(/_headers, line \d: expected/);
   });
 });
@@ -29,7 +29,7 @@ describe('server', () => {
   let directory: string;
   let server: RunningServer;
 
-  /** Sends a request as it stands: no redirect followed, nothing unpacked, no path tidied up. */
+  /** Sends a request without following redirects, decompressing the answer or normalizing the path. */
   function send(
     path: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -88,7 +88,7 @@ describe('server', () => {
   });
 
   test.each(['/nowhere', '/404', '/blog/nowhere', '/_headers', '/../index.html/..'])(
-    '%s is not found, with the page that says so',
+    '%s answers 404 with the 404 page',
     async (path) => {
       expect(await send(path)).toMatchObject({ status: 404, text: 'not found' });
     },
@@ -100,11 +100,11 @@ describe('server', () => {
     ['/blog/costs.html?a=1', '/blog/costs?a=1'],
     ['/index.html', '/'],
     ['//', '/'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     expect(await send(path)).toMatchObject({ status: 308, headers: { location } });
   });
 
-  test.each(['br', 'gzip'])('text goes out as %s, also the second time', async (encoding) => {
+  test.each(['br', 'gzip'])('compresses text with %s, also from the cache', async (encoding) => {
     const plain = await send('/blog');
     const sendPacked = () => send('/blog', { headers: { 'accept-encoding': encoding } });
     for (const packed of [await sendPacked(), await sendPacked()]) {
@@ -113,12 +113,12 @@ describe('server', () => {
     }
   });
 
-  test('pictures are not packed again', async () => {
+  test('does not compress pictures', async () => {
     const { headers } = await send('/assets/stone.webp', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('pages are checked again at each visit, hashed files never, and both carry the headers of _headers', async () => {
+  test('revalidates pages but not hashed files, and sends the headers in _headers with both', async () => {
     const page = await send('/blog');
     expect(page.headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -132,7 +132,7 @@ describe('server', () => {
     expect(again).toMatchObject({ status: 304, size: 0 });
   });
 
-  test('HEAD sends the headers alone', async () => {
+  test('answers HEAD with only the headers', async () => {
     expect(await send('/', { method: 'HEAD' })).toMatchObject({
       status: 200,
       size: 0,
@@ -140,12 +140,12 @@ describe('server', () => {
     });
   });
 
-  test('a form sent to /thanks leads to the page, any other is refused', async () => {
+  test('redirects a form sent to /thanks, and rejects other posts', async () => {
     expect(await send('/thanks', { method: 'POST' })).toMatchObject({ status: 303, headers: { location: '/thanks' } });
     expect(await send('/blog', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  test('a taken port and a missing build are named', async () => {
+  test('throws an error for a port in use and for a missing build', async () => {
     const port = Number(new URL(server.url).port);
     await expect(startServer({ directory, port })).rejects.toThrow(`Port ${port} is taken`);
     await expect(startServer({ directory: join(directory, 'blog'), port: 0 })).rejects.toThrow('npm run build');

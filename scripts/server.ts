@@ -8,14 +8,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 export interface ServerOptions {
   /** Folder with the built site. */
   readonly directory: string;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Takes what is posted to a path of its own. */
+  /** Handles requests that are posted to its path. */
   readonly receiver?: {
     readonly path: string;
     readonly receive: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   };
-  /** Sees each request first. Returns whether it answers it, or leaves it unanswered, itself. */
+  /** Called first for each request. Returns true to take over the request, even if it never answers. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -25,7 +25,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The answers that `path` gets by one rule of a `_headers` file. */
+/** The headers for `path` from one rule of a `_headers` file. */
 export interface HeaderRule {
   /** A path, or the beginning of one followed by `*`. */
   readonly path: string;
@@ -34,9 +34,9 @@ export interface HeaderRule {
 
 const HEADERS_FILE = '_headers';
 const NOT_FOUND = '/404';
-/** Where forms go that are sent without JavaScript. */
+/** The target of forms sent without JavaScript. */
 const THANKS = '/thanks';
-/** What static hosts send where no rule says otherwise. */
+/** The default of static hosts. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -65,8 +65,8 @@ const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path on a line of its own, its headers indented below.
- * @throws Error that names the line that is neither.
+ * Parses a `_headers` file as Netlify and Cloudflare Pages do: a path on its own line, its headers indented below.
+ * @throws Error that names the line that is neither
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
@@ -89,7 +89,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of every rule that covers `path`; of two that set the same one, the later wins. */
+/** Returns the headers of every rule that matches `path`; the last one wins. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const covers = (pattern: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -100,7 +100,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 }
 
 class SiteFile {
-  /** What was compressed once, by path, version and encoding; tests start many servers of the same files. */
+  /** Compressed files by path, version and encoding, because tests start many servers for the same files. */
   static readonly #compressed = new Map<string, Promise<Buffer>>();
   readonly #path: string;
   readonly extension: string;
@@ -115,14 +115,14 @@ class SiteFile {
     this.etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   }
 
-  /** The smallest encoding that the client takes. */
+  /** Returns the smallest encoding that the client accepts. */
   encodingFor(accepted: string): Encoding | undefined {
     if (!compressible.has(this.extension)) return undefined;
     if (/\bbr\b/.test(accepted)) return 'br';
     return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   }
 
-  /** The content in this encoding, worked out once. */
+  /** Returns the content in this encoding, compressed once. */
   compressed(encoding: Encoding): Promise<Buffer> {
     const key = [this.#path, this.etag, encoding].join();
     let content = SiteFile.#compressed.get(key);
@@ -138,7 +138,7 @@ class SiteFile {
   }
 }
 
-/** A page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
+/** Returns a page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
 function cleanPath(path: string): string {
   return (
     path
@@ -148,7 +148,7 @@ function cleanPath(path: string): string {
   );
 }
 
-/** Every file of the site by the path it is served under. */
+/** Lists the files of the site by the path they are served at. */
 function listFiles(directory: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -188,10 +188,10 @@ async function sendFile(
 }
 
 /**
- * Serves a built site as a static host does: paths without slash and without `.html`, compressed, with the headers of
- * its `_headers` file, and its own not-found page. A form sent to /thanks without JavaScript is led on to that page; what
- * it held is thrown away.
- * @throws Error where the folder holds no built site, or where the port is taken.
+ * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
+ * `_headers` file, and its 404 page. Redirects a form sent to /thanks without JavaScript to that page, and discards its
+ * content.
+ * @throws Error if the folder contains no built site, or the port is in use
  */
 export async function startServer({ directory, port, receiver, intercept }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(directory, 'index.html'))) {
@@ -239,7 +239,7 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
       return;
     }
     sendFile(file, found ? 200 : 404, headers, request, response).catch((error: NodeJS.ErrnoException) => {
-      // A visitor who left before the end is no error.
+      // A client that disconnects early is not an error.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error);
       response.destroy();
     });

@@ -8,14 +8,14 @@ const SCREENS = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-// Colors on their way from one state to the next would be measured halfway.
+// Without transitions, because axe would measure colors halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of kindRoutes) {
   test.describe(route, () => {
     test.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
 
-    test('axe finds nothing, on phone and desktop, light and dark', async ({ page }) => {
+    test('axe finds no violation, on phone and desktop, light and dark', async ({ page }) => {
       await open(page, route);
       for (const { name, viewport } of SCREENS) {
         await page.setViewportSize(viewport);
@@ -38,7 +38,7 @@ for (const route of allRoutes.filter((other) => !kindRoutes.includes(other))) {
 interface State {
   readonly viewport: typeof PHONE;
   readonly route: string;
-  /** Brings the page into the state and waits until it is there. */
+  /** Brings the page into the state, and waits until it is reached. */
   readonly reach: (page: Page) => Promise<void>;
 }
 
@@ -116,14 +116,14 @@ const states: Readonly<Record<string, State>> = {
         await form.getByLabel(label).fill(value);
       }
       await form.locator('button:not([type="button"])').click();
-      // Pointed at, the message stays.
+      // Keeps the toast open while axe runs.
       await page.getByRole('status').hover();
     },
   },
 };
 
 for (const [name, { viewport, route, reach }] of Object.entries(states)) {
-  test(`axe finds nothing with ${name}, light and dark`, async ({ page }) => {
+  test(`axe finds no violation with ${name}, light and dark`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.clock.install();
     await open(page, route);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import playwrightConfig from '../playwright.config';
 
-// Playwright turns the browser's back/forward cache off; visitors have it.
+// Playwright disables the back/forward cache, which visitors have.
 test.use({
   launchOptions: { ...playwrightConfig.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-/** Notes for the page's further life whether it comes back from the cache. */
+/** Records on <html> whether the page is restored from the cache. */
 async function watchReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -25,12 +25,12 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [state, reach] of Object.entries(ways)) {
-  test(`Back shows the page ${state} at once, from the browser's cache`, async ({ page }) => {
+  test(`Back restores the page ${state} from the browser's cache`, async ({ page }) => {
     await reach(page);
     await watchReturn(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
-    // No load follows a return from the cache.
+    // Restoring from the cache fires no load event.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');

@@ -5,17 +5,17 @@ import { UNKNOWN } from './routes';
 
 const pages = new Map<string, Document>();
 
-/** The file of this route, in the folder of the build. */
+/** Returns the file of this route in the build folder. */
 export function pageFile(route: string): string {
   if (route === '/') return 'index.html';
   return route === UNKNOWN ? '404.html' : `${route.slice(1)}.html`;
 }
 
-/** The page of this route as it was built. Parsed once: take nothing out of it. */
+/** Returns the built page of this route. Parsed only once, so tests must not change it. */
 export function readPage(route: string): Document {
   let page = pages.get(route);
   if (!page) {
-    // React parts neighboring texts by empty comments; a reader sees one text.
+    // React separates adjacent texts with empty comments; a reader sees one text.
     const html = readFileSync(join('build', pageFile(route)), 'utf8').replaceAll('<!-- -->', '');
     page = new JSDOM(html).window.document;
     pages.set(route, page);
@@ -23,7 +23,7 @@ export function readPage(route: string): Document {
   return page;
 }
 
-/** The only element that the selector finds. */
+/** Returns the only element that matches the selector. */
 export function single(parent: ParentNode, selector: string): Element {
   const [element, ...others] = parent.querySelectorAll(selector);
   if (!element || others.length > 0)
@@ -31,12 +31,12 @@ export function single(parent: ParentNode, selector: string): Element {
   return element;
 }
 
-/** What the only <meta> of this name or property says. */
+/** Returns the content of the only <meta> with this name or property. */
 export function metaContent(page: Document, name: string): string {
   return single(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? '';
 }
 
-/** The text that a reader gets of an element, without the parts that match `without`; spaces are single. */
+/** Returns the text of an element as a reader sees it, without the parts that match `without`, with single spaces. */
 export function textOf(element: Element, without = ''): string {
   const unread = ['script', 'style', 'template', ...(without ? [without] : [])].join();
   const copy = element.cloneNode(true) as Element;
@@ -50,7 +50,7 @@ export function textOf(element: Element, without = ''): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a text in lower case, punctuation dropped. "8,000" and "HOA's" are one word each. */
+/** Returns the words of a text in lower case, without punctuation. "8,000" and "HOA's" are one word each. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -59,7 +59,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Everything that a page's structured data states, graphs taken apart. */
+/** Returns all items in a page's structured data, including those in graphs. */
 export function structuredData(page: Document): Record<string, unknown>[] {
   return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
     const data = JSON.parse(script.textContent ?? '') as Record<string, unknown>;

@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test';
 import { pageFile, readPage } from './builtPage';
 import { allRoutes } from './routes';
 
-/* The classic theme is for the handbook of `npm start`: a visitor gets no byte of it. */
+/* The classic theme is only for the handbook in `npm start`: visitors get none of it. */
 
 const theme = createRequire(createRequire(__filename).resolve('@docusaurus/theme-classic'));
 
-/** The classes that a style sheet has rules for. */
+/** Returns the classes in a style sheet's rules. */
 function classesOf(file: string): string[] {
   const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   return css.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
@@ -23,7 +23,7 @@ const THEME_STYLES = /--ifm-|--docusaurus-|@layer docusaurus|nprogress/;
 const isThemeClass = (name: string) => infimaClasses.has(name) || /^(theme|docs|docusaurus)-/.test(name);
 
 for (const route of allRoutes) {
-  test(`${route} holds nothing of the classic theme`, () => {
+  test(`${route} contains nothing of the classic theme`, () => {
     const classes = [...readPage(route).querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
     expect(classes.length).toBeGreaterThan(50);
     expect(classes.filter(isThemeClass)).toEqual([]);
@@ -31,7 +31,7 @@ for (const route of allRoutes) {
   });
 }
 
-test('no published style sheet holds anything of the classic theme', () => {
+test('no published style sheet contains anything of the classic theme', () => {
   const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {

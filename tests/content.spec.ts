@@ -15,7 +15,7 @@ import { allRoutes, sitemapRoutes } from './routes';
 
 const articleRoutes = sitemapRoutes.filter((route) => route.startsWith('/blog/'));
 
-/** Words that a reader gets through in a minute. */
+/** Reading speeds in words per minute. */
 const SLOW = 200;
 const FAST = 240;
 
@@ -23,7 +23,7 @@ function cityWords(route: string): string[] {
   return wordsOf(textOf(single(readPage(route), 'main'), 'header, form, footer'));
 }
 
-/** Every run of so many words. */
+/** Returns all sequences of this many words. */
 function sequences(words: readonly string[], length: number): Set<string> {
   return new Set(words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')));
 }
@@ -37,7 +37,7 @@ test.describe('city pages', () => {
     });
   }
 
-  test('no two share 20% of their runs of five words', () => {
+  test('no two share 20% of their five-word sequences', () => {
     const texts = areas.map(({ path }) => ({ path, runs: sequences(cityWords(path), 5) }));
     const pairs = texts.flatMap((one, index) =>
       texts.slice(index + 1).map((other) => {
@@ -54,7 +54,7 @@ test.describe('city pages', () => {
 
 test.describe('articles', () => {
   for (const route of articleRoutes) {
-    test(`${route} is as long as its read time says`, () => {
+    test(`${route} has the length of its read time`, () => {
       const minutes = Number(/(\d+) min read/.exec(textOf(single(readPage(route), 'article > header')))?.[1]);
       const words = wordsOf(textOf(single(readPage(route), '[data-article-body]'), '[data-island]')).length;
       expect(minutes).toBeGreaterThanOrEqual(words / FAST);
@@ -82,7 +82,7 @@ test('the blog index shows its cards, newest first', () => {
     expect(text).toMatch(/\b\d+ min read\b/);
     const title = textOf(single(card, 'h2, h3'));
     expect(title).not.toBe('');
-    // What follows the label is for those who hear the link apart from its card.
+    // The rest of the label is for screen reader users who hear the link without its card.
     expect(single(card, 'a').textContent).toBe(`Read More: ${title}`);
     expect(wordsOf(text).length, 'excerpt').toBeGreaterThan(20);
   }
@@ -91,7 +91,7 @@ test('the blog index shows its cards, newest first', () => {
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const { reward, minimumProject, cash } = referralProgram;
 
-/** What single pages must have, in the words that they show; the figures are those of src/data. */
+/** Texts that single pages must show; the figures come from src/data. */
 const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': ['Recent projects', /team is expanding/i, 'CALL NOW', `${business.yearsOfRoofing} of roofing`],
   '/privacy': ['Sign up for news and updates', /referral link is the one address/],
@@ -166,14 +166,14 @@ const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
 };
 
 for (const [route, expected] of Object.entries(parts)) {
-  test(`${route} has all its parts`, () => {
+  test(`${route} shows all its required texts`, () => {
     const text = textOf(single(readPage(route), 'main'));
     const missing = expected.filter((part) => (part instanceof RegExp ? !part.test(text) : !text.includes(part)));
     expect(missing).toEqual([]);
   });
 }
 
-test('each article ends with the call to action, the call and the way back', () => {
+test('each article ends with a call-to-action, a call button and a link to the blog', () => {
   for (const route of articleRoutes) {
     const main = single(readPage(route), 'main');
     const links = [...main.querySelectorAll('a')].map((link) => textOf(link));
@@ -191,7 +191,7 @@ test('the FAQ page shows the questions in their order', () => {
   expect(shown).toEqual(faqs.map(({ question }) => question));
 });
 
-test('no page shows what was meant to be filled in', () => {
+test('no page shows an unfilled placeholder', () => {
   for (const route of allRoutes) {
     const page = readPage(route);
     const text = textOf(page.documentElement);

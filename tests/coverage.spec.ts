@@ -7,10 +7,10 @@ const NARROWEST = { width: 320, height: 700 };
 const SCREENS = { 'the narrowest phone': NARROWEST, phone: PHONE, desktop: DESKTOP };
 
 const [city] = areas;
-/** The towns as the Tab key visits them. */
+/** The towns in tab order. */
 const fromNorth = [...areas].sort((one, other) => other.coordinates.latitude - one.coordinates.latitude);
 
-/** How much of the map's width its largest shape takes: nothing where the land is missing. */
+/** Returns the share of the map's width that its largest shape covers: 0 if the land is missing. */
 async function landWidth(page: Page): Promise<number> {
   return page
     .locator('figure svg')
@@ -25,7 +25,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the map’s names stand clear of each other and within the map', async ({ page }) => {
+    test('the map’s names don’t overlap and are within the map', async ({ page }) => {
       await page.goto('/service-area');
       const map = page.locator('figure svg');
       const frame = await map.boundingBox();
@@ -33,7 +33,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
         texts
           .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0)
-          // The line box is taller than the letters.
+          // Compares the letters, because the line box is taller.
           .map(({ text, box }) => ({
             text,
             left: box.left,
@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       }
     });
 
-    test('ZIPs are answered in words, and the page stays accessible', async ({ page }) => {
+    test('the ZIP check answers, and the page stays accessible', async ({ page }) => {
       await page.goto('/service-area');
       const field = page.getByLabel('ZIP code of the property');
       const answer = page.locator('form').filter({ has: field }).getByRole('status');
@@ -124,7 +124,7 @@ test('a city page marks its city, and links to the others', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map and the list of areas are there, and the check says what to do instead', async ({ page }) => {
+  test('shows the map and the list of areas, and says what to do instead of the check', async ({ page }) => {
     await page.goto('/service-area');
     expect(await landWidth(page)).toBeGreaterThan(0.5);
     await expect(page.locator('main form p')).toContainText('The check needs JavaScript');

@@ -8,7 +8,7 @@ import { startServer } from '../scripts/server';
 import { expect, open, openAtRest, test as base } from './fixtures';
 import { cityRoutes, serviceRoutes } from './specifiedRoutes';
 
-/** The site as it is built with a receiver on the same host: `npm run build:inbox`. */
+/** The site built with a receiver on the same host: `npm run build:inbox`. */
 const DIRECTORY = resolve('build-inbox');
 
 interface Arrival {
@@ -19,9 +19,9 @@ interface Arrival {
 interface Receiver {
   readonly url: string;
   readonly arrivals: Arrival[];
-  /** What it does once it has a lead. */
+  /** Answers a lead that has arrived. */
   answer: (response: ServerResponse) => void;
-  /** Ends the server, and every connection to it. */
+  /** Stops the server and closes all of its connections. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ const confirm = (response: ServerResponse) => {
 };
 
 const test = base.extend<{ readonly receiver: Receiver }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   receiver: async ({}, provide) => {
     const arrivals: Arrival[] = [];
     const start = (port: number) =>
@@ -63,7 +63,7 @@ const test = base.extend<{ readonly receiver: Receiver }>({
     await server.close();
   },
   baseURL: async ({ receiver }, provide) => provide(receiver.url),
-  // Connections break on purpose here.
+  // Connections fail on purpose here.
   allowedProblems: [/ERR_|Failed to load resource/],
 });
 
@@ -77,7 +77,7 @@ const contact = {
 const formOf = (page: Page) => page.locator('#contact form');
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Send message' });
 const toast = (page: Page) => page.getByText('Message Sent!', { exact: true });
-// By its attribute: an empty one has no place in the accessibility tree.
+// Found by attribute, because an empty alert is not in the accessibility tree.
 const notice = (page: Page) => formOf(page).locator('[role=alert]');
 const card = (page: Page) => page.getByRole('region', { name: 'Your request' });
 
@@ -85,7 +85,7 @@ async function fill(form: Locator, values: Readonly<Record<string, string>> = co
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** The connection drops as the lead goes out. */
+/** Drops the connection when the lead is sent. */
 async function loseConnection(page: Page) {
   const drop = async (route: Route) => {
     await page.context().setOffline(true);
@@ -94,7 +94,7 @@ async function loseConnection(page: Page) {
   await page.route('**/inbox', drop, { times: 1 });
 }
 
-/** Runs in the page: takes these kinds of storage away. */
+/** Denies access to these kinds of storage; runs in the page. */
 function denyStorage(names: readonly string[]) {
   for (const name of names) {
     Object.defineProperty(window, name, {
@@ -112,7 +112,7 @@ async function submit(page: Page) {
   await submitOf(formOf(page)).click();
 }
 
-/** Runs in the page: notes what its `lead` events say. */
+/** Records the details of `lead` events; runs in the page. */
 function noteLeads() {
   const leads: unknown[] = [];
   Object.assign(window, { leads });
@@ -123,7 +123,7 @@ const leadsOf = (page: Page) => page.evaluate(() => (window as unknown as { lead
 
 const unique = ({ arrivals }: Receiver) => new Set(arrivals.map(({ id }) => id)).size;
 
-test('a lead that the receiver confirms is sent, whole, and told to nobody else', async ({ page, receiver }) => {
+test('a lead is confirmed once its receiver has all of it, and nobody else gets it', async ({ page, receiver }) => {
   await page.addInitScript(noteLeads);
   await open(page, '/naples-pavers');
   await submit(page);
@@ -141,7 +141,7 @@ test('a lead that the receiver confirms is sent, whole, and told to nobody else'
   expect(await leadsOf(page)).toEqual([{ kind: 'contact', page: '/naples-pavers', area: 'naples', delivered: true }]);
 });
 
-test('without a connection it waits, outlives a reload, and arrives once', async ({ page, context, receiver }) => {
+test('without a connection, a lead waits, survives a reload, and arrives once', async ({ page, context, receiver }) => {
   await open(page, '/');
   await fill(formOf(page));
   await loseConnection(page);
@@ -151,7 +151,7 @@ test('without a connection it waits, outlives a reload, and arrives once', async
   );
   await expect(toast(page)).toHaveCount(0);
 
-  // The connection is back, the receiver is not.
+  // The connection is back, but the receiver does not answer.
   await page.route('**/inbox', (route) => route.abort());
   await context.setOffline(false);
   await page.reload();
@@ -170,11 +170,7 @@ test('without a connection it waits, outlives a reload, and arrives once', async
   expect(receiver.arrivals).toHaveLength(1);
 });
 
-test('a lead of an earlier visit goes out by itself on the next, and that is told', async ({
-  page,
-  context,
-  receiver,
-}) => {
+test('a lead from an earlier visit is sent on the next visit, with a toast', async ({ page, context, receiver }) => {
   await open(page, '/');
   await loseConnection(page);
   await submit(page);
@@ -185,7 +181,7 @@ test('a lead of an earlier visit goes out by itself on the next, and that is tol
 
   const next = await context.newPage();
   await next.addInitScript(noteLeads);
-  // The wait after the first failure is over.
+  // After the wait for the first retry.
   await next.clock.install({ time: Date.now() + 60_000 });
   await next.goto('/faq');
   await expect(toast(next)).toBeVisible();
@@ -194,7 +190,7 @@ test('a lead of an earlier visit goes out by itself on the next, and that is tol
   expect(receiver.arrivals).toHaveLength(1);
 });
 
-test('it goes out by itself when the connection is back', async ({ page, context, receiver }) => {
+test('a waiting lead is sent when the connection is back', async ({ page, context, receiver }) => {
   await open(page, '/');
   await fill(formOf(page));
   await loseConnection(page);
@@ -220,10 +216,7 @@ test('a waiting lead can be forgotten', async ({ page, context, receiver }) => {
   expect(receiver.arrivals).toEqual([]);
 });
 
-test('a server that is killed in the middle of a request gets the lead again, as the same lead', async ({
-  page,
-  receiver,
-}) => {
+test('a server that is killed during a request gets the lead again, with the same id', async ({ page, receiver }) => {
   receiver.answer = () => void receiver.kill();
   await open(page, '/');
   await submit(page);
@@ -242,7 +235,7 @@ test('a server that is killed in the middle of a request gets the lead again, as
   expect(unique(receiver)).toBe(1);
 });
 
-test('a request that hangs is given up after 15 seconds and tried again', async ({ page, receiver }) => {
+test('a request that hangs is aborted after 15 seconds and tried again', async ({ page, receiver }) => {
   let isOpen = false;
   receiver.answer = (response) => {
     isOpen = true;
@@ -269,7 +262,7 @@ test('a request that hangs is given up after 15 seconds and tried again', async 
   expect(unique(receiver)).toBe(1);
 });
 
-test('a refused lead is handed back: reason, text kept, other ways prefilled', async ({ page, receiver }) => {
+test('a rejected lead is handed back with the reason, its text and prefilled links', async ({ page, receiver }) => {
   receiver.answer = (response) => {
     response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"error":"We do not work on Mars."}');
   };
@@ -309,7 +302,7 @@ test('two tabs send a waiting lead once', async ({ page, context, receiver }) =>
   expect(receiver.arrivals).toHaveLength(1);
 });
 
-test('twenty clicks make one lead', async ({ page, receiver }) => {
+test('twenty clicks send one lead', async ({ page, receiver }) => {
   let answerNow: () => void = () => undefined;
   receiver.answer = (response) => (answerNow = () => confirm(response));
   await open(page, '/');
@@ -324,11 +317,7 @@ test('twenty clicks make one lead', async ({ page, receiver }) => {
   expect(receiver.arrivals).toHaveLength(1);
 });
 
-test('without storage it is sent all the same, and handed back where it cannot be', async ({
-  page,
-  context,
-  receiver,
-}) => {
+test('without storage, a lead is sent, or handed back if that fails', async ({ page, context, receiver }) => {
   await page.addInitScript(denyStorage, ['sessionStorage', 'localStorage', 'indexedDB']);
   await open(page, '/');
   await fill(formOf(page));
@@ -342,7 +331,7 @@ test('without storage it is sent all the same, and handed back where it cannot b
   expect(receiver.arrivals).toHaveLength(1);
 });
 
-test('what is typed survives a reload, and is gone once it is sent', async ({ page }) => {
+test('a draft survives a reload, and is removed once it is sent', async ({ page }) => {
   await open(page, '/');
   await fill(formOf(page));
   await page.reload();
@@ -352,7 +341,7 @@ test('what is typed survives a reload, and is gone once it is sent', async ({ pa
   expect(await page.evaluate(() => sessionStorage.getItem('leadDrafts'))).toBeNull();
 });
 
-test('what is typed survives going to another page and back', async ({ page }) => {
+test('a draft survives going to another page and back', async ({ page }) => {
   await open(page, '/');
   await fill(formOf(page));
   await page.goto('/faq');
@@ -361,7 +350,7 @@ test('what is typed survives going to another page and back', async ({ page }) =
   await expect(formOf(page).getByLabel('First name')).toHaveValue(contact['First name']);
 });
 
-test('without a database the lead waits in the local storage', async ({ page, context, receiver }) => {
+test('without IndexedDB, a lead waits in local storage', async ({ page, context, receiver }) => {
   await page.addInitScript(denyStorage, ['indexedDB']);
   await open(page, '/');
   await loseConnection(page);
@@ -373,12 +362,12 @@ test('without a database the lead waits in the local storage', async ({ page, co
   await expect.poll(() => isWaiting(page)).toBe(false);
 });
 
-test('nothing is asked twice', async ({ page }) => {
+test('personal fields are filled in after the first form', async ({ page }) => {
   await open(page, '/');
   await submit(page);
   await expect(toast(page)).toBeVisible();
   await expect(formOf(page).getByLabel('First name')).toHaveValue('');
-  // Another form, and the same one on another page.
+  // In another form, and in the same form on another page.
   for (const route of ['/sanibel-pavers', '/portfolio']) {
     await open(page, route);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
@@ -386,7 +375,7 @@ test('nothing is asked twice', async ({ page }) => {
   }
 });
 
-test('a referral link names who referred the visitor, on every page and in every form, as text', async ({
+test('a referral link fills in the referrer’s name, on every page and in every form, as text', async ({
   page,
   receiver,
 }) => {
@@ -403,11 +392,11 @@ test('a referral link names who referred the visitor, on every page and in every
   expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({ referredBy: name });
 });
 
-test('each built form says what it is, which page it is on, and where it leads', () => {
+test('each built form contains its kind, its page and its redirect', () => {
   const built = readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
-      // The page for unknown addresses knows none but its file's.
+      // The 404 page only knows the path of its file.
       const page = file === '404.html' ? '/404.html' : `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
       const { document } = new JSDOM(readFileSync(join(DIRECTORY, file), 'utf8')).window;
       return [...document.forms].filter(({ method }) => method === 'post').map((form) => ({ page, form }));
@@ -437,7 +426,7 @@ test('each built form says what it is, which page it is on, and where it leads',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form goes to the receiver and lands on the page of thanks', async ({ page, receiver }) => {
+  test('the form is sent to the receiver, and shows /thanks', async ({ page, receiver }) => {
     await page.goto('/fort-myers-pavers');
     await fill(formOf(page));
     await submitOf(formOf(page)).click();

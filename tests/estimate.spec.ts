@@ -12,7 +12,7 @@ const comparison = (page: Page) => page.locator('#comparison');
 const care = (page: Page) => page.locator('#care');
 const answer = (tool: Locator) => tool.locator('section');
 
-/** Ways to put a value into a field and to press a button. */
+/** A way to enter a value into a field and to press a button. */
 interface Hand {
   readonly name: string;
   readonly viewport: typeof PHONE;
@@ -114,7 +114,7 @@ for (const { name, viewport, enter, press } of hands) {
   });
 }
 
-test('each service page starts from its own service, with the home page from an example', async ({ page }) => {
+test('each service page starts with its service, and the home page with an example', async ({ page }) => {
   for (const route of serviceRoutes) {
     await page.goto(route);
     await expect(estimator(page).getByLabel('Project')).toHaveValue(route.slice(1));
@@ -123,7 +123,7 @@ test('each service page starts from its own service, with the home page from an 
   await expect(answer(estimator(page))).toContainText('$12,300–16,600');
 });
 
-test('the cost guide has no form: the estimate travels to the home page', async ({ page }) => {
+test('the estimate on the cost guide fills the form on the home page', async ({ page }) => {
   await page.goto(COST_GUIDE);
   await estimator(page).getByLabel('Width in feet').fill('40');
   await expect(answer(estimator(page))).toContainText('$21,600–36,000');
@@ -132,12 +132,12 @@ test('the cost guide has no form: the estimate travels to the home page', async 
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Subject')).toHaveValue('Estimate: Paver Driveways in Southwest Florida, 1,200 sq ft');
   await expect(form.getByLabel('Message')).toHaveValue(/\$21,600–36,000/);
-  // Taken once: after a reload it is there as what the visitor has not sent yet, and not a second time.
+  // The project is used once: after the reload it is restored as a draft, and not added again.
   await page.reload();
   await expect(form.getByLabel('Message')).toHaveValue(/^Please confirm(?![^]*Please confirm)/);
 });
 
-test('where session storage is denied, the link carries the estimate', async ({ page }) => {
+test('if session storage is denied, the link contains the estimate', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -154,7 +154,7 @@ test('where session storage is denied, the link carries the estimate', async ({ 
 });
 
 test.describe('a link', () => {
-  test('opens what was sent, without a touch', async ({ page, context }) => {
+  test('opens the shared estimate without interaction', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/pool-decks');
     await estimator(page).getByLabel('Pool length').fill('20');
@@ -171,7 +171,7 @@ test.describe('a link', () => {
   });
 
   for (const query of ['estimate=0&project=pool-decks', 'estimate=1&project=%3Cscript%3E&length=1e99', 'estimate=']) {
-    test(`that is hostile or old, ${query}, leaves the example with a note`, async ({ page }) => {
+    test(`that is hostile or old, ${query}, shows the example with a notice`, async ({ page }) => {
       await page.goto(`/?${query}`);
       await expect(estimator(page).getByText('old or damaged')).toBeVisible();
       await expect(answer(estimator(page))).toContainText('$12,300–16,600');
@@ -187,7 +187,7 @@ test.describe('a link', () => {
   });
 });
 
-test('what is typed before React arrives counts', async ({ page }) => {
+test('an entry made before hydration counts', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -207,7 +207,7 @@ test('what is typed before React arrives counts', async ({ page }) => {
   await expect(page).toHaveURL(/length=40/);
 });
 
-test('an entry out of bounds is told beside the field', async ({ page }) => {
+test('shows an error beside a field that is out of bounds', async ({ page }) => {
   await page.goto('/paver-driveways');
   const length = estimator(page).getByLabel('Length in feet');
   await length.fill('4000');
@@ -218,7 +218,7 @@ test('an entry out of bounds is told beside the field', async ({ page }) => {
   await expect(estimator(page).getByLabel('Area')).toHaveAccessibleDescription(/captain walks/);
 });
 
-test('the printed sheet holds the estimate and nothing else', async ({ page }) => {
+test('the printed sheet contains only the estimate', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
@@ -247,7 +247,7 @@ test('the printed sheet holds the estimate and nothing else', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example, the published prices, the totals and the rules are there', async ({ page }) => {
+  test('shows the example, the published prices, the totals and the rules', async ({ page }) => {
     await page.goto(COST_GUIDE);
     await expect(answer(estimator(page)).getByText('$10,800–18,000').first()).toBeVisible();
     await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
     [COMPARISON, comparison],
     [MAINTENANCE, care],
   ] as const) {
-    test(`on ${route} the answer has the width that the hidden questions leave`, async ({ page }) => {
+    test(`on ${route}, the answer takes the width of the hidden questions`, async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       await page.goto(route);
       const widths = await Promise.all(
@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** Pages with a tool in each state it can be in, and how to bring it there. */
+/** Pages with a tool in each of its states, and how to reach them. */
 const states: Readonly<Record<string, { route: string; reach?: (page: Page) => Promise<void> }>> = {
   'estimator as it comes': { route: '/captain-walks' },
   'estimator with everything': {
@@ -335,7 +335,7 @@ const states: Readonly<Record<string, { route: string; reach?: (page: Page) => P
 };
 
 for (const [name, { route, reach }] of Object.entries(states)) {
-  test(`axe finds nothing with the ${name}, and nothing is wider than the screen`, async ({ page }) => {
+  test(`axe finds no violation with the ${name}, and nothing is wider than the screen`, async ({ page }) => {
     await page.goto(route);
     await reach?.(page);
     await expectStateAccessible(page, name);

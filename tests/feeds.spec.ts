@@ -13,16 +13,16 @@ const articles = sitemapRoutes.filter((route) => route.startsWith('/blog/')).map
 const read = (file: string) => readFileSync(join('build/blog', file), 'utf8');
 const parse = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' }).window.document;
 
-/** The texts of an element's own children of some name. */
+/** Returns the texts of an element's direct children with this name. */
 function texts(parent: Element | undefined, name: string): string[] {
   const children = [...(parent?.children ?? [])].filter(({ tagName }) => tagName === name);
   return children.map(({ textContent }) => textContent ?? '');
 }
 
-/** RFC 3339, as Atom and JSON Feed write dates. */
+/** RFC 3339, the date format of Atom and JSON Feed. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** What a reader of the feed would stumble over in an article's text. */
+/** Expects an article's text to work in a feed reader. */
 function expectReadable(html: string) {
   const { document } = new JSDOM(html, { url: 'https://reader.example/' }).window;
   expect(document.body.textContent?.length).toBeGreaterThan(2000);
@@ -34,14 +34,14 @@ function expectReadable(html: string) {
   expect(document.querySelector('img')?.src).toContain(`${business.url}/pictures/`);
 }
 
-test('every page leads to the three feeds', () => {
+test('pages link to the three feeds', () => {
   const links = [...readPage('/blog').querySelectorAll('link[rel=alternate]')];
   expect(Object.fromEntries(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]))).toEqual(
     Object.fromEntries(Object.entries(feedFiles).map(([type, file]) => [type, `/blog/${file}`])),
   );
 });
 
-test('the Atom feed holds what RFC 4287 requires', () => {
+test('the Atom feed contains what RFC 4287 requires', () => {
   const feed = parse('atom.xml').documentElement;
   expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   for (const name of ['id', 'title', 'updated']) expect(texts(feed, name), name).toEqual([expect.stringMatching(/./)]);
@@ -60,7 +60,7 @@ test('the Atom feed holds what RFC 4287 requires', () => {
   }
 });
 
-test('the RSS feed holds what RSS 2.0 and its best practices require', () => {
+test('the RSS feed contains what RSS 2.0 and its best practices require', () => {
   const rss = parse('rss.xml').documentElement;
   expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
   const [channel] = rss.children;
@@ -79,7 +79,7 @@ test('the RSS feed holds what RSS 2.0 and its best practices require', () => {
   }
 });
 
-test('the JSON feed holds what JSON Feed requires', () => {
+test('the JSON feed contains what JSON Feed requires', () => {
   const feed = JSON.parse(read('feed.json')) as {
     readonly items: readonly Readonly<Record<string, string>>[];
   } & Readonly<Record<string, unknown>>;

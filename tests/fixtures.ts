@@ -2,19 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Options {
-  /** Problems that the tests provoke themselves and therefore let pass. */
+  /** Problems that a test causes on purpose. */
   readonly allowedProblems: RegExp[];
 }
 
-/** Writes down whatever goes wrong on a page and would not be seen: errors, refused and failed requests, other hosts. */
+/** Records problems of a page that a visitor would not see: errors, rejected and failed requests, other hosts. */
 function watch(page: Page, host: string): string[] {
   const problems: string[] = [];
-  // Violations of the Content-Security-Policy are errors on the console, too.
+  // Includes violations of the Content-Security-Policy.
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => {
-    // Chrome says so of a cross-fade between two pages that it had no time for; the page is there all the same.
+    // Chrome reports a cross-fade between pages that it skipped; the page itself is fine.
     if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(`uncaught: ${message}`);
   });
   page.on('request', (request) => {
@@ -23,13 +23,13 @@ function watch(page: Page, host: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What was still on its way when the visitor left is no failure.
+    // Requests that are canceled by leaving the page are not failures.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   return problems;
 }
 
-/** Every test's page fails the test that uses it where something goes wrong behind the scenes. */
+/** Playwright's test, with a page that fails the test if a problem occurs in the background. */
 export const test = base.extend<Options>({
   allowedProblems: [[], { option: true }],
   page: async ({ page, baseURL, allowedProblems }, provide) => {
@@ -58,21 +58,21 @@ export async function bringToLife(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0);
 }
 
-/** Opens a route and brings its islands to life. */
+/** Opens a route and hydrates its islands. */
 export async function open(page: Page, route: string) {
   const response = await page.goto(route);
   await bringToLife(page);
   return response;
 }
 
-/** Opens a route and then stops its clock: from here on, time passes only by `page.clock.runFor`. */
+/** Opens a route and then stops its clock, which advances only with `page.clock.runFor`. */
 export async function openAtRest(page: Page, route: string): Promise<void> {
   await page.clock.install();
   await open(page, route);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Lets the clock of a page at rest run until this long after the page was opened, in milliseconds. */
+/** Advances the clock of a page from openAtRest to this long after the page was opened, in milliseconds. */
 export async function runUntil(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - (await page.evaluate(() => performance.now())));
 }
@@ -88,7 +88,7 @@ export async function expectStateAccessible(page: Page, state: string): Promise<
 
 /** Fails where axe, with every rule that it runs by itself, finds anything. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Neither option takes a rule away: no page has frames to look into, and what is fine need not be listed.
+  // Neither option removes a rule: no page has frames, and passed rules are not needed.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -1,2 +1,2 @@
-// Stands in for the files Docusaurus generates (@generated/*) when components are tested without a build.
+// Replaces the files that Docusaurus generates (@generated/*) when components are tested without a build.
 export default {};

@@ -19,7 +19,7 @@ const readGuide = () => readPdf(new Uint8Array(readFileSync(file)));
 
 const textOf = (tags: readonly Tag[]) => tags.map(({ text }) => text).join('');
 
-/** Text stands within the margins, ends above the page's number, and none lies on another. */
+/** Expects text within the margins and above the page number, without overlaps. */
 function expectTidy({ pieces, pages }: Guide): void {
   for (const { text, page, left, right, baseline } of pieces) {
     const where = `page ${page}: ${text}`;
@@ -40,7 +40,7 @@ function expectTidy({ pieces, pages }: Guide): void {
 }
 
 test.describe('the paver guide', () => {
-  test('says what it is, in which language, and that it is tagged', async () => {
+  test('has a title and a language, and is tagged', async () => {
     const { pdf, pages, tags } = await readGuide();
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: guide.title, Author: business.name, Language: 'en-US' });
@@ -52,7 +52,7 @@ test.describe('the paver guide', () => {
     expect(statSync(file).size).toBeLessThan(200_000);
   });
 
-  test('has every text in its structure but the line at the foot of a page', async () => {
+  test('has all text in its structure, except the page footers', async () => {
     const { pieces, pages } = await readGuide();
     const untagged = pieces.filter(({ isTagged }) => !isTagged).map(({ text }) => text);
     const foot = (page: number) => [`${business.name} · ${business.phone.display}`, `Page ${page} of ${pages.length}`];
@@ -83,7 +83,7 @@ test.describe('the paver guide', () => {
     expect(headings.map(({ role, text, page }) => ({ role, text, page }))).toEqual(bookmarks);
   });
 
-  test('lists the chapters, each with its page', async () => {
+  test('lists the chapters with their pages', async () => {
     const { tags } = await readGuide();
     const entries = findTags(tags, 'TOCI');
     const chapters = findTags(tags, 'H1').filter(({ page }) => page > entries[0].page);
@@ -101,7 +101,7 @@ test.describe('the paver guide', () => {
     const heads = rows.filter(isHead).map((row) => row.map(({ text }) => text));
     expect(heads.length).toBeGreaterThan(5);
     expect(heads).toContainEqual(['Work', 'When', 'Source']);
-    // Only the column of the rows' names may go without words.
+    // Only the column with the row headers may have an empty header.
     for (const head of heads) expect.soft(head.slice(1)).not.toContain('');
     for (const { what, when, page } of careRules) {
       const cells = [what, when, pageName(page)].map(withoutSpaces);
@@ -118,7 +118,7 @@ test.describe('the paver guide', () => {
     for (const alt of alts) expect.soft(alt).toMatch(/\w{4}/);
     expect(new Set(alts).size).toBe(alts.length);
 
-    // Where each stands, which pdf.js does not tell.
+    // The positions of the figures, which pdf.js does not expose.
     const objects = (await PDFDocument.load(readFileSync(file))).context.enumerateIndirectObjects();
     const boxes = objects.flatMap(([, object]) => String(object).match(/(?<=\/BBox \[ )[\d. ]+/) ?? []);
     expect(boxes).toHaveLength(alts.length);
@@ -129,7 +129,7 @@ test.describe('the paver guide', () => {
     }
   });
 
-  test('states every published price, and the page that publishes it', async () => {
+  test('contains every published price, with the page that publishes it', async () => {
     const { tags, addresses } = await readGuide();
     const text = textOf(tags);
     for (const [key, price] of Object.entries(prices)) {
@@ -148,7 +148,7 @@ test.describe('the paver guide', () => {
     expect(text).toContain(withoutSpaces(formatPrice(prices['sealing.sealing'])));
   });
 
-  test('states in lists how to reach the company', async () => {
+  test('lists how to reach the company', async () => {
     const { tags, pages, addresses } = await readGuide();
     expect(textOf(pages[pages.length - 1].tags)).toContain(withoutSpaces(business.phone.display));
     const items = findTags(tags, 'LI').map(({ text }) => text);
@@ -160,11 +160,11 @@ test.describe('the paver guide', () => {
     for (const { text } of links) expect.soft(text).not.toBe('');
   });
 
-  test('has no page that is all but empty, and no text beyond its margins or on another', async () => {
+  test('has no almost empty page, and no text outside of its margins or overlapping', async () => {
     expectTidy(await readGuide());
   });
 
-  test('takes as many pages as a company with longer facts needs', async () => {
+  test('grows for a company with longer facts', async () => {
     const company = business as { -readonly [Fact in keyof Business]: Business[Fact] };
     const own = { ...company };
     Object.assign(company, {
@@ -185,14 +185,14 @@ test.describe('the paver guide', () => {
     expectTidy(longer);
   });
 
-  test('is offered on the page of forms sent without JavaScript', () => {
+  test('can be downloaded from /thanks', () => {
     const link = single(readPage(THANKS), `a[href="${guidePath}"]`);
     expect(link.textContent).toBe(guideLinkText);
     expect(link.hasAttribute('download')).toBe(true);
   });
 });
 
-test('signed up by keyboard, the visitor has the guide under the next key', async ({ page, request }) => {
+test('after signing up by keyboard, the focus is on the link to the guide', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtRest(page, '/');
@@ -206,7 +206,7 @@ test('signed up by keyboard, the visitor has the guide under the next key', asyn
   const link = toast.getByRole('link', { name: guideLinkText });
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  // It stays, however long the visitor takes.
+  // The toast with the link never times out.
   await page.clock.runFor(600_000);
   await expect(link).toBeVisible();
   await page.clock.resume();

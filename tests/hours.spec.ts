@@ -24,7 +24,7 @@ const promiseAt = (moment: Date, zone = business.timeZone) => `${callbackPromise
 
 function momentThatPromises(start: string): Date {
   const moment = week.find((hour) => promiseAt(hour).startsWith(start));
-  if (!moment) throw new Error(`At no hour of the week do the words begin with "${start}".`);
+  if (!moment) throw new Error(`No hour of the week has a promise that begins with "${start}".`);
   return moment;
 }
 
@@ -35,10 +35,10 @@ const whileClosed = momentThatPromises('We’ll call you first thing');
 test.use({ timezoneId: business.timeZone });
 
 for (const route of formPages) {
-  test(`the form of ${route} promises a call back by the hour`, async ({ page }) => {
+  test(`the form of ${route} promises a callback for the current hour`, async ({ page }) => {
     await page.clock.setFixedTime(whileOpen);
     await page.goto(route);
-    // The page is finished before any script knows the time.
+    // The built HTML has the general promise, because no script has run yet.
     await expect(words(page)).toContainText(GENERAL_PROMISE);
     await open(page, route);
     await expect(words(page)).toContainText(openNow);
@@ -49,7 +49,9 @@ for (const route of formPages) {
   });
 }
 
-test('the chat and the ZIP check promise by the hour; the toast keeps its words', async ({ page }) => {
+test('the chat and the ZIP check promise a callback for the current hour; the toast does not change', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(whileClosed);
   const { zip } = someZip('yes');
   await open(page, '/service-area');
@@ -73,14 +75,14 @@ test('the chat and the ZIP check promise by the hour; the toast keeps its words'
 test.describe('a visitor in California', () => {
   test.use({ timezoneId: CALIFORNIA });
 
-  test('reads the company’s hours, and that they are', async ({ page }) => {
+  test('sees the company’s hours with their time zone', async ({ page }) => {
     await page.clock.setFixedTime(whileClosed);
     await open(page, '/');
     await expect(words(page)).toContainText(promiseAt(whileClosed, CALIFORNIA));
   });
 
   for (const route of formPages) {
-    test(`nothing moves on ${route} when the form's words change`, async ({ page }) => {
+    test(`nothing moves on ${route} when the form's promise changes`, async ({ page }) => {
       const lengthAt = (moment: Date) => promiseAt(moment, CALIFORNIA).length;
       const longest = week.reduce((most, moment) => (lengthAt(moment) > lengthAt(most) ? moment : most));
       await page.clock.setFixedTime(longest);
@@ -100,7 +102,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of formPages) {
-    test(`${route} says what is true at any hour`, async ({ page }) => {
+    test(`${route} shows the general promise`, async ({ page }) => {
       await page.goto(route);
       await expect(words(page)).toContainText(GENERAL_PROMISE);
     });
@@ -108,11 +110,11 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('text message', () => {
-  test.describe('with a phone in the hand', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
     for (const width of [320, 390]) {
-      test(`stands beside the call, each as large as a thumb, at ${width} px`, async ({ page }) => {
+      test(`has a link beside the call, each large enough for a thumb, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 700 });
         await page.goto(cityPage);
         const bar = page.getByRole('navigation', { name: 'Quick actions' });
@@ -126,7 +128,7 @@ test.describe('text message', () => {
           expect(box?.width).toBeGreaterThanOrEqual(44);
           expect(box?.x).toBeGreaterThan(end);
           end = (box?.x ?? 0) + (box?.width ?? 0);
-          // The words have room.
+          // The label fits.
           expect(await control.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
         }
         expect(end).toBeLessThanOrEqual(width);
@@ -138,17 +140,17 @@ test.describe('text message', () => {
       });
     }
 
-    test('is offered by the chat', async ({ page }) => {
+    test('has a link in the chat', async ({ page }) => {
       await open(page, '/faq');
       await page.getByRole('button', { name: 'Chat with us' }).click();
       const link = page.getByRole('dialog').getByRole('link', { name: 'Text us' });
       await expect(link).toHaveAttribute('href', smsHref);
-      // Its size in the layout: on the screen the panel may still be moving in.
+      // Its size in the layout, because the panel may still be animated.
       expect(await link.evaluate((element: HTMLElement) => element.offsetHeight)).toBeGreaterThanOrEqual(44);
     });
   });
 
-  test('is not offered where there is no phone in the hand', async ({ page }) => {
+  test('has no link without a touch screen', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, cityPage);
     await page.getByRole('button', { name: 'Chat with us' }).click();

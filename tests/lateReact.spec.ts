@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Holds React back, until it is released. */
+/** Blocks React's script, and returns a function that releases it. */
 async function holdReact(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -12,7 +12,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the chat opens without React, and what is sent meanwhile is sent once it is there', async ({ page }) => {
+test('the chat opens without React, and its form is sent once React has loaded', async ({ page }) => {
   const release = await holdReact(page);
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -28,7 +28,7 @@ test('the chat opens without React, and what is sent meanwhile is sent once it i
   await expect(chat.getByRole('heading', { name: 'Message Received' })).toBeVisible();
 });
 
-test('what is chosen in the estimator counts once React is there', async ({ page }) => {
+test('a choice in the estimator counts once React has loaded', async ({ page }) => {
   const release = await holdReact(page);
   await page.goto('/paver-driveways');
   const estimator = page.locator('#estimate');
@@ -43,7 +43,7 @@ test('what is chosen in the estimator counts once React is there', async ({ page
   await expect(estimator.getByLabel('Material')).toHaveValue('mid-range');
 });
 
-test('a press on a tool shows at once, and counts once React is there', async ({ page }) => {
+test('a click on a tool shows immediately, and counts once React has loaded', async ({ page }) => {
   const release = await holdReact(page);
   await page.goto('/paver-products');
   const button = page.getByRole('button', { name: 'Design yours' });
@@ -54,7 +54,7 @@ test('a press on a tool shows at once, and counts once React is there', async ({
   await expect(page.locator('canvas')).toBeVisible();
 });
 
-test('typing goes on where it was when React arrives: same field, same text, same place in it', async ({ page }) => {
+test('hydration keeps the focused field, its text and the caret', async ({ page }) => {
   const release = await holdReact(page);
   await page.goto('/');
   const form = page.locator('#contact form');
@@ -70,16 +70,14 @@ test('typing goes on where it was when React arrives: same field, same text, sam
   await expect(form.getByLabel('First name')).toHaveValue('Maria');
 });
 
-test('an island comes to life by itself: what the visitor turns to, and nothing else', async ({ page }) => {
+test('only the island that the visitor uses is hydrated', async ({ page }) => {
   await page.goto('/');
   await page.locator('#estimate').getByLabel('Length in feet').focus();
   await expect(page.locator('[data-island$="/Estimator"]')).toHaveAttribute('data-alive');
   await expect(page.locator('[data-alive]')).toHaveCount(1);
 });
 
-test('a session that has seen the pop-up fetches nothing for it, and neither does one that only looks at it', async ({
-  page,
-}) => {
+test('the pop-up loads no script for a visitor who has seen it or only looks at it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

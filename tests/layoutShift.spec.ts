@@ -4,7 +4,7 @@ import { kindRoutes } from './routes';
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
 test.describe("without the headings' font", () => {
-  // How far its stand-in is like it depends on the fonts of the machine.
+  // How closely the fallback matches depends on the fonts of the machine.
   test.use({ allowedProblems: [/woff2/] });
 
   for (const route of kindRoutes) {
@@ -35,7 +35,7 @@ test.describe("without the headings' font", () => {
   }
 });
 
-test('a headline has the same measure while its font is on the way', async ({ page }) => {
+test('a headline has the same maximum width before its font loads', async ({ page }) => {
   const measure = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).maxWidth);
   for (const route of ['/', '/pool-decks', '/privacy']) {
     await page.goto(route);
@@ -47,7 +47,7 @@ test('a headline has the same measure while its font is on the way', async ({ pa
   }
 });
 
-test('the bar keeps the place of the chat button free while the page is still read', async ({ page }) => {
+test('the bar reserves space for the chat button while the page is being parsed', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
   const places = () =>

@@ -5,7 +5,7 @@ import { readPage, single } from './builtPage';
 import { expect, open, openAtRest, PHONE, runUntil, test } from './fixtures';
 import { cityRoutes, serviceRoutes } from './routes';
 
-/** Pages whose form is the contact form; all other city pages and the service pages have the estimate form. */
+/** Pages with the contact form; all other city pages and the service pages have the estimate form. */
 const contactRoutes = ['/', '/naples-pavers', '/fort-myers-pavers', '/portfolio'];
 
 const contact = {
@@ -54,7 +54,7 @@ async function expectToast(page: Page, [title = '', text = '']: readonly string[
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** The fields that are marked as wrong, each with the words beside it. */
+/** Expects these fields, and no others, to be marked as invalid, each with its message. */
 async function expectErrors(form: Locator, errors: Readonly<Record<string, RegExp>>) {
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(errors).length);
   for (const [label, words] of Object.entries(errors)) {
@@ -62,13 +62,13 @@ async function expectErrors(form: Locator, errors: Readonly<Record<string, RegEx
   }
 }
 
-/** Notes what a page writes to the console and what it sends; nothing may leave the browser. */
+/** Records what a page logs to the console and what it sends; nothing may leave the browser. */
 function listen(page: Page) {
   const logged: string[] = [];
   const sent: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('request', (request) => {
-    // The names of scripts end in a hash, which may hold any digits.
+    // Script names end in a hash, which may contain any digits.
     if (request.method() !== 'GET' || /maria|239/i.test(request.url().replace(/\/assets\/.*/, '')))
       sent.push(`${request.method()} ${request.url()}`);
   });
@@ -77,7 +77,7 @@ function listen(page: Page) {
 
 test.describe('contact form', () => {
   for (const route of contactRoutes) {
-    test(`is on ${route}: sends, says so to the letter, and is empty again`, async ({ page }) => {
+    test(`on ${route} sends, shows its toast, and is empty again`, async ({ page }) => {
       const { logged, sent } = listen(page);
       await open(page, route);
       const form = pageForm(page);
@@ -94,7 +94,7 @@ test.describe('contact form', () => {
     });
   }
 
-  test('marks what it requires, in the label and for the browser', async ({ page }) => {
+  test('marks required fields, in the label and for the browser', async ({ page }) => {
     await open(page, '/');
     const form = pageForm(page);
     for (const label of ['First name', 'Email', 'Subject', 'Message']) {
@@ -109,7 +109,7 @@ test.describe('contact form', () => {
     await expect(form.getByLabel('Email')).toHaveAttribute('inputmode', 'email');
   });
 
-  test('says in words what is missing, beside each field and in a summary that takes the focus', async ({ page }) => {
+  test('shows an error for each missing field, beside it and in a summary that takes the focus', async ({ page }) => {
     await open(page, '/');
     const form = pageForm(page);
     await submit(form);
@@ -123,7 +123,7 @@ test.describe('contact form', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps what was typed while it asks again, and lets an error go once it is mended', async ({ page }) => {
+  test('keeps what was typed after errors, and removes an error once it is fixed', async ({ page }) => {
     await open(page, '/');
     const form = pageForm(page);
     await fill(form, { ...contact, Email: 'maria@' });
@@ -137,7 +137,7 @@ test.describe('contact form', () => {
     await expectToast(page, TOASTS.contact);
   });
 
-  test('what was typed before the scripts came is still there with them', async ({ page }) => {
+  test('keeps what was typed before the scripts loaded', async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/**', async (route) => {
@@ -157,7 +157,7 @@ test.describe('contact form', () => {
   test.describe('without a connection', () => {
     test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading chunk|ChunkLoadError/] });
 
-    test('says so, keeps what was typed, and sends once the connection is back', async ({ page }) => {
+    test('shows an error, keeps what was typed, and sends once the connection is back', async ({ page }) => {
       await open(page, '/portfolio');
       const form = pageForm(page);
       await page.route('**/assets/js/**', (route) => route.abort());
@@ -189,7 +189,7 @@ test.describe('estimate form', () => {
     }
   });
 
-  test('sends, says so, and falls back to the preset', async ({ page }) => {
+  test('sends, shows its toast, and returns to the preset', async ({ page }) => {
     const { logged, sent } = listen(page);
     await open(page, '/sanibel-pavers');
     const form = pageForm(page);
@@ -206,7 +206,7 @@ test.describe('estimate form', () => {
     await expect(page).toHaveURL('/sanibel-pavers');
   });
 
-  test('says in words what is missing or wrong', async ({ page }) => {
+  test('shows an error for each missing or invalid field', async ({ page }) => {
     await open(page, '/paver-sealing');
     const form = pageForm(page);
     await fill(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
@@ -241,7 +241,7 @@ test.describe('chat', () => {
     });
   }
 
-  test('says in words what is missing; e-mail may be, but not be wrong', async ({ page }) => {
+  test('shows an error for each missing field, and for an invalid optional email', async ({ page }) => {
     await open(page, '/faq');
     await button(page).click();
     await submit(chat(page));
@@ -252,7 +252,7 @@ test.describe('chat', () => {
     await expectErrors(chat(page), { Email: /leave the field empty/ });
   });
 
-  test('confirms, then closes by itself after three seconds and is empty again', async ({ page }) => {
+  test('confirms, then closes after three seconds and is empty again', async ({ page }) => {
     const { logged, sent } = listen(page);
     await openAtRest(page, '/');
     await button(page).click();
@@ -273,13 +273,15 @@ test.describe('chat', () => {
 });
 
 test.describe('lead pop-up', () => {
-  /** Milliseconds; timers are due on whole ones, and the page's clock has fractions. */
+  /**
+   * In milliseconds. Slightly late, because timers are due on whole milliseconds and the page's clock has fractions.
+   */
   const DUE = 30_010;
 
   const popup = (page: Page) => page.locator('#lead-popup');
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenLeadModal'));
 
-  test('opens after 30 seconds, with the focus inside and a small share of a phone', async ({ page }) => {
+  test('opens after 30 seconds, takes the focus, and covers a small part of a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openAtRest(page, '/');
     await runUntil(page, 29_950);
@@ -291,7 +293,7 @@ test.describe('lead pop-up', () => {
     expect((await popup(page).boundingBox())?.height).toBeLessThan(0.6 * PHONE.height);
   });
 
-  test('opens also for a visitor who has not stirred', async ({ page }) => {
+  test('opens even without any interaction', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.fastForward(29_000 - (await page.evaluate(() => performance.now())));
@@ -307,7 +309,7 @@ test.describe('lead pop-up', () => {
   };
 
   for (const [way, close] of Object.entries(ways)) {
-    test(`closed by ${way}, it gives the focus back and stays away for the session`, async ({ page }) => {
+    test(`closed by ${way}, returns the focus and does not open again in the session`, async ({ page }) => {
       await openAtRest(page, '/');
       const link = page.getByRole('banner').getByRole('link').first();
       await link.focus();
@@ -324,7 +326,9 @@ test.describe('lead pop-up', () => {
     });
   }
 
-  test('asks again for a wrong address, then thanks for a right one, closes and sets the flag', async ({ page }) => {
+  test('rejects an invalid address, then shows its toast for a valid one, closes and sets the flag', async ({
+    page,
+  }) => {
     const { logged, sent } = listen(page);
     await openAtRest(page, '/');
     await runUntil(page, DUE);
@@ -367,7 +371,7 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('without session storage shows once in a page view, and nothing breaks', async ({ page }) => {
+  test('without session storage, opens once per page view, without errors', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

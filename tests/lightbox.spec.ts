@@ -13,7 +13,7 @@ const pages = [
 
 const tile = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' });
-/** The picture in the middle; its neighbors wait beside it. */
+/** Returns the current picture; its neighbors are also loaded. */
 const enlarged = (page: Page) =>
   lightbox(page).locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
 const caption = (page: Page) => lightbox(page).locator('.pswp__caption');
@@ -31,7 +31,7 @@ for (const { route, captions } of pages) {
   test.describe(route, () => {
     test.use({ viewport: DESKTOP });
 
-    test('by mouse: a picture opens with its caption, the arrows turn to the others, Close leads back', async ({
+    test('by mouse: a picture opens with its caption, the arrows show the others, Close returns to the page', async ({
       page,
     }) => {
       await page.goto(route);
@@ -50,7 +50,7 @@ for (const { route, captions } of pages) {
       await expect(page).toHaveURL(route);
     });
 
-    test('by keyboard: Enter opens, arrows turn, Escape closes and gives the focus back', async ({ page }) => {
+    test('by keyboard: Enter opens, arrows switch pictures, Escape closes and returns the focus', async ({ page }) => {
       await page.goto(route);
       await tile(page, 1).focus();
       await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ for (const { route, captions } of pages) {
       await expectOpen(page, first);
       for (let presses = 0; presses < 8; presses += 1) {
         await page.keyboard.press('Tab');
-        // After its last button the browser's own may have the focus, never the page behind.
+        // After the last button, the focus may be on the browser's toolbar, but never on the page behind.
         const inside = await page.evaluate(
           () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
         );
@@ -92,7 +92,7 @@ for (const { route, captions } of pages) {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-  test('a tap opens, a swipe turns to the next picture, a swipe down closes', async ({ page }) => {
+  test('a tap opens, a swipe shows the next picture, a swipe down closes', async ({ page }) => {
     const [first, second] = gallery;
     const session = await page.context().newCDPSession(page);
     const swipe = async (by: { x: number; y: number }) => {
@@ -109,7 +109,7 @@ test.describe('by touch', () => {
     await expectOpen(page, first?.title ?? '');
     await swipe({ x: -260, y: 0 });
     await expectOpen(page, second?.title ?? '');
-    // Whoever cannot swipe has the arrows. They do nothing while the swipe still slides to its end.
+    // The arrows also work on touch screens, but not before the swipe's animation has ended.
     await expect(async () => {
       await button(page, 'Previous picture').tap();
       await expect(caption(page)).toContainText(first?.title ?? '', { timeout: 500 });
@@ -120,7 +120,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('with reduced motion it is there at once, and in forced colors it can be seen', async ({ page }) => {
+test('opens without animation under reduced motion, and is visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto('/gallery');
   await tile(page, 0).click();
@@ -143,7 +143,7 @@ test('axe finds nothing while it is open, on a phone and a desktop', async ({ pa
   }
 });
 
-test('nothing of it is loaded before a visitor turns to a picture, and no React with it', async ({ page }) => {
+test('loads only when a visitor points at a picture, and without React', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(new URL(request.url()).pathname);
@@ -156,10 +156,10 @@ test('nothing of it is loaded before a visitor turns to a picture, and no React 
 });
 
 test.describe('offline', () => {
-  // Files are missing on purpose; the page that a browser makes around a lone picture is its own.
+  // Files are missing on purpose, and the browser's own page for a single picture has inline styles.
   test.use({ allowedProblems: [/lightbox|inline style/] });
 
-  test('a picture opens as a link where the lightbox does not come', async ({ page }) => {
+  test('a picture opens as a link if the lightbox does not load', async ({ page }) => {
     await page.route(/\/assets\/.*lightbox/, (route) => route.abort());
     await page.goto('/gallery');
     await tile(page, 0).click();
@@ -167,12 +167,12 @@ test.describe('offline', () => {
   });
 });
 
-test('it is light, and comes to pages with pictures alone', async ({ page }) => {
+test('is small, and only on pages with pictures', async ({ page }) => {
   await page.goto('/gallery');
   const files = (await page.locator('script[data-lightbox]').getAttribute('data-lightbox')) ?? '';
   const packed = (url: string) => gzipSync(readFileSync(join('build', url))).length;
   expect(files.split(' ').reduce((sum, url) => sum + packed(url), 0)).toBeLessThanOrEqual(24_000);
-  // Pages without such pictures know nothing of it.
+  // Pages without such pictures do not mention it.
   await page.goto('/faq');
   await expect(page.locator('script[data-lightbox]')).toHaveCount(0);
 });

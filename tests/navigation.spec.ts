@@ -12,8 +12,8 @@ async function expectInView(element: Locator) {
 }
 
 /**
- * Whether a screen reader is told that what the button opens is open. The browser says so of a popover's button by
- * itself, without an attribute that Playwright could read.
+ * Returns whether a screen reader gets the expanded state of a button. The browser sets it for a popover's button
+ * without an attribute that Playwright could read.
  */
 async function isExpanded(page: Page, button: string): Promise<unknown> {
   const devTools = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ async function isExpanded(page: Page, button: string): Promise<unknown> {
 test.describe('header on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('holds logo, menu, social pages and call button, and stays while the page scrolls', async ({ page }) => {
+  test('contains logo, menu, social links and call button, and stays while the page scrolls', async ({ page }) => {
     await open(page, '/faq');
     const header = page.getByRole('banner');
     const shown = mainMenu(page).locator(':scope > ul > li').locator(':scope > a, :scope > button');
@@ -47,7 +47,7 @@ test.describe('header on a wide screen', () => {
   for (const item of headerItems.filter((candidate) => candidate.kind === 'dropdown')) {
     const panel = (page: Page) => page.locator(`#menu-${item.label.toLowerCase()}`);
 
-    test(`${item.label} opens from the keyboard, and Escape gives the focus back`, async ({ page }) => {
+    test(`${item.label} opens from the keyboard, and Escape returns the focus`, async ({ page }) => {
       await open(page, '/faq');
       const button = mainMenu(page).getByRole('button', { name: item.label });
       await expect(panel(page)).toBeHidden();
@@ -63,7 +63,7 @@ test.describe('header on a wide screen', () => {
       await expect(button).toBeFocused();
     });
 
-    test(`choosing from ${item.label} leads there and closes it`, async ({ page }) => {
+    test(`a link in ${item.label} opens its page and closes the menu`, async ({ page }) => {
       await open(page, '/faq');
       const target = item.items.at(-1);
       await mainMenu(page).getByRole('button', { name: item.label }).click();
@@ -83,7 +83,7 @@ test.describe('header on a wide screen', () => {
     await expect(page.locator('#menu-locations')).toBeHidden();
   });
 
-  test('the first Tab leads past the header', async ({ page }) => {
+  test('the first Tab reaches the skip link', async ({ page }) => {
     await open(page, '/faq');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -100,7 +100,7 @@ test.describe('mobile menu', () => {
   const menu = (page: Page) => page.locator('#mobile-menu');
   const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-  test('has its own list', async ({ page }) => {
+  test('lists its links', async ({ page }) => {
     await open(page, '/faq');
     await button(page).click();
     await expect(menu(page).getByRole('link')).toHaveText(
@@ -110,7 +110,7 @@ test.describe('mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('opens from the keyboard, and Escape gives the focus back', async ({ page }) => {
+  test('opens from the keyboard, and Escape returns the focus', async ({ page }) => {
     await open(page, '/faq');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ test.describe('mobile menu', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('closes on a choice, also on that of the page itself', async ({ page }) => {
+  test('closes when a link is clicked, even one to the same page', async ({ page }) => {
     await open(page, '/gallery');
     for (const name of ['Gallery', 'Products']) {
       await button(page).click();
@@ -134,7 +134,7 @@ test.describe('mobile menu', () => {
 test.describe('quick actions on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('call and estimate are in reach of the thumb, wherever the page stands', async ({ page }) => {
+  test('call and estimate stay within reach of the thumb while the page scrolls', async ({ page }) => {
     await open(page, '/pool-decks');
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
     const call = bar.getByRole('link', { name: 'Call' });
@@ -154,8 +154,8 @@ test.describe('quick actions on a phone', () => {
   });
 
   for (const route of ['/', '/naples-pavers', '/paver-sealing', '/blog/paver-installation-costs-southwest-florida']) {
-    test(`nothing covers what has the focus on ${route}`, async ({ page }) => {
-      // Scrolling is over at once, so that each place can be looked at.
+    test(`nothing covers the focused element on ${route}`, async ({ page }) => {
+      // Scrolls without animation, so that each position can be checked.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, route);
       const covered: string[] = [];
@@ -168,11 +168,11 @@ test.describe('quick actions on a phone', () => {
           const [first] = element.getClientRects();
           if (!first) return `${element.outerHTML.slice(0, 120)} has no place on the page`;
           const middle = first.left + first.width / 2;
-          // What is taller than the room between the bars shows its middle.
+          // For elements taller than the space between the bars, checks the center.
           const { top, bottom, height } = first;
           const ends = height > 300 ? [top + height / 2] : [top + 2, bottom - 2];
           const hits = ends.map((y) => document.elementFromPoint(middle, y));
-          // A link on the map is no rectangle: what shows beside it is the map, not a cover.
+          // A link on the map is not a rectangle; the map around it does not cover it.
           const map = element.closest('svg');
           const free = hits.every(
             (hit) => hit && (element.contains(hit) || hit.contains(element) || map?.contains(hit)),
@@ -192,7 +192,7 @@ test.describe('footer on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const route of ['/', '/naples-pavers']) {
-    test(`${route} leads on to what the mobile menu leaves out, by thumb`, async ({ page }) => {
+    test(`${route} links to the pages missing in the mobile menu, with targets for a thumb`, async ({ page }) => {
       await page.goto(route);
       const footer = page.getByRole('contentinfo');
       for (const name of ['Portfolio', 'Reviews', 'FAQ', 'Blog', 'Facebook', 'Instagram']) {
@@ -205,7 +205,7 @@ test.describe('footer on a phone', () => {
   }
 });
 
-test('Get Free Estimate leads to the form of this page, else to that of the home page', async ({ page }) => {
+test('Get Free Estimate links to the form on this page, or else to the one on the home page', async ({ page }) => {
   const form = page.locator('#contact');
   const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Estimate' }).first();
 
@@ -236,7 +236,7 @@ test('questions open one at a time and close again', async ({ page }) => {
   await expect(answers.nth(5)).toBeHidden();
 });
 
-test('telephone, text and mail links reach the company, and none opens a new tab', () => {
+test('telephone, text and email links are correct, and none opens a new tab', () => {
   for (const route of allRoutes) {
     const links = [...readPage(route).querySelectorAll('a')];
     const contacts = links.filter((link) => /^(tel|mailto|sms):/.test(link.getAttribute('href') ?? ''));

@@ -3,11 +3,11 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
 for (const route of ['/', '/sanibel-pavers', '/pool-decks', '/blog/pavers-vs-concrete-comparison', '/paver-products']) {
-  test(`${route} can be read`, async ({ page }) => {
+  test(`${route} is readable`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const blocks = page.locator('main :is(h2, h3, p, li, td)');
-    // Answers stay behind their questions until these are opened, and hints of the forms until there is one to give.
+    // Answers are hidden until their questions are opened, and form hints until there is one to show.
     const hidden = page
       .locator('main :is(h2, h3, p, li, td):not(details *, form *, [popover] *, dialog *)')
       .filter({ visible: false });
@@ -16,14 +16,14 @@ for (const route of ['/', '/sanibel-pavers', '/pool-decks', '/blog/pavers-vs-con
   });
 }
 
-test('dropdowns open and lead on', async ({ page }) => {
+test('dropdowns open, and their links work', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Locations' }).click();
   await page.locator('#menu-locations').getByRole('link', { name: 'Sanibel' }).click();
   await expect(page).toHaveURL('/sanibel-pavers');
 });
 
-test('the mobile menu opens, closes and leads on', async ({ page }) => {
+test('the mobile menu opens and closes, and its links work', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
   const menu = page.locator('#mobile-menu');
@@ -37,7 +37,7 @@ test('the mobile menu opens, closes and leads on', async ({ page }) => {
 });
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`the chat opens and closes on a ${screen}, and says what its form needs`, async ({ page }) => {
+  test(`the chat opens and closes on a ${screen}, and says that its form needs JavaScript`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/faq');
     const chat = page.getByRole('dialog', { name: 'Chat with us' });
@@ -59,7 +59,7 @@ test('questions open one at a time', async ({ page }) => {
   await expect(answers.first()).toBeHidden();
 });
 
-test('Get Free Estimate leads to the form', async ({ page }) => {
+test('Get Free Estimate links to the form', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get Free Estimate' }).click();
   await expect(page).toHaveURL('/#contact');
@@ -67,7 +67,7 @@ test('Get Free Estimate leads to the form', async ({ page }) => {
 });
 
 for (const route of ['/', '/estero-pavers']) {
-  test(`the form of ${route} says what it needs, and keeps what is typed out of the address`, async ({ page }) => {
+  test(`the form of ${route} says that it needs JavaScript, and puts nothing typed in the URL`, async ({ page }) => {
     await page.goto(route);
     const form = page.locator('#contact form');
     await expect(form.locator('noscript p')).toBeVisible();

@@ -8,7 +8,7 @@ import { readPage } from './builtPage';
 import { expect, PHONE, test } from './fixtures';
 import { allRoutes } from './routes';
 
-/** A page with each slot. */
+/** Pages that together have every slot. */
 const ROUTES = [
   '/',
   '/naples-pavers',
@@ -27,16 +27,16 @@ const SCREENS = [
   { name: 'a laptop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
 
-/** A fraction of a pixel lost to rounding shows nowhere. */
+/** A fraction of a pixel lost to rounding is not visible. */
 const ROUNDING = 0.985;
-/** How many times as wide as it is drawn a picture may be: the steps between the widths offered. */
+/** How many times wider than drawn a picture may be, because of the steps between the widths offered. */
 const MOST_WASTE = 1.75;
 
 interface Shown {
   readonly file: string;
-  /** Pixels it has. */
+  /** Its width in pixels. */
   readonly width: number;
-  /** Pixels it is drawn with. */
+  /** The width in pixels at which it is drawn. */
   readonly needed: number;
 }
 
@@ -47,7 +47,7 @@ function urlsOf(srcset: string | null): readonly { url: string; width: number }[
   });
 }
 
-/** The renderings and photographs that the browser has chosen files for, every one of the page. */
+/** Returns all renderings and photographs on a page, with the files that the browser has chosen. */
 async function shownOn(page: Page, route: string): Promise<readonly Shown[]> {
   await page.goto(route);
   return page.locator('picture img').evaluateAll((images) =>
@@ -60,7 +60,7 @@ async function shownOn(page: Page, route: string): Promise<readonly Shown[]> {
         const chosen = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
           srcset.includes(file),
         );
-        // It covers its box, so it may be drawn wider than that.
+        // A picture with `object-fit: cover` may be drawn wider than its box.
         const ratio = Number(chosen?.getAttribute('width')) / Number(chosen?.getAttribute('height'));
         const drawn = Math.max(width, height * ratio);
         return { file, width: Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]), needed: drawn * devicePixelRatio };
@@ -88,9 +88,7 @@ for (const { name, ...screen } of SCREENS) {
 test.describe('on a phone of two pixels a point', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 2 });
 
-  test('the hero is the upright picture where there is one, weighs 45 KB at most, and is asked for once', async ({
-    page,
-  }) => {
+  test('the hero is the upright picture if there is one, at most 45 KB, and requested once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/home-hero/.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -103,7 +101,7 @@ test.describe('on a phone of two pixels a point', () => {
     expect(statSync(join('build', hero?.file ?? '')).size).toBeLessThanOrEqual(45_000);
   });
 
-  test('a card weighs 18 KB at most', async ({ page }) => {
+  test('a card is at most 18 KB', async ({ page }) => {
     for (const route of ['/', '/service-area', '/blog', '/paver-products']) {
       // The first screen of a page has a larger picture.
       const cards = (await shownOn(page, route)).filter(({ file }) => !/\/(home-hero|products)-/.test(file));
@@ -114,7 +112,7 @@ test.describe('on a phone of two pixels a point', () => {
   });
 });
 
-test('what a page offers is there, as wide as it says, and within its limit of bytes', async () => {
+test('each offered file exists, has the stated width, and is within its byte limit', async () => {
   test.slow();
   const offered = new Map<string, number>();
   for (const route of allRoutes) {
@@ -135,7 +133,7 @@ test('what a page offers is there, as wide as it says, and within its limit of b
   }
 });
 
-test('each page brings one picture forward, and keeps the place of every one', () => {
+test('each page prioritizes at most one picture, and reserves space for all', () => {
   for (const route of allRoutes) {
     const page = readPage(route);
     const all = [...page.querySelectorAll('main img[src^="/pictures/"]')];
@@ -149,7 +147,7 @@ test('each page brings one picture forward, and keeps the place of every one', (
       expect.soft(Number(image.getAttribute('height')), route).toBeGreaterThan(0);
       expect.soft(image.getAttribute('alt')?.length, route).toBeGreaterThan(20);
     }
-    // A preload that no <source> matches would be fetched in vain.
+    // A preload that no <source> matches would be loaded but never used.
     const preloads = [...page.querySelectorAll('link[rel="preload"][imagesrcset]')];
     const sources = [...page.querySelectorAll('source[type="image/avif"]')];
     for (const preload of preloads) {
@@ -161,7 +159,7 @@ test('each page brings one picture forward, and keeps the place of every one', (
   }
 });
 
-test('a rendering shown as work says so, a photograph does not', () => {
+test('a rendering of work is labeled as one, and a photograph is not', () => {
   const byAlt = new Map(Object.values(pictures).map(({ alt, kind }) => [alt, kind]));
   for (const route of ['/', '/gallery', '/portfolio', '/paver-products', '/naples-pavers']) {
     const selector =

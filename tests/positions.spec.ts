@@ -4,17 +4,21 @@ import { expect, open, openAtRest, runUntil, test } from './fixtures';
 import { allRoutes } from './routes';
 
 /*
- * Where things stand once they are open, and that nothing is wider than the window. These tests run with scrollbars that
- * take room (playwright.config.ts), as most visitors with a mouse have them: 100vw is then wider than the window.
+ * Checks the positions of opened elements, and that nothing is wider than the window. These tests run with scrollbars
+ * that take up space (playwright.config.ts), as most visitors with a mouse have them: 100vw is then wider than the
+ * window.
  */
 
-/** Pixels by which two edges that belong together may differ. */
+/** Tolerance in pixels between two edges that should align. */
 const TOLERANCE = 2;
 
-/** A system font as wide as any: in others the header has more room. */
+/** The widest of the common system fonts, so that the header has the least room. */
 const WIDEST_FONT = 'DejaVu Sans';
 
-/** Pixels between two entries of the header: more than a space of that font, so that they do not read as one. */
+/**
+ * Minimum gap in pixels between two entries of the header: more than a space in that font, so that they do not read as
+ * one.
+ */
 const ENTRY_GAP = 6;
 
 interface Box {
@@ -29,7 +33,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-/** The window without its scrollbars. */
+/** Returns the window without its scrollbars. */
 async function windowOf(page: Page): Promise<Box> {
   return page.evaluate(() => {
     const { clientWidth, clientHeight } = document.documentElement;
@@ -41,7 +45,7 @@ function expectNear(edge: number, other: number, what: string): void {
   expect(Math.abs(edge - other), what).toBeLessThanOrEqual(TOLERANCE);
 }
 
-/** Fails unless the element is wholly in the window. Returns its place. */
+/** Expects the element to be completely within the window, and returns its box. */
 async function expectInWindow(page: Page, element: Locator): Promise<Box> {
   const [box, frame] = [await boxOf(element), await windowOf(page)];
   const where = JSON.stringify({ box, window: frame });
@@ -52,7 +56,7 @@ async function expectInWindow(page: Page, element: Locator): Promise<Box> {
   return box;
 }
 
-/** Fails where the page can be scrolled sideways. */
+/** Expects that the page cannot be scrolled sideways. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const { tooWide, beyond } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -76,7 +80,7 @@ test.describe('menus', () => {
   const dropdowns = headerItems.filter(({ kind }) => kind === 'dropdown');
 
   for (const { label } of dropdowns) {
-    test(`${label} hangs below its button`, async ({ page }) => {
+    test(`${label} opens below its button`, async ({ page }) => {
       await page.goto('/faq');
       for (const width of [1100, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
@@ -91,7 +95,7 @@ test.describe('menus', () => {
     });
   }
 
-  test('a list that is longer than a low window scrolls in it', async ({ page }) => {
+  test('a list that is taller than the window scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await page.goto('/faq');
     for (const { label } of dropdowns) {
@@ -102,7 +106,7 @@ test.describe('menus', () => {
     }
   });
 
-  test('the phone menu stands at the right edge, and closes where it was opened', async ({ page }) => {
+  test('the mobile menu is at the right edge, and its close button is where its menu button was', async ({ page }) => {
     await page.goto('/faq');
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 640 });
@@ -115,7 +119,7 @@ test.describe('menus', () => {
       const close = opened(page).getByRole('button', { name: 'Close menu' });
       const [from, to] = [await boxOf(button), await boxOf(close)];
       expectNear(to.top, from.top, `${width} px: height of the button`);
-      // A menu that scrolls has a scrollbar of its own.
+      // A menu that scrolls has its own scrollbar.
       expect(from.right - to.right, `${width} px: place of the button`).toBeLessThanOrEqual(16);
       await close.click();
     }
@@ -127,7 +131,7 @@ test.describe('header', () => {
 
   const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ });
 
-  /** What the header shows from left to right, each with where its words and icons begin and end. */
+  /** Returns the entries of the header from left to right, with the edges of their text and icons. */
   async function shown(page: Page) {
     const entries = page.getByRole('banner').locator('a, button').filter({ visible: true });
     const places = await entries.evaluateAll((elements) =>
@@ -137,7 +141,7 @@ test.describe('header', () => {
         const { left, right } = range.getBoundingClientRect();
         const { height } = element.getBoundingClientRect();
         const text = element.textContent || element.ariaLabel;
-        // The number of a phone's round call button is out of sight on purpose.
+        // The number in a phone's round call button is hidden on purpose.
         return { text, left, right: Math.min(right, element.getBoundingClientRect().right), height };
       }),
     );
@@ -165,7 +169,7 @@ test.describe('header', () => {
     await page.evaluate((font) => document.documentElement.style.setProperty('--font-text', font), WIDEST_FONT);
   });
 
-  test('has the whole menu from 1100 px on, and nothing in it wraps or touches', async ({ page }) => {
+  test('has the whole menu from 1100 px on, without wrapping or touching', async ({ page }) => {
     await expectRoom(page);
     for (const width of [1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -176,7 +180,7 @@ test.describe('header', () => {
     }
   });
 
-  test("shows the company's name as a whole", async ({ page }) => {
+  test("shows the company's full name", async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const isCut = await brand(page)
@@ -186,7 +190,7 @@ test.describe('header', () => {
     }
   });
 
-  test('a longer name gives way to the menu', async ({ page }) => {
+  test('cuts off a longer name to make room for the menu', async ({ page }) => {
     await brand(page)
       .locator('span')
       .evaluate((name) => (name.textContent = 'Southwest Florida Hardscape and Paver Contractors'));
@@ -212,7 +216,7 @@ for (const { screen, widths, height, device } of screens) {
       }
     }
 
-    test('the chat stands above its button, at the edge of the window', async ({ page }) => {
+    test('the chat is above its button, at the edge of the window', async ({ page }) => {
       await open(page, '/faq');
       const button = page.getByRole('button', { name: 'Chat with us' });
       await button.click();
@@ -229,7 +233,7 @@ for (const { screen, widths, height, device } of screens) {
       });
     });
 
-    test(`the pop-up stands ${isPhone ? 'at the lower edge' : 'in the middle'} of the window`, async ({ page }) => {
+    test(`the pop-up is ${isPhone ? 'at the lower edge' : 'in the middle'} of the window`, async ({ page }) => {
       await openAtRest(page, '/');
       await runUntil(page, 30_010);
       const popup = page.getByRole('dialog');
@@ -242,7 +246,7 @@ for (const { screen, widths, height, device } of screens) {
       });
     });
 
-    test('a toast stands below the header, at the right', async ({ page }) => {
+    test('a toast is below the header, at the right', async ({ page }) => {
       await openAtRest(page, '/');
       const form = page.locator('#contact form');
       for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');
@@ -265,7 +269,7 @@ for (const { screen, widths, height, device } of screens) {
       const lightbox = page.getByRole('dialog', { name: 'Pictures, enlarged' });
       const picture = lightbox.getByRole('img').first();
       await atEachWidth(page, async () => {
-        // It measures the window itself, some time after a change.
+        // PhotoSwipe measures the window some time after a change.
         await expect(async () => {
           const [box, frame] = [await expectInWindow(page, lightbox), await windowOf(page)];
           expectNear(box.right - box.left, frame.right, 'width');
@@ -302,7 +306,7 @@ for (const { screen, widths, height, device } of screens) {
     };
 
     for (const [name, panel] of Object.entries(panels)) {
-      test(`the window holds the ${name}`, async ({ page }) => {
+      test(`the ${name} fits in the window`, async ({ page }) => {
         await page.goto(panel.route);
         const opened = await panel.open(page);
         await expect(opened).toBeVisible();
@@ -318,15 +322,15 @@ for (const { screen, widths, height, device } of screens) {
 }
 
 test.describe('every page', () => {
-  // The unknown route is one of them.
+  // One of the routes is unknown.
   test.use({ allowedProblems: [/404/] });
 
-  /** In CSS pixels, from the narrowest phone that WCAG 1.4.10 names to a wide desk. */
+  /** In CSS pixels, from the narrowest phone in WCAG 1.4.10 to a wide desktop. */
   const windows = { narrow: [320, 390, 768, 1024], wide: [1100, 1280, 1440, 1920] };
 
   for (const [name, widths] of Object.entries(windows)) {
     test(`is no wider than a ${name} window`, async ({ page }) => {
-      // One after the other in the same page: a new one for each would take longer than looking.
+      // Checks all routes in one page, because a new page for each would take longer than the check.
       test.setTimeout(120_000);
       for (const route of allRoutes) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });

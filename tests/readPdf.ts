@@ -1,39 +1,39 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** An element of a PDF's structure, as assistive technology meets it. */
+/** A structure element of a PDF, as assistive technology sees it. */
 export interface Tag {
   /** "H1", "P", "TH". */
   readonly role: string;
-  /** What is read in the place of a figure. */
+  /** Alternative text of a figure. */
   readonly alt?: string;
   readonly page: number;
-  /** All that stands in it, without spaces: a PDF has none where a line ends. */
+  /** Text content without spaces, because a PDF has none at line ends. */
   readonly text: string;
   readonly children: readonly Tag[];
 }
 
-/** A piece of text, where it stands. */
+/** A piece of text with its position. */
 export interface Piece {
   readonly text: string;
   readonly page: number;
-  /** Points from the page's left and lower edge. */
+  /** In points from the page's left and bottom edge. */
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
-  /** Whether it is part of the structure, or left out of it like what repeats on every page. */
+  /** Whether it is part of the structure, unlike text that repeats on every page. */
   readonly isTagged: boolean;
 }
 
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/** All elements of these roles, in reading order, however deep. */
+/** Returns all elements with these roles, in reading order, at any depth. */
 export function findTags(tags: readonly Tag[], ...roles: readonly string[]): Tag[] {
   return tags.flatMap((tag) => [...(roles.includes(tag.role) ? [tag] : []), ...findTags(tag.children, ...roles)]);
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** An element as pdf.js hands it out; its children are elements, and content by its id. */
+/** An element as pdf.js returns it; its children are elements, and content by id. */
 interface Node {
   readonly role: string;
   readonly alt?: string;
@@ -44,9 +44,9 @@ async function readPage(pdf: Pdf, number: number) {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const pieces: Piece[] = [];
-  /** The text of each piece of content that the structure names. */
+  /** The text of each piece of content in the structure. */
   const contents = new Map<string, string>();
-  /** What is open around the text: content that the structure names, or anything else. */
+  /** The enclosing marks of the text: ids of content in the structure, or undefined for others. */
   const open: (string | undefined)[] = [];
   for (const item of items) {
     if ('str' in item) {
@@ -76,7 +76,7 @@ async function readPage(pdf: Pdf, number: number) {
   };
 }
 
-/** Reads a PDF with pdf.js: its structure, its text and where that stands, and its links. */
+/** Reads a PDF with pdf.js: structure, text with positions, and links. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes);
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => readPage(pdf, index + 1)));

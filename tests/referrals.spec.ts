@@ -12,7 +12,7 @@ const result = (page: Page) => page.getByRole('region', { name: /^A link for/ })
 const code = (page: Page) => page.getByRole('img', { name: 'QR code that opens your referral link' });
 const message = (page: Page) => page.getByRole('region', { name: 'A text message, ready to send' });
 
-/** What a phone held before the screen would read. */
+/** Returns what a phone in front of the screen would scan. */
 async function scan(picture: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await picture.screenshot())
     .ensureAlpha()
@@ -36,10 +36,7 @@ for (const { screen, viewport } of [
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('by keyboard alone, a name becomes a link, a code that leads to it, and a message', async ({
-      page,
-      context,
-    }) => {
+    test('a name becomes a link, its QR code and a message, with only the keyboard', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(PAGE);
       await field(page).focus();
@@ -58,13 +55,13 @@ for (const { screen, viewport } of [
       expect(await scan(code(page))).toBe(link);
       await expect(message(page)).toContainText(`Mention Zoë Del Rio when you schedule it`);
       await expect(message(page)).toContainText(link);
-      // The address of this page says nothing of it.
+      // The URL of this page does not contain the name.
       await expect(page).toHaveURL(PAGE);
     });
   });
 }
 
-test('whoever opens the link finds the name in the form, on other pages as well', async ({ page }) => {
+test('the link fills in the name in the form, also on other pages', async ({ page }) => {
   await page.goto(PAGE);
   await makeLink(page, 'Bob "the Paver" O’Neill & Söhne');
   const link = new URL((await scan(code(page))) ?? '');
@@ -81,7 +78,7 @@ for (const name of [
   '👩‍👩‍👧‍👦'.repeat(11),
   'x'.repeat(80),
 ]) {
-  test(`the name ${JSON.stringify(name).slice(0, 40)} harms neither page nor link`, async ({ page }) => {
+  test(`the name ${JSON.stringify(name).slice(0, 40)} breaks neither page nor link`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(PAGE);
     const title = await page.title();
@@ -94,7 +91,7 @@ for (const name of [
   });
 }
 
-test('sharing hands link and words to the phone', async ({ page }) => {
+test('sharing passes link and text to the phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: ShareData) => void document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
@@ -111,7 +108,7 @@ test('sharing hands link and words to the phone', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('the message opens in the phone’s own program', async ({ page }) => {
+  test('the message opens in the phone’s messaging app', async ({ page }) => {
     await page.goto(PAGE);
     await field(page).tap();
     await field(page).fill('Maria');
@@ -123,10 +120,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('where a part of the page does not arrive', () => {
+test.describe('if a script does not load', () => {
   test.use({ allowedProblems: [/ERR_FAILED|Loading chunk|ChunkLoadError/] });
 
-  test('says so in words, and the link stands', async ({ page }) => {
+  test('shows an error, and the link remains', async ({ page }) => {
     await page.goto(PAGE);
     await field(page).hover();
     await expect(page.locator('main [data-island]')).toHaveAttribute('data-alive');
@@ -138,7 +135,9 @@ test.describe('where a part of the page does not arrive', () => {
   });
 });
 
-test('axe finds nothing empty, in error and filled, on phone and desktop, light and dark', async ({ page }) => {
+test('axe finds no violation with an empty form, an error and a result, on phone and desktop, light and dark', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Make my link' }).click();
   await expect(field(page)).toHaveAccessibleDescription(/^Enter your name/);
@@ -151,7 +150,7 @@ test('axe finds nothing empty, in error and filled, on phone and desktop, light 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that the name alone will do', async ({ page }) => {
+  test('says that mentioning the name is enough', async ({ page }) => {
     await page.goto(PAGE);
     await expect(field(page)).toBeHidden();
     await expect(page.getByText(/have your friend mention your name/)).toBeVisible();

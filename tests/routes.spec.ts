@@ -5,7 +5,7 @@ import { readPage, single } from './builtPage';
 import { expect, open, test } from './fixtures';
 import { allRoutes, sitemapRoutes, specifiedRoutes, THANKS, UNKNOWN } from './routes';
 
-test('the sitemap lists the routes of the site and no other', () => {
+test('the sitemap lists exactly the routes of the site', () => {
   expect([...sitemapRoutes].sort()).toEqual([...specifiedRoutes].sort());
 });
 
@@ -24,7 +24,7 @@ for (const route of [...specifiedRoutes, THANKS]) {
 test.describe('an unknown path', () => {
   test.use({ allowedProblems: [/404/] });
 
-  test('answers 404 with a way home, and its path goes to the console', async ({ page }) => {
+  test('answers 404 with a link to the home page, and logs its path to the console', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await open(page, UNKNOWN);
@@ -37,17 +37,17 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('has its own page below a known one, too', async ({ page }) => {
+  test('answers 404 below a known path, too', async ({ page }) => {
     const response = await open(page, '/blog/no-such-article');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
   });
 });
 
-test('the answers carry the security headers of the host', async ({ request }) => {
+test('responses have the security headers', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
-  // For styles, each page says more, below.
+  // Each page narrows its styles, see below.
   expect(headers['content-security-policy']?.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual([
     "style-src 'self' 'unsafe-inline'",
   ]);
@@ -59,7 +59,7 @@ test('the answers carry the security headers of the host', async ({ request }) =
   });
 });
 
-test('pictures and social cards may be shown by other sites, and pages may not be embedded', async ({ request }) => {
+test('other sites may show pictures and social cards, but not embed pages', async ({ request }) => {
   const page = readPage('/blog');
   const addresses = [
     page.querySelector('img[src^="/pictures/"]')?.getAttribute('src'),
@@ -76,20 +76,18 @@ function sourceOf(element: Element): string {
   return `'sha256-${hash.digest('base64')}'`;
 }
 
-/** The sources of the scripts that stand in a page. */
+/** Returns the sources of a page's inline scripts. */
 const scriptsIn = (page: Document) =>
   [...page.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map(sourceOf);
 
-/** The sources of scripts that the answer to a request allows. */
+/** Returns the sources of scripts that a response allows. */
 async function allowedScripts(request: APIRequestContext, route: string): Promise<string[]> {
   const policy = (await request.get(route)).headers()['content-security-policy'] ?? '';
   return /script-src ([^;]*);/.exec(policy)?.[1]?.split(' ') ?? [];
 }
 
 for (const route of allRoutes) {
-  test(`${route} allows no inline style but its own rules, and runs every script that stands in it`, async ({
-    request,
-  }) => {
+  test(`${route} allows only its own inline styles, and all of its inline scripts`, async ({ request }) => {
     const page = readPage(route);
     const rules = single(page, 'style');
     const policy = single(page, 'meta[http-equiv="Content-Security-Policy"]');
@@ -100,7 +98,7 @@ for (const route of allRoutes) {
   });
 }
 
-test('the policy allows no script that no page has', async ({ request }) => {
+test('the policy allows only scripts that pages have', async ({ request }) => {
   const sources = new Set(allRoutes.flatMap((route) => scriptsIn(readPage(route))));
   expect((await allowedScripts(request, '/')).sort()).toEqual(["'self'", ...sources].sort());
 });

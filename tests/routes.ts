@@ -4,7 +4,7 @@ import { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes } from './spe
 
 export { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes };
 
-/** Routes that answer but are for no search engine: where a form without JavaScript lands, and any unknown path. */
+/** Routes that are not for search engines: the page after a form without JavaScript, and an unknown path. */
 export const THANKS = '/thanks';
 export const UNKNOWN = '/no-such-page';
 
@@ -18,10 +18,10 @@ function readSitemap(): string[] {
   }
 }
 
-/** The routes of the sitemap: what the site itself says it consists of. */
+/** The routes in the built sitemap. */
 export const sitemapRoutes = readSitemap();
 
-/** Everything that a visitor can get to see. */
+/** Every route that a visitor can reach. */
 export const allRoutes = [...sitemapRoutes, THANKS, UNKNOWN];
 
 /** One page of each kind: the others differ from these in their words and pictures alone. */

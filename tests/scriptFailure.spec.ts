@@ -6,8 +6,9 @@ import { PATIENCE_MS } from '../src/islands/contract';
 import { expect, test as base } from './fixtures';
 
 /*
- * Scripts that do not come: on a train, behind a filter, after a deploy that has replaced them. Every form, with every kind
- * of failure, with and without a receiver: the lead arrives, or the visitor reads that it did not, and nothing typed is lost.
+ * Scripts that do not load: with a bad connection, behind a filter, after a deploy that has replaced them. For every
+ * form and every kind of failure, with and without a receiver, either the lead arrives, or the visitor sees that it did
+ * not and nothing typed is lost.
  */
 
 const MESSAGE = 'Part of this page didn’t load';
@@ -18,7 +19,7 @@ interface Arrivals {
 }
 
 const test = base.extend<{ readonly receiver: Arrivals }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   receiver: async ({}, provide) => {
     const bodies: string[] = [];
     const server = await startServer({
@@ -37,7 +38,7 @@ const test = base.extend<{ readonly receiver: Arrivals }>({
     await provide({ url: server.url, bodies });
     await server.close();
   },
-  // Requests fail on purpose here, and a page on another port is another host.
+  // Requests fail on purpose here, and a page on another port counts as another host.
   allowedProblems: [/./],
 });
 
@@ -112,7 +113,7 @@ async function expectTyped(form: Locator, { values }: Form): Promise<void> {
 for (const [failure, fail] of Object.entries(failures)) {
   for (const [which, pattern] of Object.entries(scripts)) {
     for (const [name, form] of Object.entries(forms)) {
-      test(`${name}, ${which} ${failure}: says that nothing was sent, and sends on the next try`, async ({ page }) => {
+      test(`${name}, ${which} ${failure}: shows that nothing was sent, and sends on the next try`, async ({ page }) => {
         await page.clock.install();
         await page.route(pattern, fail);
         await page.goto(form.route);
@@ -128,10 +129,7 @@ for (const [failure, fail] of Object.entries(failures)) {
         await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toHaveCount(0);
       });
 
-      test(`${name}, ${which} ${failure}: the browser posts it where there is a receiver`, async ({
-        page,
-        receiver,
-      }) => {
+      test(`${name}, ${which} ${failure}: the browser posts it if there is a receiver`, async ({ page, receiver }) => {
         await page.clock.install();
         await page.route(pattern, fail);
         await page.goto(receiver.url + form.route);
@@ -147,8 +145,8 @@ for (const [failure, fail] of Object.entries(failures)) {
   }
 }
 
-test.describe('a tool whose script does not come', () => {
-  test('says so beside it, and leaves the others alone', async ({ page }) => {
+test.describe('a tool whose script does not load', () => {
+  test('shows an error beside it, and does not affect other islands', async ({ page }) => {
     await page.route(/island-tools-Estimator/, (route) => route.abort());
     await page.goto('/pool-decks');
     await page.locator('#estimate').getByRole('button', { name: 'Copy link' }).click();
@@ -158,7 +156,7 @@ test.describe('a tool whose script does not come', () => {
   });
 
   for (const [failure, fail] of Object.entries(failures)) {
-    test(`the visualizer's second part ${failure}: says so in words`, async ({ page }) => {
+    test(`the visualizer's second script ${failure}: shows an error`, async ({ page }) => {
       await page.clock.install();
       await page.goto('/paver-products');
       const button = page.getByRole('button', { name: 'Design yours' });
@@ -170,7 +168,7 @@ test.describe('a tool whose script does not come', () => {
       await expect(page.getByRole('alert')).toContainText('The tool didn’t load');
     });
 
-    test(`what a form needs to be sent ${failure}: says so, and keeps what was typed`, async ({ page }) => {
+    test(`a form's delivery script ${failure}: shows an error, and keeps what was typed`, async ({ page }) => {
       const form = forms['contact form'] as Form;
       await page.clock.install();
       await page.goto(form.route);
@@ -185,7 +183,7 @@ test.describe('a tool whose script does not come', () => {
   }
 });
 
-test('what was typed is kept over the reload that an outdated page needs', async ({ page }) => {
+test('what was typed survives the reload that an outdated page needs', async ({ page }) => {
   const form = forms['contact form'] as Form;
   await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(form.route);

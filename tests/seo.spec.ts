@@ -16,7 +16,7 @@ function factsOfType(route: string, type: string): Fact[] {
   return structuredData(readPage(route)).filter((fact) => fact['@type'] === type);
 }
 
-/** The text that the page shows, or would show once its questions are opened. */
+/** Returns the text that the page shows, including closed answers. */
 function shownText(route: string): string {
   return textOf(readPage(route).body, 'noscript');
 }
@@ -27,7 +27,7 @@ function repeated(values: readonly string[]): string[] {
 
 for (const route of specifiedRoutes) {
   test.describe(route, () => {
-    test('title, description, keywords, canonical address', () => {
+    test('has title, description, keywords and canonical link', () => {
       const page = readPage(route);
       expect(page.title.length, page.title).toBeLessThanOrEqual(60);
       expect(page.title.length, page.title).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ for (const route of specifiedRoutes) {
       expect(textOf(single(page, 'h1'))).not.toBe('');
     });
 
-    test('a card of 1200 × 630 for where it is shared', async () => {
+    test('has a social card of 1200 × 630', async () => {
       const page = readPage(route);
       expect(metaContent(page, 'og:title')).toBe(page.title);
       expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
@@ -59,7 +59,7 @@ for (const route of specifiedRoutes) {
       expect([width, height]).toEqual([1200, 630]);
     });
 
-    test('structured data names the company, and says nothing that the page does not show', () => {
+    test('structured data names the company, and contains nothing that the page does not show', () => {
       const text = shownText(route);
       const company = factsOfType(route, 'HomeAndConstructionBusiness').find((fact) => fact['@id'] === BUSINESS_ID);
       expect(company).toMatchObject({
@@ -88,7 +88,7 @@ for (const route of specifiedRoutes) {
     });
 
     if (route !== '/') {
-      test('breadcrumbs, the same for search engines and readers', () => {
+      test('has the same breadcrumbs for search engines and readers', () => {
         const [trail, ...others] = factsOfType(route, 'BreadcrumbList');
         expect(others).toEqual([]);
         const steps = trail?.itemListElement as { position: number; name: string; item: string }[];
@@ -108,14 +108,14 @@ test('titles and descriptions are unique', () => {
   expect(repeated(pages.map((page) => metaContent(page, 'description')))).toEqual([]);
 });
 
-test('the rating is stated only where it is shown', () => {
+test('only pages that show the rating have it in structured data', () => {
   const states = (route: string) =>
     factsOfType(route, 'HomeAndConstructionBusiness').some((fact) => fact.aggregateRating);
   const shows = (route: string) => /\b5\.0\b/.test(shownText(route));
   expect(specifiedRoutes.filter((route) => states(route) && !shows(route))).toEqual([]);
 });
 
-test('the home page states rating and services', () => {
+test('the home page has rating and services in structured data', () => {
   expect(factsOfType('/', 'HomeAndConstructionBusiness')[0]).toMatchObject({
     aggregateRating: { ratingValue: '5.0', reviewCount: 6 },
     makesOffer: business.serviceTypes.map((serviceType) => ({ itemOffered: { serviceType } })),
@@ -123,7 +123,7 @@ test('the home page states rating and services', () => {
   expect(shownText('/')).toMatch(/\b6 reviews\b/);
 });
 
-test('the six reviews are stated as they are shown', () => {
+test('the six reviews are in structured data as shown', () => {
   const stated = factsOfType('/testimonials', 'Review');
   expect(stated).toHaveLength(6);
   const text = shownText('/testimonials');
@@ -133,7 +133,7 @@ test('the six reviews are stated as they are shown', () => {
   }
 });
 
-test('each city page states the company in that city', () => {
+test('each city page has the company in that city in structured data', () => {
   for (const route of cityRoutes) {
     const name = areas.find(({ path }) => path === route)?.name;
     const served = factsOfType(route, 'HomeAndConstructionBusiness').map((fact) => (fact.areaServed as Fact).name);
@@ -141,14 +141,14 @@ test('each city page states the company in that city', () => {
   }
 });
 
-test('each service page states its service and who provides it', () => {
+test('each service page has its service and provider in structured data', () => {
   for (const route of serviceRoutes) {
     expect(factsOfType(route, 'Service'), route).toMatchObject([{ provider: { '@id': BUSINESS_ID } }]);
   }
 });
 
 for (const route of articleRoutes) {
-  test(`${route} states an article with picture and author`, () => {
+  test(`${route} has an article with picture and author in structured data`, () => {
     const [article] = factsOfType(route, 'BlogPosting');
     expect(article).toMatchObject({
       headline: textOf(single(readPage(route), 'h1')),
@@ -161,18 +161,18 @@ for (const route of articleRoutes) {
   });
 }
 
-test('pages that are none keep out of search results', () => {
+test('/thanks and the 404 page are kept out of search results', () => {
   for (const route of [THANKS, UNKNOWN]) {
     expect(metaContent(readPage(route), 'robots')).toBe('noindex');
   }
   expect(readPage(UNKNOWN).querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test('robots.txt leads to the sitemap', () => {
+test('robots.txt links to the sitemap', () => {
   expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${business.url}/sitemap.xml`);
 });
 
-test('icons are there', async () => {
+test('the icons exist', async () => {
   const links = [...readPage('/').querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]')];
   const [inPage = '', ...files] = links.map((link) => link.getAttribute('href') ?? '');
   const [type, drawing = ''] = inPage.split(',');
@@ -183,7 +183,7 @@ test('icons are there', async () => {
   expect(inPage).not.toContain(' ');
 });
 
-test('the web app manifest names the company, and icons of the sizes that it says', async () => {
+test('the web app manifest has the company’s name, and icons of the stated sizes', async () => {
   const path = readPage('/').querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
   const manifest = JSON.parse(readFileSync(join('build', path), 'utf8')) as typeof webManifest;
   expect(manifest.name).toBe(business.name);

@@ -1,20 +1,20 @@
 import { afterEach } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 
-// Docusaurus' <Link> prefetches through this global, which its client entry sets in a browser.
+// Docusaurus' <Link> prefetches through this global, which Docusaurus' client entry sets in a browser.
 Object.assign(globalThis, { docusaurus: { prefetch: () => false, preload: () => Promise.resolve() } });
 
-// What one test typed is not the draft of the next.
+// Keeps drafts from one test out of the next.
 if (typeof sessionStorage !== 'undefined') {
   afterEach(() => {
     sessionStorage.clear();
   });
 }
 
-// jsdom lays nothing out, so nothing can be scrolled to.
+// jsdom has no layout, so it does not implement scrolling.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-// jsdom knows the dialog element, but not its methods. Some tests run without a DOM.
+// jsdom does not implement the methods of <dialog>. Some tests run without a DOM.
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -1,4 +1,3 @@
-/** The pages of the site; in the sitemap, all and no other. */
 export const cityRoutes = [
   '/naples-pavers',
   '/fort-myers-pavers',
@@ -33,6 +32,7 @@ export const articleRoutes = [
   '/blog/pool-deck-paver-materials-guide',
 ];
 
+/** The routes of the site, exactly those in the sitemap. */
 export const specifiedRoutes = [
   '/',
   '/service-area',

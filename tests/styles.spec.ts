@@ -4,14 +4,14 @@ import { DESKTOP, open, PHONE } from './fixtures';
 import { kindRoutes } from './routes';
 
 /*
- * Each page carries only the rules for what it shows, and for what its islands may show later. It must look the same with
- * all rules of the site: with everything open, on the screen and on paper, as it came and with React.
+ * Each page contains only the rules for what it shows and for what its islands may show later. It must look the same as
+ * with all rules of the site: with everything open, on screen and on paper, with and without React.
  */
 
 /** The rules of the whole site, which the build keeps for these tests. */
 const ALL_RULES = readFileSync('.docusaurus/all-styles.css', 'utf8');
 
-/** Every property that a rule of the page's stylesheets sets. */
+/** Returns every property that the page's rules set. */
 async function propertiesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -26,7 +26,7 @@ async function propertiesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** How each element of the page, and what it generates, looks in these properties. */
+/** Returns the computed values of these properties for each element and its pseudo-elements. */
 async function looks(page: Page, properties: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (names) =>
@@ -42,7 +42,7 @@ async function looks(page: Page, properties: readonly string[]): Promise<string[
   );
 }
 
-/** Gives the page all rules of the site, after its own. */
+/** Adds all rules of the site to the page, after its own. */
 async function addAllRules(page: Page): Promise<Locator> {
   await page.route('**/all-rules.css', (route) => route.fulfill({ contentType: 'text/css', body: ALL_RULES }));
   await page.evaluate(() => {
@@ -50,21 +50,21 @@ async function addAllRules(page: Page): Promise<Locator> {
     document.head.append(Object.assign(document.createElement('link'), link));
   });
   const link = page.locator('#all-rules');
-  // Without JavaScript the link tells nobody that it has loaded.
+  // Without JavaScript the link fires no load event.
   await expect.poll(() => link.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null)).toBe(true);
   return link;
 }
 
-/** Takes the focus away, and with it what comes and goes: a caret, and the ring that depends on how the focus came. */
+/** Removes the focus, with its caret and its focus ring. */
 async function dropFocus(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The chat takes the focus in an event that follows its opening.
+    // The chat takes the focus in an event after it opens.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 }
 
-/** What looks otherwise by the page's own rules alone. */
+/** Returns the differences between the page's own rules and all rules. */
 async function lacking(page: Page, allRules: Locator, properties: readonly string[]): Promise<string[]> {
   const looksWith = async (all: boolean) => {
     await allRules.evaluate((link: HTMLLinkElement, on) => (link.disabled = !on), all);
@@ -77,7 +77,7 @@ async function lacking(page: Page, allRules: Locator, properties: readonly strin
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
-      // Questions of one name close each other.
+      // Questions with the same name close each other.
       details.removeAttribute('name');
       details.open = true;
     }
@@ -91,7 +91,7 @@ async function openEverything(page: Page): Promise<void> {
 
 for (const route of kindRoutes) {
   test(`${route} has all rules for what it shows`, async ({ page }) => {
-    // Without transitions every property has its last value at once.
+    // Without transitions, every property has its final value immediately.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await openEverything(page);
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   for (const route of ['/estero-pavers', '/service-area', '/paver-products', '/referrals']) {
-    test(`${route} has all rules for what it says instead`, async ({ page }) => {
+    test(`${route} has all rules for its <noscript> content`, async ({ page }) => {
       await page.goto(route);
       await expect(page.locator('main noscript p')).toBeVisible();
       const allRules = await addAllRules(page);

@@ -9,7 +9,7 @@ const tool = (page: Page) => page.locator('section').filter({ has: page.locator(
 const sum = (page: Page) => tool(page).getByText(/^[\d,]+ sq ft, [\d,]+ pavers/);
 const stage = (page: Page) => tool(page).getByRole('group', { name: 'Design A: drawing' });
 
-/** The color of the drawing's middle column, to tell one drawing from another. A canvas is there before its drawing. */
+/** Returns the colors of the canvas's middle column, to distinguish drawings. The canvas exists before its drawing. */
 async function pixels(page: Page, index = 0): Promise<string> {
   const canvas = page.locator('canvas').nth(index);
   const read = () =>
@@ -21,7 +21,7 @@ async function pixels(page: Page, index = 0): Promise<string> {
   return read();
 }
 
-/** Pressed in the very frame in which Playwright scrolled to it, the button would move away with what is laid out above. */
+/** Opens the tool, and waits for its drawing. */
 async function openTool(page: Page) {
   await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Design yours' }).click();
@@ -32,7 +32,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('choices change the drawing, the counts, the words and the address', async ({ page }) => {
+    test('choices change the drawing, the counts, the description and the URL', async ({ page }) => {
       await openTool(page);
       await expect(sum(page)).toHaveText(/^320 sq ft/);
       const before = await pixels(page);
@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(page.locator('canvas')).toHaveAccessibleName(/6x9 in running bond/);
     });
 
-    test('two designs stand side by side, and axe finds nothing in any state', async ({ page }) => {
+    test('two designs are shown side by side, and axe finds no violation in any state', async ({ page }) => {
       await page.goto(ROUTE);
       await expectAccessible(page, 'before');
       await page.getByRole('button', { name: 'Design yours' }).click();
@@ -81,7 +81,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(page.locator('canvas')).toHaveCount(1);
     });
 
-    test('it works by keyboard alone', async ({ page }) => {
+    test('works with only the keyboard', async ({ page }) => {
       await page.goto(ROUTE);
       await page.getByRole('button', { name: 'Design yours' }).focus();
       await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(page.locator('canvas')).toHaveAccessibleName(/around a pool of 28 × 14 ft/);
     });
 
-    test('a card of the catalog opens its own paver', async ({ page }) => {
+    test('a product card opens its paver', async ({ page }) => {
       await page.goto(ROUTE);
       await page.getByRole('link', { name: 'Lay it out: Apollo' }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo in basketweave/);
@@ -125,7 +125,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
     });
 
-    test('an L and a pool have measures of their own', async ({ page }) => {
+    test('an L and a pool have separate dimensions', async ({ page }) => {
       await openTool(page);
       await tool(page).getByRole('radio', { name: 'Driveway' }).check();
       await tool(page).getByRole('radio', { name: 'L, with a parking pad' }).check();
@@ -166,7 +166,7 @@ test('the mouse moves and zooms the drawing', async ({ page }) => {
   await expect.poll(() => pixels(page)).toBe(whole);
 });
 
-test('two fingers zoom, one finger moves', async ({ browser, baseURL }) => {
+test('two fingers zoom, one finger pans', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
   const page = await context.newPage();
   await page.goto(ROUTE);
@@ -203,7 +203,7 @@ test('two fingers zoom, one finger moves', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a link opens the design it carries, and a broken one says so', async ({ page }) => {
+test('a link opens its design, and a broken one shows a notice', async ({ page }) => {
   await page.goto(SHARED);
   await expect(page.locator('canvas')).toHaveAccessibleName(
     /^Driveway, 18 ft wide and 24 ft long: Cobble in random cobble.*the Terracotta colors, with a sailor course/,
@@ -213,7 +213,7 @@ test('a link opens the design it carries, and a broken one says so', async ({ pa
   await expect(page.locator('canvas')).toHaveAccessibleName(/Mega Slate/);
 });
 
-test('the picture is a PNG with the drawing in it', async ({ page }) => {
+test('saves a PNG with the drawing', async ({ page }) => {
   await page.goto(SHARED);
   const download = page.waitForEvent('download');
   await tool(page).getByRole('button', { name: 'Save as picture' }).click();
@@ -225,7 +225,7 @@ test('the picture is a PNG with the drawing in it', async ({ page }) => {
   expect(bytes.length).toBeGreaterThan(20_000);
 });
 
-test('the printed sheet has the drawing and its counts, and nothing else of the page', async ({ page }) => {
+test('the printed sheet contains only the drawing and its counts', async ({ page }) => {
   await page.goto(SHARED);
   await expect(page.locator('canvas')).toBeVisible();
   await page.evaluate(() => {
@@ -241,7 +241,7 @@ test('the printed sheet has the drawing and its counts, and nothing else of the 
   await expect(page.locator('#catalog')).toBeVisible();
 });
 
-test('the design goes with the visitor to the estimate form and the estimator', async ({ page }) => {
+test('passes the design to the estimate form and the estimator', async ({ page }) => {
   await page.goto(SHARED);
   await expect(tool(page).getByRole('link', { name: 'See what it costs' })).toHaveAttribute(
     'href',
@@ -264,7 +264,7 @@ test('nothing is wider than the screen, down to 320 px', async ({ page }) => {
   }
 });
 
-test('the tool is fetched only when it is asked for', async ({ page }) => {
+test('the tool loads only when it is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -276,7 +276,7 @@ test('the tool is fetched only when it is asked for', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the default drawing and its description are there', async ({ page }) => {
+  test('shows the default drawing and its description', async ({ page }) => {
     await page.goto(ROUTE);
     const drawing = tool(page).locator('img');
     await drawing.scrollIntoViewIfNeeded();

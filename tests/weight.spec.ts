@@ -5,21 +5,21 @@ import { expect, test } from '@playwright/test';
 import { pageFile, readPage, single } from './builtPage';
 import { allRoutes, articleRoutes } from './routes';
 
-/* What a visitor's phone has to fetch, in bytes on the wire: pages by brotli, as hosts send them, scripts by gzip. */
+/* Limits the bytes on the wire that a phone loads: pages with brotli, as hosts send them, scripts with gzip. */
 
 const KB = 1024;
 const read = (...parts: string[]) => readFileSync(join('build', ...parts));
 const gzipped = (name: string) => gzipSync(read('assets/js', name), { level: 9 }).length;
 
 for (const route of allRoutes) {
-  test(`${route}: HTML and its styles are light`, () => {
+  test(`${route}: HTML with its styles is small`, () => {
     const limit = articleRoutes.includes(route) ? 34 : 22;
     expect(brotliCompressSync(read(pageFile(route))).length).toBeLessThanOrEqual(limit * KB);
   });
 }
 
 for (const route of allRoutes) {
-  test(`${route}: before anybody uses it, it runs little script`, () => {
+  test(`${route}: runs little script before anybody uses it`, () => {
     const page = readPage(route);
     expect(page.querySelectorAll('script[src]')).toHaveLength(0);
     const run = [...page.querySelectorAll('script:not([type]), script[type=module]')].map(({ outerHTML }) => outerHTML);
@@ -30,7 +30,7 @@ for (const route of allRoutes) {
 
 const boots = allRoutes.map((route) => single(readPage(route), 'script[data-scripts]') as HTMLScriptElement);
 const filesIn = (list = '') => list.split(' ').map((url) => basename(url));
-/** What the boot script of any page may fetch once a control is used, by file name. */
+/** File names that the boot script of any page may load. */
 const fetched = [
   ...new Set(
     allRoutes
@@ -40,25 +40,25 @@ const fetched = [
 ];
 const isCore = (name: string) => /^(runtime~)?islands\./.test(name);
 
-test('React and what every page with a control needs stay small', () => {
+test('React and the shared scripts stay small', () => {
   const core = fetched.filter(isCore);
   expect(core).toHaveLength(2);
   expect(core.map(gzipped).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(100 * KB);
 });
 
-test('each part that a page adds to it stays small', () => {
+test('each additional script stays small', () => {
   const parts = fetched.filter((name) => !isCore(name));
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.filter((name) => gzipped(name) > 12 * KB)).toEqual([]);
 });
 
-test('the published scripts are those that some page can reach', () => {
+test('every published script is loaded by some page', () => {
   const published = readdirSync('build', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
     .map(({ name }) => name);
   const lightbox = boots.flatMap(({ dataset }) => filesIn(dataset.lightbox)).filter((name) => name.endsWith('.js'));
   const reached = new Set([...fetched, ...lightbox]);
-  // What a script loads later stands in it by the hash of its name.
+  // A script contains the hashes in the names of the scripts that it loads later.
   for (const script of reached) {
     const text = read('assets/js', script).toString();
     for (const name of published) if (text.includes(name.split('.').at(-2) ?? name)) reached.add(name);

@@ -5,16 +5,16 @@ import { buildZipList } from '../src/serviceArea/zipList';
 
 const list = buildZipList(floridaCounties());
 
-/** Some ZIP that the check answers so, with the area nearest to it. */
+/** Returns a ZIP with this answer, and the area nearest to it. */
 export function someZip(verdict: ZipVerdict): { readonly zip: string; readonly area: AreaId } {
   for (const [area, zips = ''] of Object.entries(list[verdict])) {
     const [zip] = zips.split(' ');
     if (zip) return { zip, area: area as AreaId };
   }
-  throw new Error(`No ZIP is answered by "${verdict}".`);
+  throw new Error(`There is no ZIP with the answer "${verdict}".`);
 }
 
-/** A ZIP of the region that the list does not have, like one of post office boxes. */
+/** Returns a ZIP in the region that is not in the list, such as one for post office boxes. */
 export function unlistedZip(): string {
   const listed = Object.values(list).flatMap((group) => Object.values(group).join(' ').split(' '));
   const region = someZip('yes').zip.slice(0, 3);

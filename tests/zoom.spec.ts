@@ -5,14 +5,14 @@ import { expect, test } from './fixtures';
 import { someZip } from './zips';
 
 /*
- * A desktop of 1280 × 800 px at 200% zoom, in the two ways there are: the page enlarged, so that it is 640 × 400 CSS
- * pixels large, and the text alone enlarged, by the browser's own setting.
+ * A desktop of 1280 × 800 px at 200%, in two ways: the page zoomed, so that it is 640 × 400 CSS pixels, and only the
+ * text enlarged by the browser's setting.
  */
 
 interface Tool {
   readonly route: string;
   readonly find: (page: Page) => Locator;
-  /** Brings everything the tool has onto the page. */
+  /** Opens everything that the tool can show. */
   readonly unfold: (tool: Locator) => Promise<void>;
 }
 
@@ -74,10 +74,10 @@ const tools: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** Brings a control into view as focus does, and says what is wrong with it there. */
+/** Focuses a control, which scrolls it into view, and returns what is wrong with its position. */
 function trouble(control: Element): string | undefined {
   const name = control.outerHTML.slice(0, 110);
-  // A box of a choice is pressed by its label as well.
+  // A radio button or checkbox can also be clicked by its label.
   const element = control.matches('[type="radio"], [type="checkbox"]')
     ? (control.closest('label') ?? control)
     : control;
@@ -108,7 +108,7 @@ async function expectUsable(page: Page, tool: Locator): Promise<void> {
   for (const control of controls) expect.soft(await control.evaluate(trouble)).toBeUndefined();
 }
 
-// What has the focus is where it will be.
+// Without animations, the focused element is immediately in its final position.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, { route, find, unfold }] of Object.entries(tools)) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readTokens } from './readTokens';
 
-/** Relative luminance after WCAG 2.2. */
+/** Returns the relative luminance as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -39,7 +39,7 @@ const shapePairs: [string, string][] = [
   ['focus-inverse', 'mangrove-deep'],
 ];
 
-describe.each(['light', 'dark'] as const)('colors by %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('%s colors', (scheme) => {
   const tokens = readTokens()[scheme];
   const color = (name: string): string => {
     const hex = tokens.get(name);
@@ -47,11 +47,11 @@ describe.each(['light', 'dark'] as const)('colors by %s', (scheme) => {
     return hex;
   };
 
-  test.each(textPairs)('text in %s can be read on %s (4.5 to 1)', (text, ground) => {
+  test.each(textPairs)('text in %s has a contrast of 4.5 to 1 on %s', (text, ground) => {
     expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapePairs)('%s can be made out on %s (3 to 1)', (shape, ground) => {
+  test.each(shapePairs)('%s has a contrast of 3 to 1 on %s', (shape, ground) => {
     expect(contrast(color(shape), color(ground))).toBeGreaterThanOrEqual(3);
   });
 });

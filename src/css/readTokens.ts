@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Color tokens by name, without the leading dashes, as hex colors. */
 type ColorTokens = ReadonlyMap<string, string>;
 
-/** Reads the hex colors of tokens.css, as each color scheme sees them. */
+/** Reads the hex colors of each color scheme from tokens.css. */
 export function readTokens(): { readonly light: ColorTokens; readonly dark: ColorTokens } {
   const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
   const [screenCss = ''] = css.split('@media print');

@@ -1,6 +1,6 @@
 /**
- * The nine service areas, in the order in which menus, the service-area page and the footer list them.
- * Coordinates: populated places of the Geographic Names Information System; Sanibel's is the middle of the city.
+ * The nine service areas, in the order of menus, service-area page and footer. Coordinates are those of populated
+ * places in the Geographic Names Information System; Sanibel's is the center of the city.
  */
 
 import { business, type CountyName } from './business';
@@ -20,9 +20,9 @@ interface AreaEntry {
   /** One or two sentences for the card on /service-area. */
   readonly description: string;
   readonly county: CountyName;
-  /** People live on it, not in it: "on Sanibel". */
+  /** True for places that take "on": "on Sanibel". */
   readonly isIsland?: true;
-  /** The middle of town, to four decimals (about 10 m). */
+  /** The center of town, to four decimals (about 10 m). */
   readonly coordinates: Coordinates;
   /** Neighboring areas, nearest first. */
   readonly nearby: readonly string[];
@@ -132,20 +132,20 @@ export interface Area extends AreaEntry {
 
 export const areas: readonly Area[] = entries;
 
-/** How many towns there are, in words: "nine towns". */
+/** Returns the number of towns in words: "nine towns". */
 export function townCount(): string {
   return `${inWords(areas.length)} towns`;
 }
 
-/** The counties that the towns are in: "Lee and Collier". The service radius reaches further. */
+/** Returns the counties that the towns are in: "Lee and Collier". The service radius reaches further. */
 export function townCounties(): string {
   const counties = business.counties.filter((name) => areas.some(({ county }) => county === name));
   return new Intl.ListFormat('en-US').format(counties);
 }
 
 /**
- * The area with this id.
- * @throws Error that names the valid ids where there is none.
+ * Returns the area with this id.
+ * @throws Error that lists the valid ids if there is none
  */
 export function areaById(id: string): Area {
   const area = areas.find((candidate) => candidate.id === id);
@@ -153,12 +153,12 @@ export function areaById(id: string): Area {
   return area;
 }
 
-/** The area after its preposition: "in Naples", "on Sanibel". */
+/** Returns the area with its preposition: "in Naples", "on Sanibel". */
 export function inArea({ name, isIsland }: Area): string {
   return `${isIsland ? 'on' : 'in'} ${name}`;
 }
 
-/** The area whose page has this path (no slash at the end), or undefined where the path is no area's. */
+/** Returns the area whose page has this path (no slash at the end); undefined if none has. */
 export function areaByPath(path: string): Area | undefined {
   return areas.find((area) => area.path === path);
 }

@@ -10,6 +10,6 @@ test.each([
   ['ink', brand.ink, light],
   ['kicker', brand.kicker, light],
   ['ground', brand.groundInDarkMode, dark],
-])('--%s of the pages is the color %s used outside them', (name, color, tokens) => {
+])('--%s in tokens.css is %s, as in brand.ts', (name, color, tokens) => {
   expect(tokens.get(name)).toBe(color);
 });

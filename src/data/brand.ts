@@ -1,4 +1,7 @@
-/** The colors that are needed outside the style sheets. src/css/tokens.css holds the same ones for the pages; a test compares them. */
+/**
+ * The colors that are needed outside of the style sheets. src/css/tokens.css has the same ones for the pages; a test
+ * compares them.
+ */
 export const brand = {
   ground: '#faf5ec',
   groundInDarkMode: '#101c1a',

@@ -1,6 +1,6 @@
 /**
- * The company's facts, each written once: pages, forms, structured data and the launch check all read them here.
- * The name, the phone number and the hosts are placeholders until a real company's are put in (see placeholders.ts).
+ * The company's facts, each written once: pages, forms, structured data and the launch check read them here. The name,
+ * the phone number and the hosts are placeholders until a real company replaces them (see placeholders.ts).
  */
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -23,20 +23,20 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
-/** A day of the year on which the company is closed: always the same date, or a certain weekday of a month. */
+/** A day of the year on which the company is closed: a fixed date, or a weekday of a month. */
 export type Holiday = {
   readonly name: string;
   /** 1 is January. */
   readonly month: number;
 } & (
   | { readonly day: number }
-  /** `which`: the first, the second and so on of these weekdays in the month, or the last. */
+  /** `which`: the first, second and so on of these weekdays in the month, or the last. */
   | { readonly weekday: Weekday; readonly which: 1 | 2 | 3 | 4 | 'last' }
 );
 
 /**
- * Who receives what visitors send. Everything here reaches the visitor's browser, so it holds public identifiers only,
- * never a password or an API key. `none`: nothing leaves the browser.
+ * Who receives what visitors send. All of this reaches the browser, so it must contain only public identifiers, never a
+ * password or a secret API key. `none`: nothing leaves the browser.
  */
 export type LeadDelivery =
   | { readonly via: 'none' }
@@ -46,7 +46,7 @@ export type LeadDelivery =
   | { readonly via: 'formspree'; readonly formId: string }
   /** The access key that Web3Forms sends by email; it is public by design. */
   | { readonly via: 'web3forms'; readonly accessKey: string }
-  /** An address of the company's own, https:// or a path on this site, that takes JSON. */
+  /** The company's own endpoint that accepts JSON: https://, or a path on this site. */
   | { readonly via: 'webhook'; readonly url: string };
 
 export interface Business {
@@ -64,20 +64,20 @@ export interface Business {
   readonly counties: readonly CountyName[];
   readonly serviceRadius: { readonly miles: number; readonly from: string };
   readonly hours: readonly OpeningHours[];
-  /** Closed all day, whatever `hours` say. */
+  /** Days on which the company is closed, regardless of `hours`. */
   readonly holidays: readonly Holiday[];
-  /** IANA time zone in which `hours` and `holidays` are meant. */
+  /** IANA time zone of `hours` and `holidays`. */
   readonly timeZone: string;
   readonly priceRange: string;
-  /** The services as structured data names them. */
+  /** The services as listed in structured data. */
   readonly serviceTypes: readonly string[];
   /** A callback is promised within this many minutes during business hours. */
   readonly callbackMinutes: number;
   readonly yearsOfRoofing: string;
   readonly copyrightYear: number;
-  /** Number of the license or registration as the state, county or city issued it; undefined until one is set. */
+  /** Number of the license or registration issued by the state, county or city; undefined until one is set. */
   readonly licenseNumber: string | undefined;
-  /** LEAD_DELIVERY and LEAD_DELIVERY_KEY in the environment of a build stand in for it. */
+  /** LEAD_DELIVERY and LEAD_DELIVERY_KEY in a build's environment override this. */
   readonly leadDelivery: LeadDelivery;
   readonly description: string;
 }
@@ -143,7 +143,7 @@ function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** One line of opening hours in words: "Monday–Friday, 7 am–6 pm". The days of a group follow one another. */
+/** Formats opening hours as one line: "Monday–Friday, 7 am–6 pm". The days of a group must be consecutive. */
 export function formatHours({ days, opens, closes }: OpeningHours): string {
   const [first, last] = [days[0], days[days.length - 1]];
   return `${first === last ? first : `${first}–${last}`}, ${formatTime(opens)}–${formatTime(closes)}`;

@@ -34,7 +34,7 @@ function check(changes: Record<string, unknown>, { body = '', source = '', at = 
 }
 
 describe('an article’s front matter', () => {
-  test('passes when it is complete, with its figures written out', () => {
+  test('is accepted if it is complete, with its figures filled in', () => {
     expect(check({})).toMatchObject({
       faq: [{ answer: 'An installed paver costs $15–30 per sq ft in the FAQ.' }, {}, {}],
     });
@@ -95,7 +95,7 @@ describe('an article’s front matter', () => {
     expect(() => check({ card: 'no' })).toThrow(/card: Write false .* or leave the field out/);
   });
 
-  test('refuses a figure that the tables do not have, and lists those of its page', () => {
+  test('rejects an unknown figure, and lists those of its page', () => {
     expect(() => check({ excerpt: 'It costs {{price:faq.instaled}} and that is that, more or less.' })).toThrow(
       /no price "faq\.instaled".*faq\.installed/,
     );

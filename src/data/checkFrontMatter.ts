@@ -6,8 +6,8 @@ import { article, cityPage, plainPage, servicePage } from './frontMatter';
 import { SourceError } from './sourceError';
 
 /*
- * A writer's front matter, checked when a page or an article is read. What is wrong stops the build with the file,
- * the field and what to write instead; {{price:…}} and {{measure:…}} are written out here, in every field.
+ * Checks a writer's front matter when a page or an article is read. An error stops the build with the file, the field
+ * and what to write instead. Fills in {{price:…}} and {{measure:…}} in every field.
  */
 
 function fillDeep(value: unknown): unknown {

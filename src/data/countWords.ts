@@ -1,6 +1,4 @@
-/**
- * Counts the words a reader reads in an MDX text: tags, expressions, link addresses and Markdown's marks are left out.
- */
+/** Counts the words that a reader sees in an MDX text, without tags, expressions, link URLs and Markdown syntax. */
 export function countWords(mdx: string): number {
   const prose = mdx
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')

@@ -31,7 +31,7 @@ function routesIn(folder: string, prefix: string): string[] {
     .map((file) => prefix + path.parse(file).name.replace(/^index$/, ''));
 }
 
-/** What links can lead to: pages and articles. */
+/** The possible targets of links: pages and articles. */
 const routes = [...routesIn('../pages', '/'), '/blog', ...routesIn('../../blog', '/blog/')];
 
 describe('identity', () => {
@@ -57,7 +57,7 @@ describe('identity', () => {
     expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
   });
 
-  test('no two things are shown by the same picture', () => {
+  test('no two records use the same picture', () => {
     const shown = [services, products, firePits, gallery, caseStudies, projectCards].flat();
     expect(repeated(shown.map(({ picture }) => picture))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('business', () => {
     expect(`+1${business.phone.display.replace(/\D/g, '')}`).toBe(business.phone.e164);
   });
 
-  test('links dial, text and write to the company', () => {
+  test('links dial, text and email the company', () => {
     expect([telHref, smsHref, mailHref]).toEqual([
       `tel:${business.phone.e164}`,
       `sms:${business.phone.e164}`,
@@ -77,12 +77,12 @@ describe('business', () => {
     ]);
   });
 
-  test('the address of the site is https, without a slash at the end', () => {
+  test('the URL of the site is https, without a slash at the end', () => {
     expect(business.url).toBe(new URL(business.url).origin);
     expect(business.url).toMatch(/^https:/);
   });
 
-  test('opens before it closes, and no day stands in two groups', () => {
+  test('opens before it closes, and no day is in two groups', () => {
     const invalid = business.hours.filter(
       ({ opens, closes }) =>
         ![opens, closes].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) || opens >= closes,
@@ -91,7 +91,7 @@ describe('business', () => {
     expect(repeated(business.hours.flatMap(({ days }) => days))).toEqual([]);
   });
 
-  test('hours in words name the first and the last day, and get noon, midnight and half hours right', () => {
+  test('formats hours with the first and last day, noon, midnight and half hours', () => {
     expect(formatHours({ days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '18:00' })).toBe(
       'Monday–Wednesday, 7 am–6 pm',
     );
@@ -100,12 +100,12 @@ describe('business', () => {
 });
 
 describe('areas', () => {
-  test('each lies in a county we serve, within the service radius', () => {
+  test('each is in a served county, within the service radius', () => {
     const center = areas.find(({ name }) => name === business.serviceRadius.from)?.coordinates;
     if (!center) throw new Error(`There is no area "${business.serviceRadius.from}" to count the radius from.`);
     const radians = Math.PI / 180;
     const outside = areas.filter(({ county, coordinates: { latitude, longitude } }) => {
-      // Great-circle distance by the haversine formula; mean radius of the earth 3,958.8 miles.
+      // Great-circle distance by the haversine formula; the mean radius of the Earth is 3,958.8 miles.
       const north = (latitude - center.latitude) * radians;
       const east = (longitude - center.longitude) * radians;
       const chord =
@@ -117,7 +117,7 @@ describe('areas', () => {
     expect(outside).toEqual([]);
   });
 
-  test('two or three neighbors each, never the area itself', () => {
+  test('each has two or three neighbors, never itself', () => {
     const wrong = areas.filter(
       ({ id, nearby }) => nearby.length < 2 || nearby.length > 3 || nearby.includes(id) || repeated(nearby).length > 0,
     );
@@ -151,7 +151,7 @@ describe('services', () => {
 });
 
 describe('prices and measures', () => {
-  test('read as the site writes them', () => {
+  test('are formatted with their units', () => {
     const page = '/faq';
     expect(formatPrice({ low: 15, high: 30, unit: 'sq ft', page })).toBe('$15–30 per sq ft');
     expect(formatPrice({ low: 1.5, high: 3, unit: 'linear ft', page })).toBe('$1.50–3.00 per linear ft');
@@ -164,7 +164,7 @@ describe('prices and measures', () => {
     expect(formatMeasure({ low: 5, high: 15, unit: '%', page })).toBe('5–15%');
   });
 
-  test('a bare price leaves the unit out', () => {
+  test('a bare price omits the unit', () => {
     expect(formatAmount({ low: 15, high: 30 })).toBe('$15–30');
     expect(formatAmount({ low: 26, high: 30, openEnded: true })).toBe('$26–30+');
   });
@@ -189,7 +189,7 @@ describe('products', () => {
 
   const isTwoToOne = ({ length, width }: RectangleSize) => length === 2 * width;
 
-  test('herringbone and basketweave only with pieces twice as long as wide: no other piece closes the pattern', () => {
+  test('herringbone and basketweave are used only with pieces twice as long as wide, which close the pattern', () => {
     const wrong = products.filter(
       ({ pattern, pieces }) =>
         /^(herringbone|basketweave)/.test(pattern) &&
@@ -198,7 +198,7 @@ describe('products', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('hexagon pattern where there is a hexagon, and only there', () => {
+  test('the hexagon pattern is used only with hexagons', () => {
     const wrong = products.filter(
       ({ pattern, pieces }) => (pattern === 'hexagon') !== pieces.some(({ shape }) => shape === 'hexagon'),
     );
@@ -246,14 +246,14 @@ describe('products', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('what only the Fort Myers yard stocks says so in its name', () => {
+  test('products that only the Fort Myers yard stocks say so in their names', () => {
     const wrong = products.filter(
       ({ name, availability }) => name.includes('(Fort Myers only)') !== (availability === 'Fort Myers only'),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('eight to ten color families, each with a name of its own', () => {
+  test('there are eight to ten color families with unique names', () => {
     expect(colorOptions.length).toBeGreaterThanOrEqual(8);
     expect(colorOptions.length).toBeLessThanOrEqual(10);
     expect(repeated(colorOptions.map(({ name }) => name))).toEqual([]);
@@ -299,7 +299,7 @@ describe('questions', () => {
 });
 
 describe('projects', () => {
-  test('cards come in the order of the areas asked for', () => {
+  test('cards are in the order of the given areas', () => {
     const asked = areas.map(({ id }) => id).reverse();
     const order = projectsFor(asked).map(({ area }) => asked.indexOf(area));
     expect(order).toHaveLength(projectCards.length);
@@ -355,7 +355,7 @@ describe('menus', () => {
     expect(mobileLinks.at(-1)?.path).toBe('/referrals');
   });
 
-  test('the footer lists all services and areas, the four pages more, and the portfolio, which phones have nowhere else', () => {
+  test('the footer lists all services and areas, four more pages, and the portfolio, which the mobile menu lacks', () => {
     expect(footerNavigation.services).toHaveLength(services.length);
     expect(footerNavigation.areas).toHaveLength(areas.length);
     expect(footerNavigation.more.map(({ label }) => label)).toEqual([
@@ -380,7 +380,7 @@ describe('placeholders', () => {
   };
   const realFacts = { business: realBusiness, reviews: [], caseStudies: [], projectCards: [], gallery: [] };
 
-  test('real facts have none', () => {
+  test('there are none in real facts', () => {
     expect(listPlaceholders(realFacts)).toEqual([]);
   });
 
@@ -404,7 +404,7 @@ describe('placeholders', () => {
     expect(found.map((placeholder) => placeholder.where)).toEqual([where]);
   });
 
-  test('sample reviews and case studies are found one by one, real ones are left alone', () => {
+  test('each sample review and case study is found, and no real one', () => {
     const [sampleReview] = reviews;
     const [sampleStudy, realStudy] = caseStudies;
     const found = listPlaceholders({

@@ -9,15 +9,15 @@ test.each([
   ['Reseal every {{ measure:faq.reseal }}.', `Reseal every ${formatMeasure(measures['faq.reseal'])}.`],
   ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
   ['No figure here', 'No figure here'],
-])('%j reads %j', (text, filled) => {
+])('%j becomes %j', (text, filled) => {
   expect(fillFigures(text)).toBe(filled);
 });
 
-test('an unknown key is answered with the keys of the same page', () => {
+test('an unknown key throws an error with the keys of the same page', () => {
   expect(() => priceByKey('faq.drivway')).toThrow(/no price "faq\.drivway".*faq\.driveway/);
   expect(() => measureByKey('sealing.dry')).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
 });
 
-test('an unknown kind of figure is answered with the kinds there are', () => {
+test('an unknown kind of figure throws an error with the known kinds', () => {
   expect(() => fillFigures('{{prize:faq.driveway}}')).toThrow(/{{price:…}}, {{measure:…}} or {{referral:reward}}/);
 });

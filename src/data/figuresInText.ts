@@ -1,4 +1,4 @@
-/** Published figures looked up by key, and written into plain text such as an article's front matter. */
+/** Looks up published figures by key, and fills them into plain text such as an article's front matter. */
 
 import {
   formatMeasure,
@@ -22,8 +22,8 @@ function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly strin
 }
 
 /**
- * The published price under this key.
- * @throws Error naming the keys of the same page where there is none.
+ * Returns the published price with this key.
+ * @throws Error that lists the keys of the same page if there is none
  */
 export function priceByKey(key: string): Price {
   if (Object.hasOwn(prices, key)) return prices[key as PriceKey];
@@ -31,8 +31,8 @@ export function priceByKey(key: string): Price {
 }
 
 /**
- * The published measure under this key.
- * @throws Error naming the keys of the same page where there is none.
+ * Returns the published measure with this key.
+ * @throws Error that lists the keys of the same page if there is none
  */
 export function measureByKey(key: string): Measure {
   if (Object.hasOwn(measures, key)) return measures[key as MeasureKey];
@@ -40,9 +40,9 @@ export function measureByKey(key: string): Measure {
 }
 
 /**
- * Writes figures into text: `{{price:costGuide.installed}}` becomes "$15–30 per sq ft",
- * `{{measure:faq.reseal}}` becomes "2–3 years", `{{referral:reward}}` becomes "$200".
- * @throws Error for a key that the tables do not have, or a figure that is neither a price nor a measure.
+ * Fills figures into text: `{{price:costGuide.installed}}` becomes "$15–30 per sq ft", `{{measure:faq.reseal}}` becomes
+ * "2–3 years", `{{referral:reward}}` becomes "$200".
+ * @throws Error for a key that the tables do not have, or an unknown kind of figure
  */
 export function fillFigures(text: string): string {
   return text.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {

@@ -1,13 +1,13 @@
 /** The two wood-burning fire pits of /paver-products. */
 
-/** A color by its name and its tone on screen. */
+/** A color with its name and its tone on the screen. */
 export interface FirePitColor {
   readonly name: string;
   /** `#rrggbb` */
   readonly hex: string;
 }
 
-/** Inches. Diameters of a round pit, side lengths of a square one. */
+/** In inches: diameters of a round pit, sides of a square one. */
 export interface FirePitDimensions {
   readonly height: number;
   readonly inner: number;
@@ -21,7 +21,7 @@ export interface FirePit {
   readonly description: string;
   readonly dimensions: FirePitDimensions;
   readonly colors: readonly FirePitColor[];
-  /** Metal liners the pit is sold with. */
+  /** The metal liners that the pit is sold with. */
   readonly inserts: readonly string[];
   readonly picture: `fire-pit-${FirePit['id']}`;
 }

@@ -1,4 +1,4 @@
-/** What the front matter of pages and articles holds, with what a writer is told where a field is wrong. */
+/** The fields of pages' and articles' front matter, with the message for each invalid value. */
 
 import * as v from 'valibot';
 import { areas } from './areas';
@@ -124,7 +124,7 @@ export const article = fields({
   }),
 });
 
-/** An article's front matter as its page receives it. */
+/** An article's front matter as its page receives it, checked. */
 export type Article = v.InferOutput<typeof article> & {
   /** Last part of its address: the file's name. */
   readonly slug: string;

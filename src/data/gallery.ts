@@ -6,7 +6,7 @@
 interface GalleryEntry {
   readonly id: string;
   readonly title: string;
-  /** Town, as it stands under the picture. */
+  /** Town shown under the picture. */
   readonly location: string;
   /** True where nobody built it: a sample, to be replaced by a real job's. */
   readonly sample?: true;

@@ -1,15 +1,15 @@
-/** The paver guide that the pop-up offers: a PDF made from these data whenever the site is built (src/guide). */
+/** The paver guide that the pop-up offers: a PDF made from this data whenever the site is built (src/guide). */
 
 import { business } from './business';
 
 export const guide = {
   title: `The ${business.region} paver guide`,
-  /** Name under which visitors save it. */
+  /** Name of the file that visitors save. */
   file: 'southwest-florida-paver-guide.pdf',
 } as const;
 
-/** Address of the guide on this site. */
+/** Path of the guide on this site. */
 export const guidePath = `/${guide.file}`;
 
-/** What the link to the guide says: what comes, and in which form. */
+/** Text of the link to the guide, with its format. */
 export const guideLinkText = 'Download the guide (PDF)';

@@ -1,8 +1,8 @@
 /** Sizes of pavers, and the patterns in which they are laid. */
 
 /**
- * A rectangular paver or slab seen from above (a wall stone: seen from the front). Sizes are coordinating sizes in
- * inches: one joint is included, as in catalogs.
+ * A rectangular paver or slab seen from above (a wall block: seen from the front). Sizes are in inches and include one
+ * joint, as in catalogs.
  */
 export interface RectangleSize {
   readonly shape: 'rectangle';
@@ -20,12 +20,12 @@ export interface HexagonSize {
 
 export type PieceSize = RectangleSize | HexagonSize;
 
-/** A size as the trade writes it: "6 × 9 in", "12 in hexagon". */
+/** Formats a size as the trade writes it: "6 × 9 in", "12 in hexagon". */
 export function sizeText(size: PieceSize): string {
   return size.shape === 'hexagon' ? `${size.acrossFlats} in hexagon` : `${size.width} × ${size.length} in`;
 }
 
-/** The laying patterns, in the order in which they are offered. */
+/** The laying patterns, in display order. */
 export const LAYING_PATTERNS = [
   'running-bond',
   'stack-bond',
@@ -40,7 +40,7 @@ export const LAYING_PATTERNS = [
 
 export type LayingPatternId = (typeof LAYING_PATTERNS)[number];
 
-/** The laying patterns as people call them. */
+/** The names of the laying patterns. */
 export const LAYING_PATTERN_NAMES: Readonly<Record<LayingPatternId, string>> = {
   'running-bond': 'running bond',
   'stack-bond': 'stack bond',

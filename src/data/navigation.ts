@@ -1,4 +1,4 @@
-/** The menus: header, mobile menu and footer, built from the services and areas so that none is forgotten. */
+/** The menus: header, mobile menu and footer, built from the services and areas so that none is missing. */
 
 import { areas } from './areas';
 import { referralProgram } from './referralProgram';
@@ -13,7 +13,7 @@ export interface NavigationLink {
 
 export interface HeaderLink extends NavigationLink {
   readonly kind: 'link';
-  /** Set apart by color: the referral offer. */
+  /** Set off by color: the referral offer. */
   readonly highlighted?: true;
 }
 
@@ -26,7 +26,7 @@ export interface HeaderDropdown {
 
 export type HeaderItem = HeaderLink | HeaderDropdown;
 
-/** One block of the mobile menu; without a title its links stand alone. */
+/** One block of the mobile menu, with or without a title. */
 export interface MobileGroup {
   readonly title?: string;
   readonly items: readonly NavigationLink[];
@@ -37,7 +37,7 @@ const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({ la
 const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-area' };
 const referral: NavigationLink = { label: `Earn $${referralProgram.reward}`, path: '/referrals' };
 
-/** Where every "Get Free Estimate" leads: the contact form of the home page. */
+/** The target of every "Get Free Estimate" link: the contact form on the home page. */
 export const estimateLink: NavigationLink = { label: 'Get Free Estimate', path: '/#contact' };
 
 /** The desktop header, left to right. */
@@ -53,7 +53,7 @@ export const headerItems: readonly HeaderItem[] = [
   { kind: 'link', ...referral, highlighted: true },
 ];
 
-/** The services and areas most people come for; the whole lists stand in the footer. */
+/** The most requested services and areas; the footer has the full lists. */
 const shortServices: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks', 'paver-sealing'];
 /** So many areas stand in the mobile menu: the first ones. */
 const SHORT_AREAS = 3;

@@ -1,4 +1,4 @@
-/** What still stands in for a real company's facts. The launch check prints this list and passes when it is empty. */
+/** Finds placeholders among the company's facts. The launch check prints them, and passes if there are none. */
 
 import { business as ownBusiness, type Business } from './business';
 import { gallery as ownGallery, type GalleryItem } from './gallery';
@@ -11,7 +11,7 @@ import {
 import { reviews as ownReviews, type Review } from './reviews';
 
 export interface Placeholder {
-  /** What is not real yet, with its value. */
+  /** The placeholder, with its value. */
   readonly what: string;
   /** File and field. */
   readonly where: string;
@@ -19,7 +19,7 @@ export interface Placeholder {
   readonly fix: string;
 }
 
-/** The facts that are looked through. */
+/** The facts to search. */
 export interface Facts {
   readonly business: Business;
   readonly reviews: readonly Review[];
@@ -28,9 +28,9 @@ export interface Facts {
   readonly gallery: readonly GalleryItem[];
 }
 
-/** 555-0100 to 555-0199 are kept for fiction by the North American Numbering Plan. */
+/** The North American Numbering Plan reserves 555-0100 to 555-0199 for fiction. */
 const RESERVED_NUMBER = /55501\d\d$/;
-/** Top-level domain kept for documentation (RFC 2606). */
+/** RFC 2606 reserves this top-level domain for documentation. */
 const RESERVED_HOST = /\.example$/;
 const SAMPLE_NAME = 'Saltmarsh Pavers';
 const SAMPLE_HANDLE = 'saltmarshpavers';

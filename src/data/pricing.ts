@@ -1,19 +1,19 @@
 /**
- * Every price and every measured figure the site publishes, each under the name of the page that publishes it.
- * Prose, structured data, the estimator and the guide all read these two tables: nothing else types a price.
+ * Every price and every measure that the site publishes, under the name of the page that publishes it. Prose,
+ * structured data, the estimator and the guide all read these two tables; no price is written anywhere else.
  *
- * Where two pages publish different figures for the same work (sealing, driveways, patios, pool decks, base depth),
- * both stand here, side by side and on purpose. Neither is corrected by the other.
+ * If two pages publish different figures for the same work (sealing, driveways, patios, pool decks, base depth), both
+ * are here on purpose.
  */
 
 export type PriceUnit = 'sq ft' | 'linear ft' | 'fixture' | 'project' | 'year' | 'each' | '20 years';
 
-/** A published price in US dollars. `low === high` where one figure is published instead of a range. */
+/** A published price in US dollars. `low === high` if the page publishes one figure instead of a range. */
 export interface Price {
   readonly low: number;
   readonly high: number;
   readonly unit: PriceUnit;
-  /** True where the page publishes "$30 and up": `high` is then where the scale ends, not a ceiling. */
+  /** True if the page publishes "$30 and up": `high` is then the end of the scale, not a maximum. */
   readonly openEnded?: true;
   /** Route of the page that publishes the figure. */
   readonly page: string;
@@ -21,12 +21,12 @@ export interface Price {
 
 export type MeasureUnit = 'in' | 'ft' | 'sq ft' | 'days' | 'hours' | 'years' | '%' | 'PSI' | 'R';
 
-/** A published figure that is not money. `low === high` where one figure is published instead of a range. */
+/** A published figure that is not money. `low === high` if the page publishes one figure instead of a range. */
 export interface Measure {
   readonly low: number;
   readonly high: number;
   readonly unit: MeasureUnit;
-  /** True where the figure is a minimum ("8,000+ PSI", "R11 or higher"). */
+  /** True if the figure is a minimum ("8,000+ PSI", "R11 or higher"). */
   readonly minimum?: true;
   /** Route of the page that publishes the figure. */
   readonly page: string;
@@ -130,7 +130,7 @@ function range(low: string, high: string): string {
 /** The amounts of a price or of a sum of prices. */
 export type Amount = Pick<Price, 'low' | 'high' | 'openEnded'>;
 
-/** The amount as the site writes it, without its unit: "$15–30", "$1.50–3.00", "$26–30+". */
+/** Formats the amount without its unit: "$15–30", "$1.50–3.00", "$26–30+". */
 export function formatAmount({ low, high, openEnded }: Amount): string {
   const cents = !Number.isInteger(low) || !Number.isInteger(high);
   const [from, to] = cents ? [low.toFixed(2), high.toFixed(2)] : [number.format(low), number.format(high)];
@@ -147,12 +147,12 @@ const perUnit: Record<PriceUnit, string> = {
   each: '',
 };
 
-/** The price with its unit in words: "$15–30 per sq ft", "$150–400 per fixture", "$8,000–20,000". */
+/** Formats the price with its unit: "$15–30 per sq ft", "$150–400 per fixture", "$8,000–20,000". */
 export function formatPrice(price: Price): string {
   return `${formatAmount(price)}${perUnit[price.unit]}`;
 }
 
-/** The figure with its unit in words: "4–6 in", "2–3 years", "8,000+ PSI", "R11". */
+/** Formats the figure with its unit: "4–6 in", "2–3 years", "8,000+ PSI", "R11". */
 export function formatMeasure({ low, high, unit, minimum }: Measure): string {
   const figure = range(number.format(low), number.format(high));
   if (unit === 'R') return `R${figure}`;

@@ -1,7 +1,7 @@
 /**
- * The product catalog of /paver-products. Names and typical thicknesses are given facts.
- * The sizes of the lines are nominal working values, joint included, for layouts and drawings: confirm them with the
- * manufacturer's current sheet before an order. Colors are tones for the screen and vary from batch to batch.
+ * The product catalog of /paver-products. Names and typical thicknesses are given facts. Sizes are nominal values
+ * including the joint, for layouts and drawings: confirm them with the manufacturer's current data sheet before
+ * ordering. Colors are approximations for the screen and vary from batch to batch.
  */
 
 import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } from './layingPatterns';
@@ -32,11 +32,11 @@ interface ProductEntry {
   readonly description: string;
   /** The first is the one that a pattern of a single size is drawn with. */
   readonly pieces: readonly PieceSize[];
-  /** As shown, inches first. A wall stone's is its depth from front to back. */
+  /** As shown, inches first. For a wall block, its depth from front to back. */
   readonly thickness: readonly string[];
-  /** The laying pattern in which the catalog draws it. */
+  /** The laying pattern in the catalog's drawing. */
   readonly pattern: LayingPatternId;
-  /** The blend in which the catalog draws it: three to five tones. */
+  /** The blend in the catalog's drawing: three to five tones. */
   readonly colors: readonly Tone[];
   readonly category: ProductCategory;
   /** What it is mostly bought for. */
@@ -48,7 +48,7 @@ interface ProductEntry {
 const THIN = '1 1/8 in (30 mm)';
 const STANDARD = '2 3/8 in (60 mm)';
 const SLAB = '2 in (50 mm)';
-/** The thickness used where vehicles stand on open-jointed pavers. */
+/** The thickness for vehicles on open-jointed pavers. */
 const VEHICULAR = '3 1/8 in (80 mm)';
 
 /** The tones that blends are made of. */
@@ -340,7 +340,7 @@ export interface ColorFamily {
   readonly name: string;
   /** Its tones, light to dark, `#rrggbb`. */
   readonly hexes: readonly string[];
-  /** What it is good for, in a sentence. */
+  /** What it is good for, in one sentence. */
   readonly note: string;
 }
 

@@ -1,11 +1,11 @@
 /**
- * The case studies of /portfolio and the project cards of the home and city pages.
- * Sizes, durations and the value added are given facts; the accounts around them are samples until real jobs replace them.
+ * The case studies of /portfolio and the project cards of the home and city pages. Sizes, durations and the value added
+ * are given facts; the texts are samples until real jobs replace them.
  */
 
 import type { AreaId } from './areas';
 
-/** US dollars. The figure in the account and in `valueAdd` is the same one. */
+/** US dollars. Used both in the text and in `valueAdd`. */
 const suiteValueAdd = 8000;
 
 interface CaseStudyEntry {
@@ -20,7 +20,7 @@ interface CaseStudyEntry {
   readonly description: string;
   readonly challenges: readonly string[];
   readonly results: readonly string[];
-  /** True where the account is a sample, to be replaced by a real job's. */
+  /** True if the text is a sample, to be replaced with a real job. */
   readonly sample?: true;
 }
 
@@ -187,7 +187,7 @@ export interface ProjectCard extends ProjectCardEntry {
 
 export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));
 
-/** The cards of these areas, in the order of the areas: give the page's own area first. */
+/** Returns the cards of these areas, in the order of the areas: pass the page's own area first. */
 export function projectsFor(areaIds: readonly AreaId[]): readonly ProjectCard[] {
   return areaIds.flatMap((id) => projectCards.filter((card) => card.area === id));
 }

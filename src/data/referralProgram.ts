@@ -1,30 +1,30 @@
 /**
- * The referral program: its amounts and conditions once as constants, and the texts of /referrals written out from them.
- * Change a figure in `referralProgram` and every sentence below follows.
+ * The referral program: its amounts and conditions as constants, and the texts of /referrals created from them. To
+ * change a figure in every sentence, change it in `referralProgram`.
  */
 
-/** What the program pays, for whom and when. */
+/** What the program pays, to whom and when. */
 export interface ReferralProgram {
   /** US dollars for each completed referral. */
   readonly reward: number;
-  /** Least value of the referred project, in US dollars. */
+  /** Minimum value of the referred project, in US dollars. */
   readonly minimumProject: number;
-  /** Who counts as a new customer, in words that end a sentence. */
+  /** Defines a new customer, as the end of a sentence. */
   readonly newCustomer: string;
   /** How many people one person may refer. */
   readonly limit: 'none';
   readonly cash: {
     readonly methods: readonly string[];
     /**
-     * Days from project completion until the cash reward has been processed. The reward card publishes them as days,
-     * the program details as business days; both wordings stand, on purpose.
+     * Days from project completion until the cash reward is processed. The reward card calls them days, the program
+     * details business days; both wordings are intended.
      */
     readonly processedDays: number;
     readonly expires: 'never';
   };
   readonly credit: {
     readonly appliesTo: string;
-    /** Several credits may be spent on one project. */
+    /** Whether several credits may be spent on one project. */
     readonly stackable: true;
     readonly expires: 'never';
   };
@@ -96,7 +96,7 @@ export const referralRewards: readonly ReferralReward[] = [
   },
 ];
 
-/** What the referred person and project must be, for the reward to be due. */
+/** The conditions that the referred person and project must meet. */
 export const referralRules: readonly ReferralTerm[] = [
   {
     title: 'New customers',

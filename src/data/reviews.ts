@@ -1,6 +1,6 @@
 /**
- * The reviews of /testimonials. All six are samples that show the page's shape: the site says so while `sample` is true,
- * and the launch check refuses to pass. Replace each with a customer's own words and drop the flag.
+ * The reviews of /testimonials. All six are samples: while `sample` is true, the site labels them and the launch check
+ * fails. Replace each with a real customer's words and remove the flag.
  */
 
 export interface Review {
@@ -14,7 +14,7 @@ export interface Review {
   readonly rating: number;
   readonly text: string;
   readonly projectType: string;
-  /** True where nobody said it: a sample, to be replaced. */
+  /** True if the review is a sample, to be replaced. */
   readonly sample?: true;
 }
 
@@ -83,6 +83,6 @@ export const reviews: readonly Review[] = [
 
 export const reviewCount = reviews.length;
 
-/** Mean of the ratings, in stars, rounded to one decimal. Shown with `toFixed(1)`: "5.0". */
+/** Mean of the ratings, rounded to one decimal. Shown with `toFixed(1)`: "5.0". */
 export const averageRating =
   Math.round((reviews.reduce((sum, review) => sum + review.rating, 0) / reviewCount) * 10) / 10;

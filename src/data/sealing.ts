@@ -1,10 +1,10 @@
 /**
- * What /paver-sealing shows besides its prose: four reasons to seal, three maintenance services, five steps.
- * Prices and times are not written here; they come from the tables in `pricing.ts`.
+ * Content of /paver-sealing besides its prose: four reasons to seal, three maintenance services, five steps. Prices and
+ * times come from the tables in `pricing.ts`.
  */
 import { formatMeasure, measures, type PriceKey } from './pricing';
 
-/** Name of the drawing that stands beside a benefit. */
+/** Name of the icon beside a benefit. */
 export type SealingIcon = 'sun' | 'droplet' | 'joint' | 'stain';
 
 /** One reason to seal pavers. */
@@ -18,7 +18,7 @@ export interface SealingBenefit {
 export interface SealingService {
   readonly title: string;
   readonly description: string;
-  /** Key of the published price; `null` where the service is priced after a visit ("Custom quote"). */
+  /** Key of the published price; `null` if the service is priced after a visit ("Custom quote"). */
   readonly priceKey: Extract<PriceKey, `sealing.${string}`> | null;
 }
 

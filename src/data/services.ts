@@ -1,4 +1,4 @@
-/** The seven services, in the order in which menus and the footer list them. */
+/** The seven services, in the order of menus and footer. */
 
 /** What is written about a service. */
 interface ServiceEntry {
@@ -12,7 +12,7 @@ interface ServiceEntry {
   readonly description: string;
 }
 
-/** Longest tagline, in characters, that fits the service cards on one or two lines. */
+/** Longest tagline, in characters, that fits on a service card in one or two lines. */
 export const TAGLINE_LIMIT = 45;
 
 const entries = [
@@ -90,8 +90,8 @@ export const services: readonly Service[] = entries.map((entry) => ({
 }));
 
 /**
- * The service with this id.
- * @throws Error that names the valid ids where there is none.
+ * Returns the service with this id.
+ * @throws Error that lists the valid ids if there is none
  */
 export function serviceById(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);

@@ -65,14 +65,14 @@ describe('numbers', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('becomes an area', () => {
+describe('a typed area', () => {
+  test('is read with its shape and sides', () => {
     expect(read('rectangle', { length: '30', width: `20'` })).toEqual({
       area: { shape: 'rectangle', sides: { length: 30, width: 20 } },
     });
   });
 
-  test('gets a message for each side at fault', () => {
+  test('gets a message for each invalid side', () => {
     expect(read('circle', { diameter: 'wide' })).toEqual({
       errors: { diameter: `Enter the diameter in feet, from 1 to 1,000, like 20 or 12' 6"` },
     });
@@ -84,7 +84,7 @@ describe('what was typed', () => {
     });
   });
 
-  test('may be too small or too large altogether', () => {
+  test('gets a message if it is too small or too large overall', () => {
     expect(read('rectangle', { length: '4', width: '4' })).toEqual({
       errors: { width: 'That makes 16 square feet. We estimate from 20 to 100,000' },
     });
@@ -92,7 +92,7 @@ describe('what was typed', () => {
     expect(read('square-feet', { squareFeet: '19' })).toHaveProperty('errors.squareFeet');
   });
 
-  test('is an area within bounds, or has a message: whatever it is', () => {
+  test('is within bounds or gets a message, for any text', () => {
     const text = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ min: -5, max: 1200 }).map(String));
     const shape = fc.constantFrom<ShapeId>('rectangle', 'l-shape', 'around-pool', 'circle', 'square-feet');
     fc.assert(

@@ -1,6 +1,6 @@
-/** Areas as people measure them: a shape and its sides in feet, or square feet, or not measured at all. */
+/** Reads and describes areas: a shape with its sides in feet, a number of square feet, or not measured. */
 
-/** Sides of all shapes together; each shape uses some of them. */
+/** The sides of all shapes; each shape uses some of them. */
 export type Side =
   'length' | 'width' | 'cornerLength' | 'cornerWidth' | 'poolLength' | 'poolWidth' | 'diameter' | 'squareFeet';
 
@@ -10,7 +10,7 @@ export type Sides = Readonly<Partial<Record<Side, number>>>;
 
 export interface AreaInput {
   readonly shape: ShapeId;
-  /** Feet, except `squareFeet`. Has the sides of its shape and no others. */
+  /** In feet, except `squareFeet`. Contains the sides of its shape and no others. */
   readonly sides: Sides;
 }
 
@@ -63,13 +63,13 @@ export const sideLabels: Readonly<Record<Side, string>> = {
   squareFeet: 'Square feet',
 };
 
-/** Feet: from a stepping stone's edge to a shopping center's. */
+/** In feet, from the edge of a stepping stone to the side of a shopping center. */
 export const SIDE_BOUNDS = { low: 1, high: 1000 } as const;
 
-/** Square feet; the estimate form takes the same. */
+/** In square feet; the same bounds as in the estimate form. */
 export const AREA_BOUNDS = { low: 20, high: 100_000 } as const;
 
-/** Which sides must be shorter than which, by shape: what is cut out lies within. */
+/** Pairs of sides in which the first must be shorter, because it belongs to a part cut out of the area. */
 const within: readonly (readonly [Side, Side])[] = [
   ['cornerLength', 'length'],
   ['cornerWidth', 'width'],
@@ -79,7 +79,7 @@ const within: readonly (readonly [Side, Side])[] = [
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** Whole square feet, or undefined where nothing has been measured. */
+/** Returns whole square feet; undefined if nothing has been measured. */
 export function squareFeetOf({ shape, sides }: AreaInput): number | undefined {
   if (shape === 'not-measured') return undefined;
   return Math.round(shapes[shape].measure((name) => sides[name] ?? Number.NaN));
@@ -87,7 +87,7 @@ export function squareFeetOf({ shape, sides }: AreaInput): number | undefined {
 
 /**
  * Reads a length as people write it: "20", "12.5", "12' 6\"", "12 ft 6 in", "12′".
- * @returns feet, to a hundredth; undefined where it is none of these.
+ * @returns feet, to a hundredth; undefined if it is none of these
  */
 export function parseFeet(text: string): number | undefined {
   const feetAndInches =
@@ -97,7 +97,7 @@ export function parseFeet(text: string): number | undefined {
   return Math.round((Number(feet) + Number(inches) / 12) * 100) / 100;
 }
 
-/** Reads a plain number as people write it: "600", "1,200", "1200 sq ft". Undefined where it is none. */
+/** Reads a plain number as people write it: "600", "1,200", "1200 sq ft". Undefined if it is not a number. */
 export function parseNumber(text: string): number | undefined {
   const bare = text.trim().replace(/\s*(?:sq\.?\s*ft\.?|sqft|sf|square\s+feet|ft\.?|feet)$/i, '');
   return /^\$?\d{1,9}(?:,\d{3})*(?:\.\d{0,6})?$/.test(bare) ? Number(bare.replace(/[$,]/g, '')) : undefined;
@@ -119,7 +119,7 @@ function readSide(side: Side, text: string): number | string {
 /** A message for each field that needs one. */
 export type AreaErrors = Partial<Record<Side, string>>;
 
-/** Reads the sides of a shape from what was typed: the area, or a message for each side that needs one. */
+/** Reads the typed sides of a shape, and returns the area or a message for each side that needs one. */
 export function readArea(
   shape: ShapeId,
   typed: (side: Side) => string,
@@ -147,7 +147,7 @@ export function readArea(
   return Object.keys(errors).length > 0 ? { errors } : { area };
 }
 
-/** The shape with its sides in words: "20 × 30 ft", "22 × 36 ft less a pool of 14 × 28 ft". */
+/** Describes a shape with its sides: "20 × 30 ft", "22 × 36 ft less a pool of 14 × 28 ft". */
 export function describeArea({ shape, sides }: AreaInput): string {
   const pair = (one: Side, other: Side) => `${sides[one]} × ${sides[other]} ft`;
   switch (shape) {

@@ -10,11 +10,11 @@ const input: CareInput = { surface: 'driveway', start: 'sealed', date: '2025-06-
 const items = careCalendar(input, '2026-11-21');
 const file = careCalendarFile(items, 'Driveway', new Date('2026-11-21T12:00:00Z'));
 
-describe('the calendar file, read by another library', () => {
+describe('the calendar file, parsed by another library', () => {
   const calendar = new ICAL.Component(ICAL.parse(file) as ConstructorParameters<typeof ICAL.Component>[0]);
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 
-  test('has an event for each item, on its day, all day long', () => {
+  test('has an all-day event for each item, on its day', () => {
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(items.map(({ day }) => day));
     for (const { startDate, endDate } of events) {
       expect(startDate.isDate).toBe(true);
@@ -22,20 +22,20 @@ describe('the calendar file, read by another library', () => {
     }
   });
 
-  test('says what to do, in words that survive commas and line folding', () => {
+  test('describes the work in text that survives commas and line folding', () => {
     expect(events.map(({ summary }) => summary)).toEqual(items.map(({ title }) => `${title}: driveway`));
     const reseal = events.find(({ summary }) => summary.startsWith('Reseal'));
     const window = items.find(({ kind }) => kind === 'reseal')?.window;
     expect(reseal?.description).toContain(
       `Due between ${formatDay(window?.from ?? '')} and ${formatDay(window?.to ?? '')}.`,
     );
-    // Calendars get hyphens for the dashes of the pages.
+    // Calendar files have hyphens instead of the dashes on the pages.
     for (const figure of [formatPrice(prices['sealing.sealing']), formatMeasure(measures['sealing.cure'])]) {
       expect(reseal?.description).toContain(figure.replace('–', '-'));
     }
   });
 
-  test('reminds two weeks before, and keeps its ids from one download to the next', () => {
+  test('has reminders two weeks before, and the same ids in each download', () => {
     for (const { component } of events) {
       const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
       expect(String(trigger)).toBe('-P2W');
@@ -45,7 +45,7 @@ describe('the calendar file, read by another library', () => {
     expect(later.match(/^UID:.*$/gm)).toEqual(file.match(/^UID:.*$/gm));
   });
 
-  test('has the properties and line ends that RFC 5545 asks for', () => {
+  test('has the properties and line ends that RFC 5545 requires', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toContain(business.name);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

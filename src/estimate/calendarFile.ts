@@ -10,18 +10,21 @@ function dayAfter(day: Day): Date {
   return next;
 }
 
-/** In ASCII a character is an octet, and RFC 5545 counts these where it limits a line. */
+/** Replaces dashes, so that the text is ASCII and each character one octet, the unit in which RFC 5545 limits lines. */
 const plain = (text: string) => text.replaceAll('–', '-');
 
-/** The library's continuation lines are one octet longer than the 75 of RFC 5545, section 3.1: folds them anew. */
+/**
+ * Folds lines again, because the library's continuation lines are one octet longer than the 75 of RFC 5545, section
+ * 3.1.
+ */
 function refold(file: string): string {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   return lines.map((line) => (line.match(/^.{1,75}|.{1,74}/g) ?? []).join('\r\n ')).join('\r\n');
 }
 
 /**
- * The care calendar as an iCalendar file (RFC 5545): whole-day events, each with a reminder two weeks before. The ids
- * depend on the work and its day, so that a file imported twice makes no second entry.
+ * Returns the care calendar as an iCalendar file (RFC 5545): whole-day events, each with a reminder two weeks before.
+ * The ids depend on the work and its day, so that importing a file twice adds no duplicates.
  * @param made the moment the file is made
  */
 export function careCalendarFile(items: readonly CareItem[], surface: string, made: Date): string {

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('resealing', () => {
-  test('a driveway is due 2–3 years after the last coat, best in March', () => {
+  test('a driveway is due 2–3 years after the last coat, planned for March', () => {
     expect(reseal({ surface: 'driveway', start: 'sealed', date: '2025-06-10' })).toMatchObject({
       day: '2028-03-15',
       window: { from: '2027-06-10', to: '2028-06-10' },
@@ -39,24 +39,24 @@ describe('resealing', () => {
     });
   });
 
-  test('is planned for the time that is left of its window', () => {
+  test('is planned within the rest of its window', () => {
     expect(reseal({ surface: 'driveway', start: 'sealed', date: '2024-01-10' })?.day).toBe('2027-01-10');
   });
 
-  test('says when its time is over, and plans the next dry season', () => {
+  test('is past due after its window, and planned for the next dry season', () => {
     expect(reseal({ surface: 'driveway', start: 'sealed', date: '2019-01-10' })).toMatchObject({
       title: 'Resealing is past due',
       day: '2027-03-15',
     });
   });
 
-  test('counts from the installation where there has been no coat, and says so', () => {
+  test('counts from the installation if there was no coat, and says so', () => {
     const item = reseal({ surface: 'patio', start: 'installed', date: '2026-10-01' });
     expect(item?.text).toContain('as if it was sealed then');
   });
 });
 
-test('washing comes in March, joint sand before and after the rains, until the next resealing', () => {
+test('plans washing in March and joint sand before and after the rains, until the next resealing', () => {
   expect(days({ surface: 'driveway', start: 'sealed', date: '2025-06-10' })).toEqual([
     '2027-03-01 cleaning',
     '2027-05-01 joint-sand',
@@ -66,7 +66,7 @@ test('washing comes in March, joint sand before and after the rains, until the n
   ]);
 });
 
-test('whatever the date, the calendar starts today, is in order and has a resealing in or after its window', () => {
+test('for any date, starts today, is in order and has a resealing in or after its window', () => {
   const anyDay = fc
     .date({ min: new Date('1980-01-01'), max: new Date('2027-11-20'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -84,17 +84,17 @@ test('whatever the date, the calendar starts today, is in order and has a reseal
 });
 
 describe('days', () => {
-  test('a leap day has no namesake in most years', () => {
+  test('a leap day becomes February 28 in other years', () => {
     expect(addYears('2024-02-29', 2)).toBe('2026-02-28');
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
     expect(formatDay('2028-03-15')).toBe('March 15, 2028');
   });
 
-  test.each(['', '2024', '2023-02-29', '2024-13-01', '03/15/2024', '0000-00-00'])('%s is not one', (text) => {
+  test.each(['', '2024', '2023-02-29', '2024-13-01', '03/15/2024', '0000-00-00'])('%s is rejected', (text) => {
     expect(checkDay(text, TODAY)).toMatch(/^Enter the date/);
   });
 
-  test('must be recent enough to mean anything, and not far ahead', () => {
+  test('are rejected before 1980 and more than a year ahead', () => {
     expect(checkDay('1979-12-31', TODAY)).toBe('Enter a date no earlier than 1980');
     expect(checkDay('2027-11-22', TODAY)).toBe('Enter a date within the next year');
     expect(checkDay('2027-11-21', TODAY)).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
- * When paving is next due for care. Intervals of resealing are the sealing page's; the months are the maintenance
- * guide's: work that needs dry joints belongs in March and April, and the joints are looked at before the rains and after
- * them. Dates are calendar days without a time or a zone, written `YYYY-MM-DD`.
+ * Computes when paving is next due for care. Resealing intervals come from the sealing page, months from the
+ * maintenance guide: work that needs dry joints is planned for March and April, and the joints are checked before and
+ * after the rains. Dates are calendar days without time or zone, written `YYYY-MM-DD`.
  */
 
 import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../data/pricing';
@@ -23,7 +23,7 @@ export interface CareInput {
 
 export interface CareItem {
   readonly kind: CareKind;
-  /** The day to plan for. */
+  /** The planned day. */
   readonly day: Day;
   /** First and last day of a window; only resealing has one. */
   readonly window?: { readonly from: Day; readonly to: Day };
@@ -55,10 +55,10 @@ export const careStarts: Readonly<Record<CareStart, string>> = {
 
 const MAINTENANCE = prices['maintenance.jointSand'].page;
 
-/** "$2–4 per sq ft (sealing page)". */
+/** Formats a price with its page: "$2–4 per sq ft (sealing page)". */
 const published = (key: PriceKey) => `${formatPrice(prices[key])} (${pageName(prices[key].page)})`;
 
-/** The yearly work beside resealing: the month and day it is planned for. */
+/** The yearly work besides resealing, with the month and day it is planned for. */
 export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: string; text: string }[] = [
   {
     kind: 'cleaning',
@@ -80,7 +80,7 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
   },
 ];
 
-/** What comes when, in words, for a table beside the calendar. */
+/** When each kind of work is due, in words, for a table beside the calendar. */
 export const careRules: readonly { readonly what: string; readonly when: string; readonly page: string }[] = [
   {
     what: 'Reseal a driveway',
@@ -96,7 +96,7 @@ export const careRules: readonly { readonly what: string; readonly when: string;
   { what: 'Check and top up joint sand', when: 'In May before the rains, in November after them', page: MAINTENANCE },
 ];
 
-/** The same day so many years on; February 29 becomes 28 where there is none. */
+/** Returns the same day a number of years later; February 29 becomes 28 in other years. */
 export function addYears(day: Day, years: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
@@ -105,10 +105,10 @@ export function addYears(day: Day, years: number): Day {
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** Middle of March: dry joints, and weeks left before the rains. */
+/** The middle of March, when the joints are dry and the rains are weeks away. */
 const SEALING_DAY = '03-15';
 
-/** The first sealing day from a day on. */
+/** Returns the first sealing day on or after a day. */
 function nextSealingDay(from: Day): Day {
   const thisYear = `${yearOf(from)}-${SEALING_DAY}`;
   return thisYear >= from ? thisYear : `${yearOf(from) + 1}-${SEALING_DAY}`;
@@ -136,8 +136,8 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
 }
 
 /**
- * The care that is due from today until the next resealing, the earliest first; at least a full year of it.
- * @param today the day it is asked for
+ * Returns the care that is due from today until the next resealing, and for at least a full year, earliest first.
+ * @param today the current day
  */
 export function careCalendar(input: CareInput, today: Day): readonly CareItem[] {
   const reseal = resealing(input, today);
@@ -153,10 +153,10 @@ export function careCalendar(input: CareInput, today: Day): readonly CareItem[] 
   return items.sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The earliest date taken: pavers were laid here before, but sealer of that age is long gone. */
+/** The earliest accepted date: sealer older than that is long gone. */
 export const EARLIEST_DAY: Day = '1980-01-01';
 
-/** Reads the date field: a message where it is no date, or none the calendar can start from. */
+/** Checks the date field, and returns a message if it is not a date that the calendar can start from. */
 export function checkDay(text: string, today: Day): string | undefined {
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && addYears(text, 0) === text;
   if (!exists) return 'Enter the date, like 03/15/2024. Your best guess at the month is fine';
@@ -167,7 +167,7 @@ export function checkDay(text: string, today: Day): string | undefined {
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as readers see it: "March 15, 2028". */
+/** Formats a day for readers: "March 15, 2028". */
 export function formatDay(day: Day): string {
   return longDay.format(new Date(`${day}T00:00:00Z`));
 }

@@ -5,7 +5,7 @@ import { measures, prices } from '../data/pricing';
 import { compare, comparisonEntries, publishedComparison, readComparison } from './comparison';
 
 describe('the published comparison', () => {
-  test('comes to the published totals', () => {
+  test('adds up to the published totals', () => {
     expect(compare(publishedComparison)).toMatchObject({
       concrete: prices['comparison.concrete20Years'].low,
       pavers: prices['comparison.pavers20Years'].low,
@@ -14,7 +14,7 @@ describe('the published comparison', () => {
     expect(readComparison((field) => entries[field])).toEqual({ input: publishedComparison });
   });
 
-  test('splits the totals within every range that the article publishes', () => {
+  test('stays within every range that the article publishes', () => {
     const { concrete, pavers } = publishedComparison;
     const within = (value: number, { low, high }: { low: number; high: number }) => value >= low && value <= high;
     expect(within(concrete.installed, prices['comparison.concrete'])).toBe(true);
@@ -27,7 +27,7 @@ describe('the published comparison', () => {
 });
 
 describe('any comparison', () => {
-  test('says when the pavers have cost no more, which a slab that is laid again brings about', () => {
+  test('finds the year in which pavers have cost no more than a slab that is replaced', () => {
     const figures = {
       area: 1000,
       years: 30,
@@ -50,7 +50,7 @@ describe('any comparison', () => {
     replacement: fc.integer({ min: 0, max: 60 }),
   });
 
-  test('never gets cheaper by time or by area', () => {
+  test('never gets cheaper with time or area', () => {
     fc.assert(
       fc.property(input, (comparison) => {
         const { course, concrete, pavers } = compare(comparison);

@@ -1,15 +1,15 @@
 /**
- * Concrete and pavers over the years: what is paid to lay them, what keeping them costs, and, where asked for, a second
- * slab. The defaults reproduce the comparison article's published 20-year totals.
+ * Compares concrete and pavers over the years: installation, upkeep and, if requested, a second slab. The defaults
+ * reproduce the comparison article's published 20-year totals.
  */
 
 import { measures, prices } from '../data/pricing';
 import { AREA_BOUNDS, parseNumber } from './area';
 
 export interface SurfaceCosts {
-  /** Dollars a square foot, installed. */
+  /** Dollars per square foot, installed. */
   readonly installed: number;
-  /** Dollars a year. */
+  /** Dollars per year. */
   readonly upkeep: number;
 }
 
@@ -19,13 +19,13 @@ export interface ComparisonInput {
   readonly years: number;
   readonly concrete: SurfaceCosts;
   readonly pavers: SurfaceCosts;
-  /** Year in which the slab is laid again, at the same price; 0 where it lasts. */
+  /** Year in which the slab is replaced at the same price; 0 if it lasts. */
   readonly replacement: number;
 }
 
 export type SurfaceId = 'concrete' | 'pavers';
 
-/** Dollars paid until the end of a year, whole. */
+/** Whole dollars paid by the end of a year. */
 export interface ComparisonYear {
   readonly year: number;
   readonly concrete: number;
@@ -33,11 +33,11 @@ export interface ComparisonYear {
 }
 
 export interface Comparison {
-  /** Each year from the day it is laid (year 0) to the last. */
+  /** Each year from the day of installation (year 0) to the last. */
   readonly course: readonly ComparisonYear[];
   readonly concrete: number;
   readonly pavers: number;
-  /** First year in which the pavers have cost no more than the slab; undefined where that does not come. */
+  /** First year in which pavers have cost no more than concrete; undefined if that never happens. */
   readonly crossing?: number;
 }
 
@@ -47,15 +47,15 @@ const middle = ({ low, high }: { readonly low: number; readonly high: number }) 
 
 const paverUpkeep = middle(prices['comparison.paverUpkeep']);
 /**
- * The article publishes both totals whole and a range for each part. With paver upkeep at the middle of its range, the
- * paver price follows; for concrete, this upkeep within its range leaves pavers 28% dearer up front, as the published
- * 15-30% asks (the middle, $300, would make it 43%).
+ * The article publishes both totals as single figures and a range for each part. With paver upkeep at the middle of its
+ * range, the paver price follows. For concrete, this upkeep is within its range and makes pavers 28% more expensive up
+ * front, as the published 15-30% requires (the middle, $300, would make it 43%).
  */
 const CONCRETE_UPKEEP = 250;
 
 const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
 
-/** One split of the published totals, $14,700 and $16,900 for 1,000 sq ft over 20 years. */
+/** One way to split the published totals, $14,700 and $16,900 for 1,000 sq ft over 20 years. */
 export const publishedComparison: ComparisonInput = {
   area,
   years: PUBLISHED_YEARS,
@@ -67,7 +67,7 @@ export const publishedComparison: ComparisonInput = {
   replacement: 0,
 };
 
-/** Adds both surfaces up, year by year. */
+/** Adds up both surfaces, year by year. */
 export function compare({ area: squareFeet, years, concrete, pavers, replacement }: ComparisonInput): Comparison {
   const course = Array.from({ length: years + 1 }, (_, year): ComparisonYear => {
     const slabs = replacement > 0 && year >= replacement ? 2 : 1;
@@ -92,7 +92,7 @@ interface NumberField {
   readonly low: number;
   readonly high: number;
   readonly whole?: true;
-  /** What an empty field means; without it the field must be filled. */
+  /** Value of an empty field; without it the field is required. */
   readonly empty?: number;
   readonly message: string;
 }
@@ -119,7 +119,7 @@ export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = 
 
 const fieldIds = Object.keys(comparisonFields) as readonly ComparisonField[];
 
-/** Reads a filled form or a link: the comparison, or a message for each field that needs one. */
+/** Reads a filled form or a link, and returns the comparison or a message for each field that needs one. */
 export function readComparison(
   entries: (field: ComparisonField) => string | undefined,
 ): { readonly input: ComparisonInput } | { readonly errors: ComparisonErrors } {
@@ -145,7 +145,7 @@ export function readComparison(
   };
 }
 
-/** The entries of the form that say the same as a comparison. */
+/** Returns the form entries of a comparison. */
 export function comparisonEntries(input: ComparisonInput): Readonly<Record<ComparisonField, string>> {
   return {
     area: String(input.area),
@@ -158,19 +158,19 @@ export function comparisonEntries(input: ComparisonInput): Readonly<Record<Compa
   };
 }
 
-/** Query parameter that says a link carries a comparison; its value is the version of the format. */
+/** Query parameter of a link to a comparison; its value is the version of the format. */
 export const COMPARISON_PARAM = 'comparison';
 const VERSION = '1';
 
-/** The query of a link that opens the comparison with these figures. */
+/** Returns the query of a link that opens the comparison with these figures. */
 export function comparisonQuery(input: ComparisonInput): string {
   return new URLSearchParams({ [COMPARISON_PARAM]: VERSION, ...comparisonEntries(input) }).toString();
 }
 
 /**
- * Reads the query of an address.
- * @returns undefined where it carries no comparison; else the comparison, with the published figure for each that
- * cannot be used.
+ * Reads the query of a URL.
+ * @returns undefined if it contains no comparison; otherwise the comparison, with the published figure for each that is
+ * invalid
  */
 export function readComparisonQuery(
   query: string,

@@ -29,7 +29,7 @@ const notMeasured = { shape: 'not-measured', sides: {} } as const;
 const driveway = presets['paver-driveways'];
 const [city] = areas;
 
-/** So many times a published price, in whole dollars. */
+/** Multiplies a published price, in whole dollars. */
 function amount(quantity: number, key: PriceKey): Amount {
   const { low, high, openEnded } = prices[key];
   return { low: Math.round(low * quantity), high: Math.round(high * quantity), ...(openEnded && { openEnded }) };
@@ -53,7 +53,7 @@ describe('an estimate of', () => {
     ['mid-range', 'costGuide.tierMidRange'],
     ['premium', 'costGuide.tierPremium'],
     ['luxury', 'costGuide.tierLuxury'],
-  ] as const)('%s material takes the tier of the cost guide, whatever is built', (material, key) => {
+  ] as const)('%s material uses the tier of the cost guide for every project', (material, key) => {
     for (const { id } of services.filter((service) => extrasFor(service.id).material)) {
       expect(totalOf({ ...presets[id], counted: driveway.counted, material, area: squareFeet(1000) })).toBe(
         times(1000, key),
@@ -61,13 +61,13 @@ describe('an estimate of', () => {
     }
   });
 
-  test('a driveway of any material runs from the mid-range to the luxury tier', () => {
+  test('a driveway of undecided material ranges from the mid-range to the luxury tier', () => {
     const { total } = estimate({ ...driveway, area: squareFeet(1000) });
     expect(total?.low).toBe(amount(1000, 'costGuide.tierMidRange').low);
     expect(total?.high).toBe(amount(1000, 'costGuide.tierLuxury').high);
   });
 
-  test('a pool deck of any material takes the price by type', () => {
+  test('a pool deck of undecided material uses the price by type', () => {
     expect(totalOf({ ...presets['pool-decks'], area: squareFeet(1000) })).toBe(times(1000, 'poolDeck.installed'));
   });
 
@@ -75,7 +75,7 @@ describe('an estimate of', () => {
     ['paver-driveways', 'costGuide.driveway'],
     ['paver-patios', 'costGuide.patio'],
     ['pool-decks', 'costGuide.poolDeck'],
-  ] as const)('%s not measured yet is what a typical one is published at', (project, key) => {
+  ] as const)('%s not measured yet uses the published price of a typical one', (project, key) => {
     expect(totalOf({ ...presets[project], area: notMeasured })).toBe(formatAmount(prices[key]));
   });
 
@@ -91,7 +91,7 @@ describe('an estimate of', () => {
     expect(line && lineBasis(line)).toContain(`at ${formatPrice(prices[key])}`);
   });
 
-  test('sealing takes one price as an extra and another as a job, and each names the page of the other', () => {
+  test('sealing has one price as an extra and another as a project, and each cites the other', () => {
     const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
     expect(line).toMatchObject({ amount: amount(1000, 'costGuide.sealing'), price: prices['costGuide.sealing'] });
@@ -109,7 +109,7 @@ describe('an estimate of', () => {
     );
   });
 
-  test('sealing adds deep cleaning up, and leaves restoration to a custom quote', () => {
+  test('sealing adds deep cleaning, and leaves restoration to a custom quote', () => {
     const sealing = presets['paver-sealing'];
     const wanted = { sealing: false, cleaning: true, restoration: true };
     const { lines, total, perSquareFoot } = estimate({ ...sealing, area: squareFeet(500), wanted });
@@ -119,11 +119,11 @@ describe('an estimate of', () => {
       'Custom quote',
     ]);
     expect(total).toEqual(sum(amount(500, 'sealing.sealing'), amount(500, 'sealing.deepCleaning')));
-    // Restoration is not in the total, so a square foot of it would not be all in.
+    // The total does not include restoration, so a price per square foot would be too low.
     expect(perSquareFoot).toBeUndefined();
   });
 
-  test('a project says how long it takes; of sealing, how long it cures', () => {
+  test('a project says how long it takes, and sealing how long it cures', () => {
     const [days, cure] = [measures['faq.projectDays'], measures['sealing.cure']];
     expect(estimate(driveway).time).toMatchObject({ text: formatMeasure(days), page: days.page });
     expect(estimate(presets['paver-sealing']).time).toMatchObject({ text: formatMeasure(cure), page: cure.page });
@@ -137,7 +137,7 @@ describe('an estimate', () => {
     amount(600, 'costGuide.sealing'),
   );
 
-  test('adds its lines up, and says the price of a square foot', () => {
+  test('adds up its lines, and shows the price per square foot', () => {
     const result = estimate(homePreset);
     expect(result.lines.map((line) => [line.label, lineBasis(line), lineAmount(line)])).toEqual([
       [
@@ -153,30 +153,30 @@ describe('an estimate', () => {
     expect(result.perSquareFoot?.high).toBeCloseTo(homeTotal.high / 600, 2);
   });
 
-  test('leaves what is priced on site to a visit, and still says what its lights cost', () => {
+  test('shows no total for work that is priced on site, but still the price of its lights', () => {
     const pricedOnSite = services.filter(({ id }) => !extrasFor(id).material && extrasFor(id).counted.length > 0);
     for (const { id } of pricedOnSite) {
       expect(estimate(presets[id]).total).toBeUndefined();
       const lit = estimate({ ...presets[id], counted: { ...presets[id].counted, lights: 10 } });
       expect(lit.lines.map(lineAmount)).toEqual(['Custom quote', times(10, 'costGuide.lighting')]);
-      // Ten lights are not the estimate of a parking lot.
+      // The price of ten lights is not the estimate of a parking lot.
       expect(lit).not.toMatchObject({ total: expect.anything() });
     }
   });
 
-  test('leaves what goes by area open while the area is', () => {
+  test('leaves prices by area open until the area is measured', () => {
     const { lines } = estimate({ ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } });
     expect(lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Not yet']);
   });
 
-  test('names every other figure that a page publishes for a typical project', () => {
+  test('cites every other figure that a page publishes for a typical project', () => {
     const notes = estimate(driveway).notes.map(({ text }) => text);
     expect(notes.join(' ')).toContain(
       `the cost guide says ${formatPrice(prices['costGuide.driveway'])}; the FAQ says ${formatPrice(prices['faq.driveway'])}`,
     );
   });
 
-  test('goes into a message as plain text', () => {
+  test('is plain text in a message', () => {
     const input: ProjectInput = { ...homePreset, city: city.id };
     const result = estimate(input);
     expect(estimateText(input, result).split('\n')).toEqual([
@@ -190,7 +190,7 @@ describe('an estimate', () => {
   });
 });
 
-/** Any project the form can describe. */
+/** Any project that the form can describe. */
 const anyProject: fc.Arbitrary<ProjectInput> = fc
   .record({
     project: fc.constantFrom(...services.map(({ id }) => id)),
@@ -217,7 +217,7 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
   });
 
 describe('any estimate', () => {
-  test('has ranges that are never inverted, in whole dollars, and a total that is the sum of its lines', () => {
+  test('has ranges in order, in whole dollars, and a total that is the sum of its lines', () => {
     fc.assert(
       fc.property(anyProject, (input) => {
         const { lines, total, perSquareFoot } = estimate(input);
@@ -234,7 +234,7 @@ describe('any estimate', () => {
     );
   });
 
-  test('is never less for more area', () => {
+  test('never costs less for more area', () => {
     fc.assert(
       fc.property(anyProject, fc.integer({ min: 20, max: 90_000 }), fc.nat(10_000), (input, size, more) => {
         const small = estimate({ ...input, area: squareFeet(size) }).total;
@@ -245,7 +245,7 @@ describe('any estimate', () => {
     );
   });
 
-  test('is never less for a better material or one extra more', () => {
+  test('never costs less for a better material or another extra', () => {
     fc.assert(
       fc.property(anyProject, fc.nat(2), (input, step) => {
         const tiers = ['basic', 'mid-range', 'premium', 'luxury'] as const;
@@ -258,7 +258,7 @@ describe('any estimate', () => {
     );
   });
 
-  test('takes every price from the table, and names a page for it', () => {
+  test('uses only published prices, each with its page', () => {
     const published = Object.values(prices).map(({ page }) => page);
     fc.assert(
       fc.property(anyProject, (input) => {
@@ -275,7 +275,7 @@ describe('reading the form', () => {
   };
   const filled = { project: 'paver-patios', shape: 'rectangle', length: '20', width: '15' };
 
-  test('takes what people write', () => {
+  test('accepts lengths and numbers as people write them', () => {
     expect(read({ ...filled, length: `20' 6"`, wall: ' 12 ', sealing: 'on', city: city.id })).toEqual({
       ...presets['paver-patios'],
       area: { shape: 'rectangle', sides: { length: 20.5, width: 15 } },
@@ -285,7 +285,7 @@ describe('reading the form', () => {
     });
   });
 
-  test('says in words what is out of bounds', () => {
+  test('returns a message for each value out of bounds', () => {
     expect(read({ ...filled, length: '', width: '1001', lights: '101', seats: '-1', firePits: '1.5' })).toEqual({
       length: `Enter the length in feet, from 1 to 1,000, like 20 or 12' 6"`,
       width: `Enter the width in feet, from 1 to 1,000, like 20 or 12' 6"`,
@@ -295,7 +295,7 @@ describe('reading the form', () => {
     });
   });
 
-  test('asks for an area where no page publishes a typical price', () => {
+  test('requires an area if no page publishes a typical price', () => {
     for (const { id, name } of services) {
       expect(read({ project: id, shape: 'not-measured' })).toMatchObject(
         projectsWithTypicalPrice.includes(id)
@@ -305,7 +305,7 @@ describe('reading the form', () => {
     }
   });
 
-  test('takes nothing that is not on its lists', () => {
+  test('rejects values that are not options', () => {
     expect(read({ project: 'roof' })).toEqual({ project: 'Choose what you’d like us to build' });
     expect(Object.keys(read({ ...filled, shape: 'star', material: 'gold', city: 'atlantis', sealing: '1' }))).toEqual([
       'shape',
@@ -315,7 +315,7 @@ describe('reading the form', () => {
     ]);
   });
 
-  test('leaves out extras that do not go with the project', () => {
+  test('ignores extras that do not go with the project', () => {
     expect(read({ ...filled, project: 'paver-sealing', lights: '4', material: 'luxury', sealing: 'on' })).toMatchObject(
       {
         material: 'undecided',

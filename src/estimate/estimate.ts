@@ -1,6 +1,6 @@
 /**
- * From a project to an itemized range. Every price is one of src/data/pricing.ts, taken as published: nothing here knows
- * a price of its own, and no price depends on the town.
+ * Computes an itemized price range for a project. Every price comes from src/data/pricing.ts as published; none is
+ * defined here, and none depends on the town.
  */
 
 import { areaById, inArea } from '../data/areas';
@@ -24,11 +24,11 @@ import type { CityChoice, CountedExtra, MaterialId, ProjectInput } from './proje
 export interface EstimateLine {
   readonly id: string;
   readonly label: string;
-  /** What is multiplied by the unit price, in words: "600 sq ft", "4 fixtures". */
+  /** The quantity that the unit price is multiplied by, in words: "600 sq ft", "4 fixtures". */
   readonly quantity: string;
-  /** The published unit price; undefined where the work is priced after a visit. */
+  /** The published unit price; undefined if the work is priced after a visit. */
   readonly price?: Price;
-  /** Dollars; undefined where there is no price to multiply. */
+  /** Dollars; undefined if there is no price to multiply. */
   readonly amount?: Amount;
 }
 
@@ -40,7 +40,7 @@ export interface EstimateTime {
   readonly page: string;
 }
 
-/** A published price the estimate could have used and did not, or a reason for a line, in a sentence. */
+/** A sentence about a published price that the estimate did not use, or the reason for a line. */
 export interface EstimateNote {
   readonly text: string;
   readonly pages: readonly string[];
@@ -48,22 +48,22 @@ export interface EstimateNote {
 
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
-  /** Dollars, whole, of the lines that have a price; undefined where the work itself has none. */
+  /** Whole dollars of the lines that have a price; undefined if the work itself has none. */
   readonly total?: Amount;
-  /** Dollars a square foot of the area, to the cent; undefined unless every line has a price. */
+  /** Dollars per square foot of the area, to the cent; undefined unless every line has a price. */
   readonly perSquareFoot?: Amount;
-  /** Whole square feet; undefined where the area has not been measured. */
+  /** Whole square feet; undefined if the area has not been measured. */
   readonly squareFeet?: number;
-  /** Undefined where it is agreed with the customer. */
+  /** Undefined if the time is agreed on with the customer. */
   readonly time?: EstimateTime;
   readonly notes: readonly EstimateNote[];
-  /** What the range does not contain. */
+  /** Work that the range does not include. */
   readonly notIncluded: readonly string[];
 }
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** From the lower end of one price to the upper end of another on the same page. */
+/** Returns the range from the low end of one price to the high end of another on the same page. */
 function span(from: Price, to: Price): Price {
   return { low: from.low, high: to.high, unit: from.unit, page: from.page };
 }
@@ -76,8 +76,8 @@ const tiers: Readonly<Record<Exclude<MaterialId, 'undecided'>, PriceKey>> = {
 };
 
 /**
- * Price of paving where no material has been chosen. The cost guide's driveways by size (400 sq ft: $7,200-12,000) are
- * its mid-range to luxury tiers times the area; pool decks have a price by type of their own.
+ * Returns the price of paving if no material is chosen. The cost guide's driveways by size (400 sq ft: $7,200-12,000)
+ * are its mid-range to luxury tiers times the area; pool decks have a separate price by type.
  */
 function undecidedPrice(project: ServiceId): Price {
   if (project === 'paver-driveways') return span(prices['costGuide.tierMidRange'], prices['costGuide.tierLuxury']);
@@ -91,7 +91,7 @@ const typicalPrices: Readonly<Partial<Record<ServiceId, PriceKey>>> = {
   'pool-decks': 'costGuide.poolDeck',
 };
 
-/** The published price times a quantity, in whole dollars. */
+/** Multiplies the published price, in whole dollars. */
 function times(price: Price, quantity: number): Amount {
   return {
     low: Math.round(price.low * quantity),
@@ -112,7 +112,7 @@ const materialNames: Readonly<Record<MaterialId, string>> = {
   luxury: 'luxury',
 };
 
-/** The line for the work itself. */
+/** Returns the line for the work itself. */
 function mainLine({ project, material }: ProjectInput, squareFeet: number | undefined): EstimateLine {
   if (project === 'commercial-pavers') {
     return { id: 'main', label: 'Commercial paving', quantity: `${count(squareFeet ?? 0)} sq ft` };
@@ -160,7 +160,7 @@ function extraLines({ counted, wanted }: ProjectInput, squareFeet: number | unde
   return lines;
 }
 
-/** Undefined where the work itself has no price: its extras alone are no estimate of it. */
+/** Adds up the lines; undefined if the work itself has no price, because its extras alone are no estimate. */
 function sum(lines: readonly EstimateLine[]): Amount | undefined {
   if (!lines[0]?.amount) return undefined;
   const amounts = lines.flatMap(({ amount }) => amount ?? []);
@@ -192,7 +192,7 @@ function timeFor(project: ServiceId): EstimateTime | undefined {
   return { label: 'Days on site, most projects', text: formatMeasure(days), page: days.page };
 }
 
-/** "the FAQ publishes $8,000–20,000", for a figure beside the one in use. */
+/** Cites a published figure other than the one in use: "the FAQ says $8,000–20,000". */
 function says(key: PriceKey): string {
   return `the ${pageName(prices[key].page)} says ${formatPrice(prices[key])}`;
 }
@@ -274,7 +274,10 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   return notes;
 }
 
-/** After the cost guide's "What drives the price up, and what brings it down" and "What a quote must list". */
+/**
+ * Lists the work in the cost guide's "What drives the price up, and what brings it down" and "What a quote must list"
+ * that the estimate does not include.
+ */
 function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
   if (project === 'paver-sealing') {
     return [
@@ -297,7 +300,7 @@ function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
   ];
 }
 
-/** Adds a project up from the published prices. */
+/** Estimates a project from the published prices. */
 export function estimate(input: ProjectInput): Estimate {
   const squareFeet = squareFeetOf(input.area);
   const lines = [mainLine(input, squareFeet), ...extraLines(input, squareFeet)];
@@ -313,29 +316,29 @@ export function estimate(input: ProjectInput): Estimate {
   };
 }
 
-/** Where the project is, in words: "on Sanibel", "in Southwest Florida". */
+/** Returns the place of the project: "on Sanibel", "in Southwest Florida". */
 export function inCity(city: CityChoice | undefined): string {
   return city && city !== 'elsewhere' ? inArea(areaById(city)) : `in ${business.region}`;
 }
 
-/** The project in a line: "Pool Decks on Sanibel, 400 sq ft". */
+/** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
 export function projectTitle({ project, city }: ProjectInput, { squareFeet }: Estimate): string {
   const size = squareFeet === undefined ? 'not measured yet' : `${count(squareFeet)} sq ft`;
   return `${serviceById(project).name} ${inCity(city)}, ${size}`;
 }
 
-/** The amount of a line in words: "$600–1,600", "Custom quote", "–" where only the area is missing. */
+/** Formats the amount of a line: "$600–1,600", "Custom quote", or "Not yet" if only the area is missing. */
 export function lineAmount({ amount, price }: EstimateLine): string {
   if (amount) return formatAmount(amount);
   return price ? 'Not yet' : 'Custom quote';
 }
 
-/** Quantity and unit price of a line in words: "600 sq ft at $18–22 per sq ft". */
+/** Formats quantity and unit price of a line: "600 sq ft at $18–22 per sq ft". */
 export function lineBasis({ quantity, price }: EstimateLine): string {
   return price && price.unit !== 'project' ? `${quantity} at ${formatPrice(price)}` : quantity;
 }
 
-/** The estimate as plain text, for a message to the company. */
+/** Formats the estimate as plain text, for a message to the company. */
 export function estimateText(input: ProjectInput, result: Estimate): string {
   const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
   return [

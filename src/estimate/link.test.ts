@@ -27,13 +27,13 @@ const anyInput: fc.Arbitrary<ProjectInput> = fc
   }));
 
 describe('a link to an estimate', () => {
-  test('is short and says what it carries', () => {
+  test('is short and readable', () => {
     expect(projectQuery({ ...homePreset, city: city.id })).toBe(
       `estimate=1&project=paver-driveways&shape=rectangle&length=30&width=20&material=mid-range&lights=4&sealing=on&city=${city.id}`,
     );
   });
 
-  test('brings back what went in', () => {
+  test('restores the input it was made from', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(readProjectQuery(`?${projectQuery(input)}`, defaults)).toEqual({ input, mended: false });
@@ -44,7 +44,7 @@ describe('a link to an estimate', () => {
     }
   });
 
-  test('is left alone where there is none', () => {
+  test('is ignored if the URL has none', () => {
     expect(readProjectQuery('', defaults)).toBeUndefined();
     expect(readProjectQuery('?utm_source=mail&project=pool-decks', defaults)).toBeUndefined();
   });
@@ -53,13 +53,13 @@ describe('a link to an estimate', () => {
     ['another version', '?estimate=2&project=pool-decks'],
     ['no version', '?estimate=&project=pool-decks'],
     ['an unknown project', '?estimate=1&project=roof&shape=circle&diameter=20'],
-    ['just five digits', '?estimate=1'],
-    ['far too much', `?estimate=1&project=pool-decks&${'x'.repeat(2000)}`],
-  ])('of %s opens the defaults and says so', (_what, query) => {
+    ['nothing but the version', '?estimate=1'],
+    ['too long a query', `?estimate=1&project=pool-decks&${'x'.repeat(2000)}`],
+  ])('with %s opens the defaults and is marked as mended', (_what, query) => {
     expect(readProjectQuery(query, defaults)).toEqual({ input: defaults, mended: true });
   });
 
-  test('keeps what can be used', () => {
+  test('keeps the fields that are valid', () => {
     const query = `?estimate=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=${city.id}`;
     expect(readProjectQuery(query, defaults)).toEqual({
       mended: true,
@@ -72,7 +72,7 @@ describe('a link to an estimate', () => {
     });
   });
 
-  test('never breaks the estimator, whatever it says', () => {
+  test('never breaks the estimator, whatever it contains', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('1', 'pool-decks', 'rectangle', '20', 'on', '__proto__'));
     const name = fc.constantFrom('estimate', 'project', 'shape', 'length', 'width', 'material', 'lights', 'city', 'x');
     fc.assert(
@@ -87,7 +87,7 @@ describe('a link to an estimate', () => {
 describe('a link to a comparison', () => {
   const cents = (max: number) => fc.integer({ min: 100, max: max * 100 }).map((value) => value / 100);
 
-  test('brings back what went in', () => {
+  test('restores the input it was made from', () => {
     const costs = fc.record({ installed: cents(200), upkeep: cents(20_000) });
     const input = fc.record({
       area: fc.integer({ min: 20, max: 100_000 }),
@@ -104,7 +104,7 @@ describe('a link to a comparison', () => {
     );
   });
 
-  test('takes the published figure for whatever cannot be used', () => {
+  test('uses the published figure for each invalid one', () => {
     const query = comparisonQuery({ ...publishedComparison, area: 600 }).replace('years=20', 'years=4000');
     expect(readComparisonQuery(query)).toEqual({ input: { ...publishedComparison, area: 600 }, mended: true });
     expect(readComparisonQuery('comparison=9')).toEqual({ input: publishedComparison, mended: true });

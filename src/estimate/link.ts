@@ -1,35 +1,35 @@
 /**
- * Links that carry what was typed into a tool, so that a result can be sent on. The version stands first; whatever is
- * unknown, out of bounds or from an older version falls back to the tool's defaults, field by field.
+ * Reads and writes links that contain the input of a tool, so that a result can be shared. The version comes first; any
+ * field that is unknown, out of bounds or from an older version falls back to the tool's default.
  */
 
 import { sideLabels, type Side } from './area';
 import { entriesOf, readProject, type ProjectField, type ProjectInput } from './project';
 
-/** Query parameter that says a link carries an estimate; its value is the version of the format. */
+/** Query parameter of a link to an estimate; its value is the version of the format. */
 export const ESTIMATE_PARAM = 'estimate';
 const VERSION = '1';
 
 const areaFields: readonly ProjectField[] = ['shape', ...(Object.keys(sideLabels) as Side[])];
 const isAreaField = (field: ProjectField) => areaFields.includes(field);
 
-/** Longer queries than this were not made here. */
+/** The tools write no query longer than this. */
 export const MAX_QUERY = 1000;
 
-/** The query of a link that opens the estimator with this project: `estimate=1&project=pool-decks&…`. */
+/** Returns the query of a link that opens the estimator with this project: `estimate=1&project=pool-decks&…`. */
 export function projectQuery(input: ProjectInput): string {
   return new URLSearchParams({ [ESTIMATE_PARAM]: VERSION, ...entriesOf(input) }).toString();
 }
 
 export interface SharedProject {
   readonly input: ProjectInput;
-  /** True where the link could not be followed to the letter. */
+  /** Whether part of the link could not be used. */
   readonly mended: boolean;
 }
 
 /**
- * Reads the query of an address.
- * @returns undefined where it carries no estimate; else the project, with `defaults` for whatever cannot be used.
+ * Reads the query of a URL.
+ * @returns undefined if it contains no estimate; otherwise the project, with `defaults` for each invalid field
  */
 export function readProjectQuery(query: string, defaults: ProjectInput): SharedProject | undefined {
   const params = new URLSearchParams(query);
@@ -41,7 +41,7 @@ export function readProjectQuery(query: string, defaults: ProjectInput): SharedP
   if ('input' in first) return { input: first.input, mended: false };
   const fallback = entriesOf(defaults);
   const wrong = Object.keys(first.errors) as ProjectField[];
-  // One wrong side spoils its shape: sides of two areas do not go together.
+  // One invalid side resets the whole shape, because sides of two areas do not go together.
   const spoiled = new Set([...wrong, ...(wrong.some(isAreaField) ? areaFields : [])]);
   const keep = (field: ProjectField) => !wrong.includes('project') && !spoiled.has(field);
   const second = readProject((field) => (keep(field) ? (params.get(field) ?? undefined) : fallback[field]));

@@ -10,11 +10,11 @@ const pageNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to call the page at this route: "cost guide", "FAQ".
- * @throws Error for a page that publishes no figure.
+ * Returns the short name of the page at this route: "cost guide", "FAQ".
+ * @throws Error for a page that publishes no figure
  */
 export function pageName(route: string): string {
   const name = pageNames[route];
-  if (!name) throw new Error(`src/estimate/pages.ts has no name for ${route}.`);
+  if (!name) throw new Error(`src/estimate/pages.ts: there is no name for ${route}. Add one to pageNames.`);
   return name;
 }

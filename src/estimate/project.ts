@@ -1,4 +1,4 @@
-/** What an estimate is asked for: the project, its area, its material, its extras and its place. */
+/** The input of an estimate: the project, its area, material, extras and place. */
 
 import { areas, type AreaId } from '../data/areas';
 import { business } from '../data/business';
@@ -19,9 +19,9 @@ export const materialIds = Object.keys(materialLabels) as readonly MaterialId[];
 
 export type CityChoice = AreaId | 'elsewhere';
 
-/** Extras that are counted. */
+/** Extras with a number. */
 export type CountedExtra = 'wall' | 'lights' | 'firePits' | 'seats';
-/** Extras that are wanted or not. */
+/** Extras with a yes or no. */
 export type WantedExtra = 'sealing' | 'cleaning' | 'restoration';
 
 export interface ProjectInput {
@@ -37,7 +37,7 @@ export interface ProjectInput {
 
 interface CountedField {
   readonly label: string;
-  /** What one of them is, for messages. */
+  /** The unit, for messages. */
   readonly unit: string;
   readonly high: number;
 }
@@ -57,7 +57,7 @@ export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   restoration: 'Restoration of old, failed pavers',
 };
 
-/** The extras that can go with a project: building ones with building, cleaning with sealing. */
+/** Returns the extras that a project can have: construction extras for construction, cleaning for sealing. */
 export function extrasFor(project: ServiceId): {
   readonly material: boolean;
   readonly counted: readonly CountedExtra[];
@@ -81,7 +81,7 @@ const plain = (project: ServiceId, area: AreaInput): ProjectInput => ({
   wanted: nothingWanted,
 });
 
-/** What the estimator starts from on a service's page: a project of an everyday size. */
+/** The initial input of the estimator on a service's page: a project of a common size. */
 export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
   'paver-driveways': plain('paver-driveways', rectangle(30, 20)),
   'paver-patios': plain('paver-patios', rectangle(20, 15)),
@@ -98,7 +98,7 @@ export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
   'paver-sealing': plain('paver-sealing', { shape: 'square-feet', sides: { squareFeet: 600 } }),
 };
 
-/** What the estimator starts from on the home page: a project with extras, so that one sees what it can add up. */
+/** The initial input of the estimator on the home page: a project with extras, to show that it adds them up. */
 export const homePreset: ProjectInput = {
   ...presets['paver-driveways'],
   material: 'mid-range',
@@ -106,15 +106,15 @@ export const homePreset: ProjectInput = {
   wanted: { ...nothingWanted, sealing: true },
 };
 
-/** Projects for which a page publishes what a typical one costs, whatever its size. */
+/** Projects for which a page publishes a typical price, whatever the size. */
 export const projectsWithTypicalPrice: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks'];
 
-/** Names of the form's fields; a shared link carries the same. */
+/** Names of the form's fields, which are also the parameters of a shared link. */
 export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
 
 export type ProjectErrors = Readonly<Partial<Record<ProjectField, string>>>;
 
-/** What a form or a link says about one field; undefined where it says nothing. */
+/** Returns the value of one field in a form or a link; undefined if it has none. */
 export type Entries = (field: ProjectField) => string | undefined;
 
 function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
@@ -138,7 +138,7 @@ function readCount(extra: CountedExtra, text: string): number | string {
   return value <= high ? value : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
 }
 
-/** Reads a filled form or a link: the project, or a message for each field that needs one. */
+/** Reads a filled form or a link, and returns the project or a message for each field that needs one. */
 export function readProject(entries: Entries): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
   const errors: Partial<Record<ProjectField, string>> = {};
   const project = pick(entries('project'), projectIds);
@@ -176,7 +176,7 @@ export function readProject(entries: Entries): { readonly input: ProjectInput } 
   return { input: { project, area: measured.area, material, counted, wanted, ...(city && { city }) } };
 }
 
-/** The entries of the form that say the same as a project: the other way around. */
+/** Returns the form entries of a project, the inverse of `readProject`. */
 export function entriesOf(input: ProjectInput): Readonly<Partial<Record<ProjectField, string>>> {
   const fits = extrasFor(input.project);
   const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };

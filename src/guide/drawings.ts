@@ -3,7 +3,7 @@ import { corners } from '../paving/geometry';
 import { pathData } from '../paving/svg';
 
 type PavingSpec = Pick<LayOptions, 'pattern' | 'sizes' | 'rotation' | 'jointWidth'> & {
-  /** The blend; each piece takes one. */
+  /** The blend; each piece has one of these colors. */
   readonly colors: readonly string[];
   readonly joint: string;
 };
@@ -18,7 +18,7 @@ const sandTones = { colors: ['#ecdcb8', '#e6d4ab', '#f1e4c6'], joint: '#e0cc9f' 
 const stoneTones = { colors: ['#b7b0a3', '#a8a194', '#c6c0b4', '#9c9588'], joint: '#847d71' };
 const soilTones = { colors: ['#c8b08a', '#c2a97f', '#ceb793'], joint: '#bfa67c' };
 
-/** Pavings of the ornaments, and of the materials that the guide compares. Sizes in inches, joint included. */
+/** Pavings for the ornaments, and for the materials that the guide compares. Sizes in inches, including the joint. */
 const pavings = {
   soldiers: { pattern: 'stack-bond', sizes: [rectangle(4, 8)], rotation: 90, ...limestone },
   herringbone: { pattern: 'herringbone-45', sizes: [rectangle(4, 8)], ...clay },
@@ -59,7 +59,7 @@ const pavings = {
 
 interface Drawing {
   readonly paving: PavingSpec;
-  /** How much of it is drawn, in inches. */
+  /** Size of the drawing, in inches. */
   readonly width: number;
   readonly height: number;
 }
@@ -68,7 +68,7 @@ const strip = (paving: PavingSpec): Drawing => ({ paving, width: 190, height: 7 
 const swatch = (paving: PavingSpec, width: number): Drawing => ({ paving, width, height: (width * 2) / 3 });
 const layer = (paving: PavingSpec, height: number): Drawing => ({ paving, width: 13, height });
 
-/** The drawings of the guide, as the chapters name them. */
+/** The drawings of the guide, by the names used in the chapters. */
 export const drawings = {
   cover: { paving: pavings.herringbone, width: 104, height: 85 },
   soldiers: { paving: pavings.soldiers, width: 153, height: 8 },
@@ -94,10 +94,10 @@ export const drawings = {
   'swatch-porcelain': swatch(pavings.porcelain, 72),
 } as const satisfies Record<string, Drawing>;
 
-/** Drawing units to the inch: fine enough for joints. */
+/** Drawing units per inch, fine enough for joints. */
 const UNITS = 32;
 
-/** Draws a laying pattern to scale as SVG, cut off at its edges. */
+/** Draws a laying pattern to scale as SVG, cropped at its edges. */
 export function draw({ paving: { colors, joint, ...paving }, width, height }: Drawing): string {
   const { pieces } = layPattern({
     ...paving,

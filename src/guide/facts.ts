@@ -13,17 +13,17 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'U
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** Same keys, other values. */
+/** Returns the record with the same keys and mapped values. */
 function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** Collects what the guide takes from the site's data, in the words in which it says it. */
+/** Collects the facts of the guide from the site's data, formatted as the guide prints them. */
 export function collectFacts() {
   const { counties, hours, serviceRadius } = business;
   return {
     title: guide.title,
-    // Paper is light.
+    // The guide uses the light colors, because paper is light.
     colors: Object.fromEntries(readTokens().light),
     company: {
       name: business.name,

@@ -1,19 +1,19 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 
-/** Where a figure stands on its page, in points: its left and upper edge, its width, its height. */
+/** Position of a figure on its page, in points: left and top edge, width, height. */
 export type FigureBox = readonly [x: number, y: number, width: number, height: number];
 
 const UA_PART = '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part>';
 
 const name = (text: string) => PDFName.of(text);
 
-/** What an element of the structure consists of. */
+/** Returns the child elements of a structure element. */
 function childrenOf(element: PDFDict): PDFDict[] {
   const children = element.lookupMaybe(name('K'), PDFArray)?.asArray() ?? [];
   return children.map((child) => element.context.lookup(child)).filter((child) => child instanceof PDFDict);
 }
 
-/** The elements of a role, in reading order. */
+/** Returns the elements with a role, in reading order. */
 function findElements(element: PDFDict, role: string): PDFDict[] {
   return childrenOf(element).flatMap((child) => [
     ...(child.get(name('S')) === name(role) ? [child] : []),
@@ -21,29 +21,29 @@ function findElements(element: PDFDict, role: string): PDFDict[] {
   ]);
 }
 
-/** The attributes that an element has as a part of a table, or of the layout. */
+/** Returns the attributes of an element for tables or for layout. */
 function attributesOf(element: PDFDict, owner: 'Table' | 'Layout'): PDFDict {
   const attributes = element.lookup(name('A'), PDFArray).asArray();
   const owned = attributes.find((each) => each instanceof PDFDict && each.get(name('O')) === name(owner));
-  if (!(owned instanceof PDFDict)) throw new Error(`An element of the guide has no attributes of its ${owner}.`);
+  if (!(owned instanceof PDFDict)) throw new Error(`An element of the guide has no ${owner} attributes.`);
   return owned;
 }
 
-/** Makes the first cell of a row the header of the others, which Typst cannot be told to do. */
+/** Makes the first cell of a row the header of the others, which Typst has no setting for. */
 function nameRow(row: PDFDict): void {
   const [first, ...others] = childrenOf(row);
   if (first.get(name('S')) !== name('TD')) return;
   first.set(name('S'), name('TH'));
   attributesOf(first, 'Table').set(name('Scope'), name('Row'));
-  // Headers listed one by one would leave this one out: columns and rows have scopes instead.
+  // An explicit list of headers would not include this one, so columns and rows get scopes instead.
   for (const cell of [first, ...others]) attributesOf(cell, 'Table').delete(name('Headers'));
 }
 
 /**
- * Adds to a tagged PDF what PDF/UA-1 asks for, and packs it to half its size. Typst has a setting for that standard, but
- * not in its WebAssembly build.
- * @param boxes where the figures stand, in reading order
- * @throws Error where an image stands outside of a figure, so that its place is not known
+ * Adds what PDF/UA-1 requires to a tagged PDF, and compresses it to half its size. Typst has a setting for that
+ * standard, but not in its WebAssembly build.
+ * @param boxes positions of the figures, in reading order
+ * @throws Error if an image is outside of a figure, so that its position is unknown
  */
 export async function finishPdf(tagged: Uint8Array, boxes: readonly FigureBox[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(tagged, { updateMetadata: false });
@@ -51,7 +51,7 @@ export async function finishPdf(tagged: Uint8Array, boxes: readonly FigureBox[])
   findElements(structure, 'TR').forEach(nameRow);
   const figures = findElements(structure, 'Figure');
   if (figures.length !== boxes.length)
-    throw new Error('In the guide, each image stands in a figure: figure(image(…), alt: …).');
+    throw new Error('src/guide: an image is outside of a figure. Write figure(image(…), alt: …).');
   const pageHeight = pdf.getPage(0).getHeight();
   figures.forEach((figure, index) => {
     const [x, y, width, height] = boxes[index];

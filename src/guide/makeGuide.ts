@@ -17,13 +17,13 @@ const FONTS = [
   '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
 ];
 
-/** Draws the code that opens the estimate form. */
+/** Draws the QR code that opens the estimate form. */
 function drawCode(): string {
   const { size, path: modules } = qrPath(`${business.url}/#contact`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="100%" height="100%" fill="#fff"/><path d="${modules}"/></svg>`;
 }
 
-/** The files of which Typst sets the guide, by name: its sources in this folder, and what is made from the data. */
+/** Collects the files that Typst compiles, by name: the sources in this folder, and files made from the data. */
 async function collectFiles(): Promise<[name: string, content: string | Buffer][]> {
   const sources = (await readdir(__dirname, { recursive: true })).filter((name) => name.endsWith('.typ'));
   return [
@@ -47,8 +47,8 @@ interface Diagnostic {
 }
 
 /**
- * Sets the paver guide as a tagged PDF.
- * @throws Error where Typst cannot set it; the message names file and line.
+ * Compiles the paver guide to a tagged PDF.
+ * @throws Error if Typst cannot compile it; the message names file and line
  */
 export async function makeGuide(): Promise<Uint8Array> {
   await initTypst({ module_or_path: readFile(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
@@ -66,7 +66,7 @@ export async function makeGuide(): Promise<Uint8Array> {
     const reasons = diagnostics.map(
       ({ path: file, range, message }) => `src/guide${file}, line ${Number.parseInt(range) + 1}: ${message}`,
     );
-    throw new Error(`The guide cannot be set.\n${reasons.join('\n')}`);
+    throw new Error(`The guide cannot be compiled.\n${reasons.join('\n')}`);
   }
   const boxes = JSON.parse(typst.query('/guide.typ', undefined, '<figure-box>', 'value')) as FigureBox[];
   return finishPdf(result, boxes);

@@ -1,6 +1,6 @@
 import { isPictureId, type PictureId } from './pictures';
 
-/** Pictures that stand in for those of articles without one, by category. */
+/** Pictures for articles without their own, by category. */
 const categoryPictures = {
   'Buying Guide': 'products',
   Maintenance: 'paver-sealing',
@@ -12,7 +12,7 @@ export interface IllustratedArticle {
   readonly category: keyof typeof categoryPictures;
 }
 
-/** The picture of an article, `article-<slug>`, or that of its category where it has none of its own. */
+/** Returns an article's picture, `article-<slug>`, or that of its category if it has none. */
 export function articlePicture({ slug, category }: IllustratedArticle): PictureId {
   const own = `article-${slug}`;
   return isPictureId(own) ? own : categoryPictures[category];

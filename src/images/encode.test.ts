@@ -11,7 +11,7 @@ import { pictures, type PictureEntry } from './pictures';
 import type { Pictures } from './readPictures';
 import { widthsOf } from './slots';
 
-// Allow for encoding, which takes several seconds.
+// Encoding takes several seconds.
 jest.setTimeout(120_000);
 
 const root = path.join(__dirname, '../..');
@@ -26,7 +26,7 @@ const entry: PictureEntry = {
 };
 const widths = widthsOf(entry.slots);
 
-/** Paints a master in one color, which is quick to encode. */
+/** Creates a master in one color, which is quick to encode. */
 async function paint(name: string, color: string, width = 1200, height = 900): Promise<void> {
   const picture = sharp({ create: { width, height, channels: 3, background: color } });
   await picture.jpeg().toFile(path.join(masters, `${name}.jpg`));
@@ -48,8 +48,8 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 describe('the committed files', () => {
   const filed = Object.entries(pictures);
 
-  // A failure names the picture and the command that corrects it.
-  test('each was made from the master that is there now', async () => {
+  // A failure names the picture and the command that fixes it.
+  test('were made from the current masters', async () => {
     const manifest = await readManifest(root);
     for (const [name, picture] of filed) {
       const size = await checkMaster(name, picture, root);
@@ -59,7 +59,7 @@ describe('the committed files', () => {
     }
   });
 
-  test('there are no others', async () => {
+  test('belong to pictures of the site', async () => {
     const manifest = await readManifest(root);
     expect(Object.keys(manifest).sort()).toEqual(filed.map(([name]) => name).sort());
     const wanted = filed.flatMap(([name, { slots }]) =>
@@ -70,7 +70,7 @@ describe('the committed files', () => {
 });
 
 describe('npm run pictures', () => {
-  test('makes an AVIF file for each width, and again only what has changed', async () => {
+  test('makes an AVIF file for each width, and later only for changed masters', async () => {
     const entries = { [id]: entry, 'fire-pit-round': { ...entry, alt: 'Round fire pit behind a house' } };
     await paint(id, '#b5674a');
     await paint('fire-pit-round', '#557755');
@@ -87,7 +87,7 @@ describe('npm run pictures', () => {
 
     expect(await make(entries)).toEqual([]);
 
-    // Write the same content again: its date does not matter.
+    // The same content with a new date counts as unchanged.
     await paint(id, '#b5674a');
     expect(await make(entries)).toEqual([]);
 
@@ -99,7 +99,7 @@ describe('npm run pictures', () => {
     expect(readdirSync(derivatives).filter((name) => name.includes(String(first[id]?.key)))).toEqual([]);
   });
 
-  test('takes away what belongs to no picture any more', async () => {
+  test('removes files that no longer belong to a picture', async () => {
     await paint(id, '#b5674a');
     await make({ [id]: entry });
     expect(readdirSync(derivatives)).toHaveLength(widths.length);
@@ -109,7 +109,7 @@ describe('npm run pictures', () => {
   });
 });
 
-describe('what stops the build, by the name of the picture', () => {
+describe('the build stops with the name of the picture for', () => {
   const remedy = /"product-cobble".*npm run pictures/s;
 
   async function checkAll(): Promise<void> {
@@ -117,7 +117,7 @@ describe('what stops the build, by the name of the picture', () => {
     await checkMade(id, entry, key, (await readManifest(site))[id], site);
   }
 
-  test('a master that is not there', async () => {
+  test('a missing master', async () => {
     await expect(checkMaster(id, entry, site)).rejects.toThrow(
       /"product-cobble".*no src\/images\/masters\/product-cobble\.jpg/,
     );
@@ -130,12 +130,12 @@ describe('what stops the build, by the name of the picture', () => {
     );
   });
 
-  test('other proportions than those of its slot', async () => {
+  test('a master with other proportions than its slot', async () => {
     await paint(id, '#b5674a', 1200, 1200);
     await expect(checkMaster(id, entry, site)).rejects.toThrow(/"product-cobble".*1200 × 1200.*1200 : 900/);
   });
 
-  test('a master that nothing was made of, or that has changed since', async () => {
+  test('a master that is new or has changed', async () => {
     await paint(id, '#b5674a');
     await expect(checkAll()).rejects.toThrow(remedy);
     await make({ [id]: entry });
@@ -144,7 +144,7 @@ describe('what stops the build, by the name of the picture', () => {
     await expect(checkAll()).rejects.toThrow(remedy);
   });
 
-  test('an AVIF file that is missing, or is another', async () => {
+  test('an AVIF file that is missing or was changed', async () => {
     await paint(id, '#b5674a');
     await make({ [id]: entry });
     const [file = ''] = readdirSync(derivatives);

@@ -16,17 +16,17 @@ import type { PictureEntry } from './pictures';
 import { byteLimit, filesOf, formatOf, widthsOf, type Format, type SlotId } from './slots';
 
 const AVIF_QUALITY = 45;
-/** Lowest quality that still shows the grain of stone. */
+/** Lowest quality that still shows the texture of pavers. */
 const LEAST_AVIF_QUALITY = 24;
 const WEBP_QUALITY = 72;
 const JPEG_QUALITY = 76;
 
-/** Largest share by which a master's proportions may differ from those of its slots. */
+/** Largest relative difference between the proportions of a master and its slots. */
 const PROPORTION_TOLERANCE = 0.02;
 
 const COMMAND = 'npm run pictures';
 
-/** The committed pictures: what is said about them, their masters, and what was made of those. */
+/** Returns the paths of the committed pictures: descriptions, masters and the files made from them. */
 export function imageFolders(siteDir: string) {
   const images = path.join(siteDir, 'src', 'images');
   return {
@@ -37,13 +37,13 @@ export function imageFolders(siteDir: string) {
   };
 }
 
-/** What the manifest says now, by picture id. */
+/** Reads the manifest, by picture id. */
 export async function readManifest(siteDir: string): Promise<Record<string, MadePicture>> {
   const { manifest } = imageFolders(siteDir);
   return existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
 }
 
-/** The path of a master, as messages name it. */
+/** Returns the path of a master for messages. */
 function masterPath(id: string): string {
   return `src/images/masters/${id}.jpg`;
 }
@@ -53,9 +53,9 @@ function fail(id: string, complaint: string): never {
 }
 
 /**
- * Checks that a master exists and suits its slots.
- * @returns Its size in pixels.
- * @throws Error that names the picture and says what is wrong.
+ * Checks that a master exists and fits its slots.
+ * @returns its size in pixels
+ * @throws Error that names the picture and says what is wrong
  */
 export async function checkMaster(id: string, { kind, slots }: PictureEntry, siteDir: string): Promise<Format> {
   const file = path.join(imageFolders(siteDir).masters, `${id}.jpg`);
@@ -66,14 +66,18 @@ export async function checkMaster(id: string, { kind, slots }: PictureEntry, sit
   const format = formatOf(slots);
   const places = slots.join(', ');
   if (Math.abs((width / height) * (format.height / format.width) - 1) > PROPORTION_TOLERANCE) {
-    fail(id, `${width} × ${height} pixels are not in the proportions ${format.width} : ${format.height} of ${places}.`);
+    fail(
+      id,
+      `${width} × ${height} pixels are not in the proportions ${format.width} : ${format.height} of ${places}. Crop it.`,
+    );
   }
   const needed = Math.max(...widthsOf(slots));
-  if (width < needed) fail(id, `${width} pixels are too few for ${places}, where it is shown up to ${needed} wide.`);
+  if (width < needed)
+    fail(id, `${width} pixels are too few for ${places}, where it is shown up to ${needed} wide. Use a larger one.`);
   return { width, height };
 }
 
-/** Hashes a master with the settings it is encoded with, for the names of its files: 8 hexadecimal digits. */
+/** Hashes a master and its encoding settings for the names of its files: 8 hexadecimal digits. */
 function keyOf(slots: readonly SlotId[], master: Buffer): string {
   const settings = {
     files: filesOf(slots),
@@ -83,7 +87,7 @@ function keyOf(slots: readonly SlotId[], master: Buffer): string {
   return createHash('sha256').update(master).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 }
 
-/** A master's bytes and its key. */
+/** Returns a master's bytes and its key. */
 export async function readMaster(
   id: string,
   { slots }: PictureEntry,
@@ -98,8 +102,8 @@ function scaled(master: Buffer, width: number) {
 }
 
 /**
- * Encodes an AVIF file of this width, at the best quality that keeps it within its slots' limit of bytes.
- * @throws Error that names the picture where no quality does.
+ * Encodes an AVIF file of this width, at the best quality within its slots' byte limit.
+ * @throws Error that names the picture if no quality is within it
  */
 export async function encodeAvif(id: string, { slots }: PictureEntry, master: Buffer, width: number): Promise<Buffer> {
   const limit = byteLimit(slots, width);
@@ -126,7 +130,7 @@ export async function encodePlain(master: Buffer, { width, format }: PictureFile
     : picture.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** The average color of a picture, as #rrggbb. */
+/** Returns the average color of a picture, as #rrggbb. */
 export async function averageColor(master: Buffer): Promise<string> {
   const pixel = await sharp(master).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
@@ -134,7 +138,7 @@ export async function averageColor(master: Buffer): Promise<string> {
 
 /**
  * Checks that the committed files of a picture were made from this master, with these settings.
- * @throws Error that names the picture and the command to run.
+ * @throws Error that names the picture and the command to run
  */
 export async function checkMade(
   id: string,
@@ -159,7 +163,7 @@ export function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Does work on each item, as many at a time as there are processors. */
+/** Runs work on each item, as many at a time as there are processors. */
 export async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {

@@ -1,4 +1,4 @@
-/** Names and addresses of the files that browsers choose from. */
+/** Names and URLs of the files that browsers choose from. */
 
 /** One encoded file of a picture: a width in pixels and a format. */
 export interface PictureFile {
@@ -6,12 +6,14 @@ export interface PictureFile {
   readonly format: 'avif' | 'webp' | 'jpg';
 }
 
-/** The name of a file of this picture. The key changes with the master, so no browser shows an older picture. */
+/**
+ * Returns the name of a file of this picture. The key changes with the master, so no browser shows an outdated picture.
+ */
 export function pictureFile(id: string, { width, format }: PictureFile, key: string): string {
   return `${id}-${width}-${key}.${format}`;
 }
 
-/** Address of a file of a picture. */
+/** Returns the URL of a file of this picture. */
 export function pictureUrl(id: string, file: PictureFile, key: string): string {
   return `/pictures/${pictureFile(id, file, key)}`;
 }

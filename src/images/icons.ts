@@ -5,9 +5,9 @@ import { brand } from '../data/brand';
 /** An icon of the web app manifest, as PNG. */
 export interface Icon {
   readonly file: string;
-  /** Pixels a side. */
+  /** Side in pixels. */
   readonly size: number;
-  /** `maskable`: systems may cut it to their own shape, within a circle of 80 % of its width. */
+  /** `maskable`: systems may crop it to their own shape, within a circle of 80% of its width. */
   readonly purpose: 'any' | 'maskable';
 }
 
@@ -17,10 +17,10 @@ export const icons: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ];
 
-/** Share of the icon's width that the mark takes: a square within the circle that no system cuts off. */
+/** Share of the icon's width for the mark; if maskable, a square inside the circle that no system crops. */
 const MARK = { any: 0.86, maskable: 0.54 };
 
-/** Draws the site's mark on its ground. */
+/** Draws the site's mark on its background. */
 export async function drawIcon(mark: string, { size, purpose }: Icon): Promise<Buffer> {
   const width = Math.round(size * MARK[purpose]);
   const drawing = await sharp(await readFile(mark), { density: 1200 })

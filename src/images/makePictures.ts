@@ -23,10 +23,11 @@ function writeManifest(file: string, manifest: Record<string, MadePicture>): voi
 }
 
 /**
- * Encodes what the site commits of its masters: an AVIF file for each width a slot offers, and the manifest, which says
- * of which master and settings each was made. Encodes only what has changed, and removes what no picture needs any more.
- * @param onMade Called with each picture as it is done.
- * @throws Error that names the picture whose master does not suit its slots.
+ * Encodes the files that are committed for each master: an AVIF file for each width of its slots, and the manifest,
+ * which records the master and settings of each. Encodes only what has changed, and removes files that no picture
+ * needs.
+ * @param onMade called with each picture when it is done
+ * @throws Error that names the picture whose master does not fit its slots
  */
 export async function makePictures(siteDir: string, pictures: Pictures, onMade: (id: string) => void): Promise<void> {
   const { derivatives, manifest: manifestFile } = imageFolders(siteDir);
@@ -53,7 +54,7 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
       avif[width] = hashOf(content);
     }
     after[id] = { key, ...size, color: await averageColor(master), avif };
-    // Write at once, so that stopping the command loses nothing that is done.
+    // Writes after each picture, so that stopping the command loses no finished work.
     writeManifest(manifestFile, { ...before, ...after });
     onMade(id);
   });

@@ -1,13 +1,13 @@
 /**
- * What `npm run pictures` has made of each master. What a picture shows, its kind and its slots stand in pictures.json;
- * `filedPicture` brings both together.
+ * The results of `npm run pictures` for each master. Descriptions, kinds and slots are in pictures.json; `filedPicture`
+ * combines both.
  */
 import made from './manifest.json';
 import { pictureById, type PictureEntry, type PictureId } from './pictures';
 import type { Format } from './slots';
 
 export interface MadePicture extends Format {
-  /** Part of each file's name; changes with the master and with the settings it is encoded with. */
+  /** Part of each file's name; changes with the master and its encoding settings. */
   readonly key: string;
   /** Average color, #rrggbb. */
   readonly color: string;
@@ -17,12 +17,12 @@ export interface MadePicture extends Format {
 
 const manifest: Readonly<Record<string, MadePicture>> = made;
 
-/** A picture with what was made of it; width and height are those of its master. */
+/** A picture with its manifest entry; width and height are those of its master. */
 export type FiledPicture = PictureEntry & Pick<MadePicture, 'key' | 'color' | 'width' | 'height'>;
 
 /**
- * A picture with all that is known of it.
- * @throws Error that names the picture where there is none with this id, or nothing has been made of it.
+ * Returns a picture with its manifest entry.
+ * @throws Error that names the picture if there is none with this id, or no files have been made from it
  */
 export function filedPicture(id: PictureId): FiledPicture {
   const picture = pictureById(id);

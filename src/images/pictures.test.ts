@@ -19,7 +19,7 @@ test('a picture that is not there is named, with the command that adds it', () =
   expect(() => pictureById('city-tampa')).toThrow(/"city-tampa".*pictures\.json.*npm run photo -- city-tampa/);
 });
 
-test('an article has its own picture, and without one that of its category', () => {
+test('an article has its own picture, or else that of its category', () => {
   expect(articlePicture({ slug: 'paver-lifespan-florida', category: 'Buying Guide' })).toBe(
     'article-paver-lifespan-florida',
   );
@@ -29,16 +29,16 @@ test('an article has its own picture, and without one that of its category', () 
   }
 });
 
-test('every picture has its master', () => {
+test('every picture has a master', () => {
   expect(entries.filter(([id]) => !existsSync(path.join(root, 'src/images/masters', `${id}.jpg`)))).toEqual([]);
 });
 
-test('every picture says what it shows, and a rendering that it is one', () => {
+test('every picture has alt text, which says if it is a rendering', () => {
   expect(entries.filter(([, { alt }]) => alt.length < 20)).toEqual([]);
   expect(entries.filter(([, { kind, alt }]) => (kind === 'render') !== alt.startsWith('Rendering'))).toEqual([]);
 });
 
-test('no two pictures say the same', () => {
+test('no two pictures have the same alt text', () => {
   const alts = entries.map(([, { alt }]) => alt);
   expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([]);
 });

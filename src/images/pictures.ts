@@ -6,28 +6,28 @@ export type PictureId = keyof typeof data;
 
 /** What pictures.json says about a picture. */
 export interface PictureEntry {
-  /** A rendering is made by a scene of renders/, a photo by a camera. */
+  /** A rendering is made from a scene in renders/, a photo with a camera. */
   readonly kind: 'render' | 'photo';
-  /** A rendering's begins with "Rendering", so that nobody takes it for a photograph. */
+  /** Begins with "Rendering" for a rendering, so that nobody mistakes it for a photograph. */
   readonly alt: string;
-  /** The places where it may stand, and for which it is encoded. */
+  /** The places it may be used in, and is encoded for. */
   readonly slots: readonly SlotId[];
 }
 
 /**
- * Every picture of the site by its id. To TypeScript, `kind` and `slots` of a JSON file are any strings, so
- * readPictures.ts checks them in each build.
+ * All pictures of the site by id. TypeScript reads `kind` and `slots` of a JSON file as any strings, so readPictures.ts
+ * checks them in each build.
  */
 export const pictures = data as Readonly<Record<PictureId, PictureEntry>>;
 
-/** True where pictures.json describes a picture with this id. */
+/** Returns whether pictures.json describes a picture with this id. */
 export function isPictureId(id: string): id is PictureId {
   return Object.hasOwn(pictures, id);
 }
 
 /**
- * The picture with this id. Takes any string, since TypeScript does not check what MDX pages pass.
- * @throws Error that names the picture and says where to add it.
+ * Returns the picture with this id. Accepts any string, because TypeScript does not check what MDX pages pass.
+ * @throws Error that names the picture and says where to add it
  */
 export function pictureById(id: string): PictureEntry {
   if (isPictureId(id)) return pictures[id];

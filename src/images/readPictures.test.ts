@@ -15,28 +15,28 @@ const check = (changes: object) => checkPictures({ [id]: { ...entry, ...changes 
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-test('the file is as `npm run photo` writes it, so that a photo changes the lines of its own entry alone', async () => {
+test('is formatted as `npm run photo` writes it, so that a photo changes only the lines of its entry', async () => {
   const text = readFileSync(imageFolders(root).pictures, 'utf8');
   expect(text).toBe(`${JSON.stringify(await readPictures(root), null, 2)}\n`);
 });
 
-describe('what stops the build, by file, picture and field', () => {
-  test('no alt text, or none that says anything', () => {
+describe('the build stops with file, picture and field for', () => {
+  test('missing or too short alt text', () => {
     for (const alt of ['', '   ', 'A driveway', undefined]) {
       expect(() => check({ alt })).toThrow(/pictures\.json[\s\S]*"product-cobble": alt: .*alt text/);
     }
   });
 
-  test('a rendering that does not say that it is one, and a photo that says it is', () => {
+  test('a rendering whose alt text does not say so, and a photo whose alt text says it is a rendering', () => {
     expect(() => check({ kind: 'render' })).toThrow(/"product-cobble": alt: .*"Rendering"/);
     expect(() => check({ alt: 'Rendering of cobble on a driveway' })).toThrow(/"product-cobble": alt: .*"Rendering"/);
   });
 
-  test('an unknown kind, with those there are', () => {
+  test('an unknown kind, with the known ones', () => {
     expect(() => check({ kind: 'drawing' })).toThrow(/"product-cobble": kind: .*"render".*"photo"/);
   });
 
-  test('an unknown slot, with those there are, and none at all', () => {
+  test('an unknown slot, with the known ones, and no slot', () => {
     expect(() => check({ slots: ['produkt'] })).toThrow(/"product-cobble": slots: .*"produkt".*product, firePit/);
     expect(() => check({ slots: [] })).toThrow(/"product-cobble": slots: .*product, firePit/);
     expect(() => check({ slots: 'product' })).toThrow(/"product-cobble": slots: .*list/);
@@ -47,12 +47,12 @@ describe('what stops the build, by file, picture and field', () => {
     expect(check({ slots: ['product', 'firePit'] })).toHaveProperty(id);
   });
 
-  test('a field that does not exist, or is missing', () => {
+  test('an unknown or missing field', () => {
     expect(() => check({ width: 1200 })).toThrow(/"product-cobble": width: .*kind, alt and slots/);
     expect(() => checkPictures({ [id]: { kind: 'photo', slots: ['product'] } })).toThrow(/"product-cobble": alt: /);
   });
 
-  test('an id that cannot stand in an address', () => {
+  test('an id that is not valid in a URL', () => {
     expect(() => checkPictures({ 'Product Cobble': entry })).toThrow(/"Product Cobble": .*lowercase/);
   });
 

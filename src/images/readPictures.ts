@@ -5,12 +5,12 @@ import { imageFolders } from './encode';
 import type { PictureEntry } from './pictures';
 import { formatOf, slots, type SlotId } from './slots';
 
-/** Pictures by their ids. */
+/** Pictures by id. */
 export type Pictures = Readonly<Record<string, PictureEntry>>;
 
 const FILE = 'src/images/pictures.json';
 
-/** Shortest alt text, in characters, that can say what a picture shows. */
+/** Shortest alt text, in characters, that can describe a picture. */
 const SHORTEST_ALT = 20;
 
 const slotIds = Object.keys(slots) as SlotId[];
@@ -63,8 +63,8 @@ function describe({ path, message }: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Checks what pictures.json says, or is about to say.
- * @throws Error that names the file, each picture and field at fault, and what to write instead.
+ * Checks the content of pictures.json before it is used or written.
+ * @throws Error that names the file, each picture and field to fix, and what to write instead
  */
 export function checkPictures(content: unknown): Pictures {
   const result = v.safeParse(file, content);
@@ -75,8 +75,8 @@ export function checkPictures(content: unknown): Pictures {
 }
 
 /**
- * The pictures that the project in this folder describes.
- * @throws Error that says what to correct where the file is missing, is no JSON, or has a wrong entry.
+ * Reads the pictures of the project in this folder.
+ * @throws Error that says what to fix if the file is missing, is not JSON or has an invalid entry
  */
 export async function readPictures(siteDir: string): Promise<Pictures> {
   const text = await readFile(imageFolders(siteDir).pictures, 'utf8');

@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { imageFolders, readManifest } from './encode';
 import { masterOf, replaceByPhoto } from './replaceByPhoto';
 
-// Allow for encoding, which takes several seconds.
+// Encoding takes several seconds.
 jest.setTimeout(120_000);
 
 const site = mkdtempSync(path.join(tmpdir(), 'photo-'));
@@ -29,11 +29,11 @@ const apollo = { kind: 'render', alt: 'Rendering of Apollo laid in basketweave',
 const cobble = { kind: 'render', alt: 'Rendering of Cobble at a lawn', slots: ['product'] };
 const written = `${JSON.stringify({ 'product-apollo': apollo, 'product-cobble': cobble }, null, 2)}\n`;
 
-/** Writes a picture as a phone does: turned by EXIF, with the place where it was taken. */
+/** Writes a picture as a phone does: rotated by EXIF, with the location. */
 async function takePhoto(width: number, height: number, orientation = 1): Promise<void> {
   await sharp({ create: { width, height, channels: 3, background: '#a5674a' } })
     .composite([
-      // The top left corner of what the sensor saw.
+      // The top left corner of the sensor's picture.
       { input: { create: { width: 400, height: 400, channels: 3, background: '#1030ff' } }, left: 0, top: 0 },
     ])
     .jpeg()
@@ -48,7 +48,7 @@ async function takePhoto(width: number, height: number, orientation = 1): Promis
 const replace = (changes: object = {}) =>
   replaceByPhoto({ siteDir: site, id: 'product-cobble', file: photo, alt, ...changes });
 
-/** Expects these words of refusal, and everything as it was before. */
+/** Expects this error message and no changes. */
 async function expectRefusal(changes: object, words: RegExp): Promise<void> {
   await expect(replace(changes)).rejects.toThrow(words);
   expect(readFileSync(entriesFile, 'utf8')).toBe(written);
@@ -67,8 +67,8 @@ beforeEach(async () => {
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-test('a photograph becomes the master: upright, cropped, scaled, light, and without what the camera noted', async () => {
-  // Held upright, so the sensor's picture lies on its side: 2600 × 1800 once turned.
+test('turns a photo into a master: upright, cropped, scaled, small and without metadata', async () => {
+  // The phone is held upright, so the sensor's picture is rotated: 2600 × 1800 after rotation.
   await takePhoto(1800, 2600, 6);
   expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Camera 9');
   await replace();
@@ -79,13 +79,13 @@ test('a photograph becomes the master: upright, cropped, scaled, light, and with
   expect(readFileSync(masterFile).includes('GPS')).toBe(false);
   expect(statSync(masterFile).size).toBeLessThanOrEqual(900_000);
 
-  // Turned to the right, the sensor's top left corner is at the top right.
+  // After the rotation, the sensor's top left corner is at the top right.
   const corner = (left: number) => sharp(masterFile).extract({ left, top: 20, width: 1, height: 1 }).raw().toBuffer();
   expect((await corner(1150))[2]).toBeGreaterThan(200);
   expect((await corner(50))[2]).toBeLessThan(120);
 });
 
-test('the entry says that it is a photo, and what is to be seen; the others stay as they were', async () => {
+test('changes kind and alt text of the entry, and no other entry', async () => {
   await takePhoto(2600, 1800);
   await replace();
   const after = { 'product-apollo': apollo, 'product-cobble': { ...cobble, kind: 'photo', alt } };
@@ -93,7 +93,7 @@ test('the entry says that it is a photo, and what is to be seen; the others stay
   expect(Object.keys(await readManifest(site))).toEqual(['product-apollo', 'product-cobble']);
 });
 
-test('a heavy photograph loses quality until its master has 900 KB at most', async () => {
+test('lowers the quality of a large photo until its master is at most 900 KB', async () => {
   const pixels = Buffer.alloc(1200 * 900 * 3);
   let seed = 1;
   for (let index = 0; index < pixels.length; index += 1) {
@@ -106,7 +106,7 @@ test('a heavy photograph loses quality until its master has 900 KB at most', asy
   expect((await masterOf('product-cobble', ['product'], photo)).length).toBeLessThanOrEqual(900_000);
 });
 
-test('refused: too small, also once cropped', async () => {
+test('rejects a photo that is too small once cropped', async () => {
   await takePhoto(700, 500);
   await expectRefusal(
     {},
@@ -114,18 +114,18 @@ test('refused: too small, also once cropped', async () => {
   );
 });
 
-test('refused: upright where a wide one is wanted', async () => {
+test('rejects an upright photo for a wide picture', async () => {
   await takePhoto(1800, 3200);
   await expectRefusal({}, /is a wide picture \(1200 × 900\).*1800 × 3200 pixels: 58% of it would be cut off/);
 });
 
-test('refused: no alt text, or one that calls it a rendering', async () => {
+test('rejects missing alt text, or alt text that calls it a rendering', async () => {
   await takePhoto(2600, 1800);
   await expectRefusal({ alt: '' }, /alt text/);
   await expectRefusal({ alt: 'Rendering of a driveway in Naples' }, /"Rendering"/);
 });
 
-test('refused: a file that is no picture, or not there', async () => {
+test('rejects a file that is missing or not a picture', async () => {
   await expectRefusal({}, /no file .*IMG_2041\.jpg/);
   writeFileSync(photo, 'not a picture');
   await expectRefusal({}, /cannot be read as a picture\. Export it as JPEG/);

@@ -10,24 +10,24 @@ import { namedPictures } from './namedPictures';
 import { checkPictures, readPictures, type Pictures } from './readPictures';
 import { formatOf, widthsOf, type Format, type SlotId } from './slots';
 
-/** Most bytes of a master; its JPEG quality is lowered until it fits. */
+/** Largest master in bytes; its JPEG quality is lowered until it fits. */
 const MASTER_BYTES = 900_000;
 const FIRST_QUALITY = 88;
 
-/** Largest part of a photograph's area that cropping may remove; beyond it the subject is likely lost. */
+/** Largest share of a photograph's area that cropping may remove; beyond that the subject is probably lost. */
 const MOST_CROPPED = 0.4;
 
 export interface Photo {
   readonly siteDir: string;
-  /** Id of the picture that it replaces. */
+  /** Id of the picture to replace. */
   readonly id: string;
   /** Path of the photograph. */
   readonly file: string;
-  /** What is to be seen on it. */
+  /** What the photograph shows. */
   readonly alt: string;
 }
 
-/** The largest part of these proportions that can be cut out of a photograph. */
+/** Returns the largest part of a photograph that has these proportions. */
 function largestCrop(photo: Format, wanted: Format): Format {
   const ratio = wanted.width / wanted.height;
   return photo.width / photo.height > ratio
@@ -39,7 +39,7 @@ function inWords({ width, height }: Format): string {
   return `${width} × ${height} pixels`;
 }
 
-/** Reads a photograph the right way up, without what the camera noted: place, time, device. */
+/** Reads a photograph upright and without the camera's metadata: place, time, device. */
 async function readUpright(file: string): Promise<{ pixels: Buffer } & Format> {
   try {
     const { data: pixels, info } = await sharp(file)
@@ -53,8 +53,9 @@ async function readUpright(file: string): Promise<{ pixels: Buffer } & Format> {
 }
 
 /**
- * Makes a photograph the master of a picture for these slots: cropped from its middle, scaled, in sRGB, without EXIF.
- * @throws Error that says in words why the photograph will not do.
+ * Turns a photograph into the master of a picture for these slots: cropped to its center, scaled, in sRGB, without
+ * EXIF.
+ * @throws Error that says why the photograph cannot be used
  */
 export async function masterOf(id: string, slots: readonly SlotId[], file: string): Promise<Buffer> {
   const photo = await readUpright(file);

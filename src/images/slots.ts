@@ -1,9 +1,9 @@
 /**
- * The slots: places where pictures stand, how wide a picture is drawn there, and the widths it is offered in.
- * pictures.json says for each picture which of them it may stand in; tests/pictures.spec.ts compares them with the pages.
+ * The slots: places for pictures, the width at which a picture is drawn there, and the widths it is offered in.
+ * pictures.json lists the slots of each picture; tests/pictures.spec.ts compares them with the pages.
  *
- * `sizes` states the width a picture is drawn at, not that of its place: in a place that is narrower in proportion, a
- * picture covers the height and is cut off at the sides.
+ * `sizes` is the width at which a picture is drawn, not that of its place: in a place with narrower proportions, a
+ * picture covers the height and is cropped at the sides.
  */
 import type { PictureFile } from './files';
 
@@ -16,13 +16,15 @@ export interface Format {
 export interface Slot {
   /** Width at which the picture is drawn, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Widths in pixels at which the picture is offered, smallest first. The largest is what a master must have. */
+  /**
+   * Widths in pixels at which the picture is offered, smallest first. A master must be at least as wide as the largest.
+   */
   readonly widths: readonly number[];
   /** Limits AVIF files up to this width to this many bytes, by lowering their quality. */
   readonly budget?: { readonly upTo: number; readonly bytes: number };
-  /** True where the picture is a link to itself at its largest width. */
+  /** True if the picture links to its largest version. */
   readonly opens?: true;
-  /** What a master is made to, where that is not `WIDE`. A larger one of the same proportions does as well. */
+  /** Size of a master, if it is not `WIDE`. A larger one with the same proportions also works. */
   readonly format?: Format;
 }
 
@@ -32,13 +34,16 @@ const CATALOG: Format = { width: 1200, height: 900 };
 /** Widest JPEG file, in pixels: browsers without AVIF and WebP run on old, small screens. */
 const WIDEST_JPEG = 1000;
 
-/** Most bytes of a card's picture on a phone with two pixels a point. */
+/** Largest file of a card's picture on a phone with two pixels per point, in bytes. */
 const CARD_BYTES = 18_000;
-/** Most bytes of the home page's first picture there. */
+/** Largest file of the home page's first picture on such a phone. */
 const HERO_BYTES = 45_000;
-/** Most bytes of another page's first picture there, so that a slow connection brings it within two round trips. */
+/**
+ * Largest file of another page's first picture on such a phone, so that a slow connection delivers it in two round
+ * trips.
+ */
 const FIRST_BYTES = 28_000;
-/** The same where this many cards load at the same time. */
+/** The same if this many cards load at the same time. */
 const FIRST_BYTES_BESIDE = { 2: 21_500, 3: 16_600 };
 
 function card(sizes: string, widths: readonly number[]): Slot {
@@ -64,14 +69,14 @@ export const slots = {
     budget: { upTo: 800, bytes: HERO_BYTES },
     format: { width: 800, height: 840 },
   },
-  /** The first screen of the other pages: above the words, or beside them from 56rem on. */
+  /** The first screen of other pages: above the text, or beside it from 56rem on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
-  /** The same above products and above pool decks, whose first cards load at the same time. */
+  /** The same on the product and pool deck pages, whose first cards load at the same time. */
   productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] } },
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
   card: card('(width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem', [416, 592, 760]),
-  /** The same inside a section, whose title stands beside them between 60 and 72rem. */
+  /** The same inside a section whose title is beside them between 60 and 72rem. */
   sectionCard: card(
     '(width < 42.5rem) calc(107vw - 2.4rem), (width < 60rem) 49vw, (width < 72rem) 62vw, 25rem',
     [416, 592, 760],
@@ -97,7 +102,7 @@ export const slots = {
   tile5: card('(width < 60rem) 46.5vw, 31rem', TILE_WIDTHS),
   tile6: card('(width < 60rem) 46.5vw, (width < 80rem) 46vw, 37rem', TILE_WIDTHS),
   tile7: card('(width < 60rem) calc(100vw - 2.3rem), (width < 80rem) 54vw, 43.5rem', TILE_WIDTHS),
-  /** The blog: two cards that lead, the others three in a row. */
+  /** The blog: two large cards first, then three in a row. */
   articleLead: card('(width < 40rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem', TILE_WIDTHS),
   articleCard: card(
     '(width < 40rem) calc(100vw - 2.3rem), (width < 64rem) 46vw, (width < 80rem) 30vw, 24rem',
@@ -112,13 +117,13 @@ export const slots = {
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
   galleryLead: { ...card('(width < 48rem) 98vw, (width < 80rem) 94vw, 75rem', WORK_WIDTHS), opens: true },
   galleryTile: { ...card('(width < 48rem) 98vw, (width < 80rem) 49vw, 39.5rem', WORK_WIDTHS), opens: true },
-  /** The band that asks for the call: across a phone's screen, or the right half of the window from 60rem on. */
+  /** The call-to-action band: across a phone's screen, or the right half of the window from 60rem on. */
   callToAction: {
     sizes: '(width < 60rem) 107vw, max(50vw, 53rem)',
     widths: [480, 860, 1440],
     budget: { upTo: 860, bytes: CARD_BYTES },
   },
-  /** A case study: above its account, or beside it from 60rem on. */
+  /** A case study: above its text, or beside it from 60rem on. */
   caseStudy: {
     sizes: '(width < 60rem) 113vw, (width < 80rem) 53.5vw, 43rem',
     widths: [720, 880, 1440, 1920],
@@ -129,25 +134,25 @@ export const slots = {
 
 export type SlotId = keyof typeof slots;
 
-/** Proportions of a picture that stands in these slots, which all have the same, and the size its master is made to. */
+/** Returns the proportions that a picture for these slots must have, and the size of its master. */
 export function formatOf([slot]: readonly SlotId[]): Format {
   const { format = WIDE }: Slot = slots[slot];
   return format;
 }
 
-/** The widths in which a picture for these slots is encoded, smallest first. */
+/** Returns the widths in which a picture for these slots is encoded, smallest first. */
 export function widthsOf(slotIds: readonly SlotId[]): readonly number[] {
   const all = slotIds.flatMap((slot): readonly number[] => slots[slot].widths);
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** The width of the one JPEG file of this slot. */
+/** Returns the width of the only JPEG file of this slot. */
 export function jpegWidth(slot: SlotId): number {
   const { widths }: Slot = slots[slot];
   return Math.max(...widths.filter((width) => width <= WIDEST_JPEG));
 }
 
-/** Every file that is made of the master of a picture for these slots. */
+/** Returns every file to make from the master of a picture for these slots. */
 export function filesOf(slotIds: readonly SlotId[]): readonly PictureFile[] {
   const widths = widthsOf(slotIds);
   const opened = slotIds.some((slot) => 'opens' in slots[slot]) ? widths.slice(-1) : [];
@@ -159,7 +164,7 @@ export function filesOf(slotIds: readonly SlotId[]): readonly PictureFile[] {
   ];
 }
 
-/** The most bytes that an AVIF file of this width may have to suit each of these slots. */
+/** Returns the largest size in bytes of an AVIF file of this width that fits all of these slots. */
 export function byteLimit(slotIds: readonly SlotId[], width: number): number {
   const limits = slotIds.map((slot) => {
     const { widths, budget }: Slot = slots[slot];

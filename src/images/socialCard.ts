@@ -8,7 +8,8 @@ import { brand } from '../data/brand';
 import { business } from '../data/business';
 
 /*
- * The picture that stands for a page where it is shared: the page's title in the site's type, beside a picture.
+ * Draws social cards, the pictures that represent a page when it is shared: the page's title in the site's fonts,
+ * beside a picture.
  */
 
 const WIDTH = 1200;
@@ -17,7 +18,7 @@ const PICTURE_WIDTH = 500;
 
 const require = createRequire(__filename);
 
-/** What satori takes for an element where no JSX is compiled. */
+/** The form in which satori accepts an element where no JSX is compiled. */
 interface Node {
   readonly type: string;
   readonly props: {
@@ -70,8 +71,8 @@ async function draw(title: string, picture: Buffer, file: string): Promise<void>
 }
 
 /**
- * Writes a card of 1200 × 630 pixels as JPEG. Drawing takes a quarter of a second, so each card is kept with the other
- * caches of the build, under a name made of all that it shows, and drawn again only when that changes.
+ * Writes a card of 1200 × 630 pixels as JPEG. Drawing takes a quarter of a second, so each card is kept with the
+ * build's other caches, under a hash of its content, and drawn again only if that changes.
  * @param picture the JPEG shown beside the title
  */
 export async function writeSocialCard(title: string, picture: Buffer, target: string, siteDir: string): Promise<void> {
@@ -88,7 +89,7 @@ export async function writeSocialCard(title: string, picture: Buffer, target: st
   );
   if (isKept) return;
   await draw(title, picture, target);
-  // Rename only a finished file, so that a build stopped halfway leaves no broken one.
+  // Renames only a finished file, so that an interrupted build leaves no broken one.
   await mkdir(cache, { recursive: true });
   await copyFile(target, `${kept}.part`);
   await rename(`${kept}.part`, kept);

@@ -1,7 +1,7 @@
 import { drawSvg, layPattern } from '../paving';
 import { corners } from '../paving/geometry';
 
-/** The strip above the footer, in inches. Long, so that it is still a single row of pavers on the widest screen. */
+/** Size of the strip above the footer, in inches; long enough to stay a single row of pavers on the widest screen. */
 export const soldierCourse = { width: 1080, height: 9 } as const;
 
 /** Draws that strip to scale, as SVG. */

@@ -1,16 +1,16 @@
 /*
- * The one script that every page runs before anybody uses it. The page is finished HTML: links, menus, questions and the
- * chat work by themselves. This script
+ * The boot script, the only script that every page runs before the visitor uses it. The page is finished HTML whose
+ * links, menus, questions and chat work without it. This script
  *
- * - brings an island of the page to life when a visitor turns to it, and then does again what they did meanwhile;
- * - says so, with the ways that are left, where a script does not arrive;
- * - offers the paver guide once in a session, some time after the page was opened;
+ * - hydrates an island when the visitor starts to use it, then repeats what they did while it was loading;
+ * - shows a message with other ways to reach the company if a script does not load;
+ * - opens the lead pop-up once per session, after a delay;
  * - moves the focus into the chat and back;
  * - loads the lightbox when a visitor turns to a picture that opens large;
  * - lets the keyboard reach what scrolls sideways.
  *
- * It stands in the page as a module, so that a browser too old for modules leaves it alone and gets the page as without
- * JavaScript. In development, where React renders the whole page, it is an ordinary module of the application.
+ * It is inlined as a module, so that browsers without module support ignore it and show the page as they would without
+ * JavaScript. In development, where React renders the whole page, the application imports it.
  */
 import { isAnyFormInUse } from '../leads/formActivity';
 import { isPopupSeen, markPopupSeen } from '../leads/popupSeen';
@@ -38,17 +38,19 @@ import {
 
 /** Time on the page before the pop-up opens, in milliseconds. */
 const POPUP_DELAY_MS = 30_000;
-/** How soon the pop-up tries again where the visitor is busy, in milliseconds. */
+/** Delay before the pop-up tries again while the visitor is busy, in milliseconds. */
 const POPUP_RETRY_MS = 3000;
 
-/** The files that the finishing pass names on this script's own tag. */
+/** Lists of files that the finishing pass writes into attributes of this script's tag. */
 const files = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
 
 const loads = new Map<string, Promise<unknown>>();
-/** Added to addresses after a failure: Chrome lets a second request for the same address wait for one that stalls. */
+/**
+ * Suffix for URLs after a failure, because Chrome makes a second request for the same URL wait for a stalled first one.
+ */
 let retry = '';
 
-/** Fetches a script once. Rejects where it does not come in time; the next call then tries again. */
+/** Loads a script once. Rejects if it fails or takes longer than PATIENCE_MS; the next call tries again. */
 function load(url: string): Promise<unknown> {
   const known = loads.get(url);
   if (known) return known;
@@ -64,12 +66,12 @@ function load(url: string): Promise<unknown> {
   return loading;
 }
 
-/** Fetches all files of a list separated by spaces, at the same time. */
+/** Loads all files of a space-separated list in parallel. */
 function loadAll(list = ''): Promise<unknown> {
   return Promise.all(list.split(' ').filter(Boolean).map(load));
 }
 
-/** Lets the browser show what the visitor did first: new styles and scripts would hold up that paint. */
+/** Resolves after the next paint, so that new styles and scripts don't delay it. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -78,12 +80,12 @@ function painted(): Promise<void> {
 
 const lives = new WeakMap<Element, Promise<void>>();
 
-/** Brings an island to life, once. Rejects where its scripts do not come; the next call then tries again. */
+/** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 function start(island: HTMLElement): Promise<void> {
   const known = lives.get(island);
   if (known) return known;
   const life = (async () => {
-    // All at once: the island's own script travels beside React instead of after it.
+    // Loads the island's own script in parallel with React.
     await Promise.all([loadAll(files.scripts), loadAll(island.dataset.scripts)]);
     await window.hydrateIsland?.(island);
     island.setAttribute(ALIVE, '');
@@ -97,7 +99,7 @@ function startQuietly(island: HTMLElement | null): void {
   if (island) start(island).catch(() => undefined);
 }
 
-/** The island that an element stands in, or that it belongs to by its attribute. */
+/** Returns the island that contains the element, or the one that its USES attribute names. */
 function islandOf(element: Element): HTMLElement | null {
   const name = element.closest(`[${USES}]`)?.getAttribute(USES);
   return name
@@ -120,17 +122,17 @@ for (const sign of ['pointerover', 'pointerdown', 'focusin', 'input']) {
   );
 }
 
-/** What the visitor did last that waits for an island. */
+/** The control whose action is waiting for an island; only the visitor's last action waits. */
 let waiting: { readonly control: HTMLElement } | undefined;
 
 /**
- * Keeps what a visitor did until its island is alive, and then does it again. Where that fails or takes too long, does
- * what the browser can do by itself, or tells the visitor.
- * @param control what was pressed; it shows that it is busy
- * @param alone does it without scripts; returns false where that is impossible
+ * Holds an action until the island is hydrated, then repeats it. If hydration fails or takes too long, does what the
+ * browser can do without scripts, or shows the failure message.
+ * @param control the control the visitor used; marked `aria-busy` while it waits
+ * @param alone does the action without scripts; returns false if that is impossible
  */
 function attempt(island: HTMLElement, control: HTMLElement, again: () => void, alone = () => false): void {
-  // Of several things done meanwhile the last counts.
+  // If several actions are waiting, only the last one is repeated.
   if (waiting) waiting.control.ariaBusy = null;
   const mine = { control };
   waiting = mine;
@@ -147,7 +149,7 @@ function attempt(island: HTMLElement, control: HTMLElement, again: () => void, a
   );
 }
 
-/** The message that a script did not arrive, beside the island that needs it: React may yet take over what is inside. */
+/** Shows the failure message after the island rather than inside it, because React may still hydrate the island. */
 function showFailure(island: HTMLElement): void {
   forgetFailure(island);
   const message = document.getElementById(FAILURE_ID)?.cloneNode(true) as HTMLElement;
@@ -164,9 +166,9 @@ function forgetFailure(island: HTMLElement): void {
 }
 
 /**
- * Leaves what the visitor has just done to React, where it has the island, and removes the message of an earlier failure.
- * Removed any sooner, the message would move the button away from under the pointer that presses it.
- * @returns false where React does not have the island yet
+ * Leaves an event to React if the island is hydrated, and removes the message of an earlier failure. Removed any
+ * earlier, the message would move the button away from the pointer that is pressing it.
+ * @returns false if the island is not hydrated yet
  */
 function leaveToReact(island: HTMLElement): boolean {
   const isAlive = island.hasAttribute(ALIVE);
@@ -201,7 +203,8 @@ addEventListener(
         const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
         const { kind } = form.dataset;
         if (canPost) form.submit();
-        // A page whose scripts the host has replaced by newer ones needs a reload.
+        // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then
+        // needed.
         else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);
         return canPost;
       },
@@ -219,10 +222,10 @@ for (const scroller of document.querySelectorAll<HTMLElement>(`[${SCROLLER}]`)) 
 
 const contactForm = () => document.querySelector<HTMLElement>(`#${CONTACT_ID} [${ISLAND}]`);
 
-// A tool has left a project for the form of this page.
+// A tool has saved a project for this page's form.
 addEventListener(PREFILL_EVENT, () => startQuietly(contactForm()));
 
-/** Starts what the address or an earlier page has left something for. */
+/** Hydrates the islands that have something to read from the URL or from storage. */
 function resume(): void {
   const query = new URLSearchParams(location.search);
   for (const tool of document.querySelectorAll(`[${LINK_PARAMETER}]`)) {
@@ -231,20 +234,23 @@ function resume(): void {
   const referrer = query.get(REFERRER_PARAMETER);
   if (referrer) startQuietly(contactForm());
   try {
-    // The page with the form may be a later one.
+    // Stored because the form may be on a later page.
     if (referrer) sessionStorage.setItem(REFERRER_KEY, referrer);
     if ([DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY].some((key) => sessionStorage.getItem(key))) startQuietly(contactForm());
     if (localStorage.getItem(WAITING_FLAG)) startQuietly(document.querySelector(`[${ISLAND}$=LeadStatus]`));
   } catch {
-    // Storage is denied, so nothing was left in it.
+    // Storage is denied, so there is nothing in it.
   }
 }
-// Each storage is kept by another process of the browser: asking it at once would hold up the first paint.
+// Storage is read after the first paint, because browsers keep it in another process and reading it could delay the
+// paint.
 void painted().then(resume);
 
 const popup = () => document.getElementById(POPUP_ID) as HTMLDialogElement | null;
 
-/** Opens the pop-up, unless it has been seen; not over a form in use, an open menu, the chat or another dialog. */
+/**
+ * Opens the pop-up unless it has been seen; tries again later if a form, a menu, the chat or another dialog is in use.
+ */
 function offerGuide(): void {
   if (isPopupSeen()) return;
   if (isAnyFormInUse() || document.querySelector('dialog[open], :popover-open')) {
@@ -253,20 +259,21 @@ function offerGuide(): void {
 }
 setTimeout(offerGuide, POPUP_DELAY_MS - performance.now());
 
-// However it goes away, sent, closed, or with the page, it has been seen. The event does not bubble.
+// The pop-up counts as seen however it closes, including with the page. `close` does not bubble, hence the capture
+// phase.
 addEventListener('close', ({ target }) => target === popup() && markPopupSeen(), true);
 addEventListener('pagehide', () => popup()?.open && markPopupSeen());
 
 const chat = () => document.getElementById(CHAT_ID);
 const chatButton = () => document.querySelector<HTMLElement>(`nav [popovertarget=${CHAT_ID}]`);
 
-// A manual popover leaves the focus where it was when it opens, and nowhere when it closes.
+// A manual popover does not take the focus when it opens, and drops it when it closes.
 addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
     if (target !== chat()) return;
     if (newState === 'open') setTimeout(() => chat()?.querySelector<HTMLElement>('[required]')?.focus());
-    // A visitor who went on elsewhere is not called back.
+    // If the visitor has moved the focus elsewhere, it stays there.
     else if (chat()?.contains(document.activeElement)) chatButton()?.focus();
   },
   true,
@@ -283,21 +290,21 @@ for (const sign of ['pointerover', 'focusin']) {
 }
 
 addEventListener('click', (event) => {
-  // The content fills the pop-up, so a click on the dialog itself is one on its backdrop.
+  // The content covers the whole dialog, so a click on the dialog itself is a click on its backdrop.
   if (event.target === popup()) popup()?.close();
 
   const link = pictureOf(event);
-  // Whoever asks for a new tab or a download gets it.
+  // Modifier keys ask the browser for a new tab, a new window or a download.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   loadAll(files.lightbox).then(
     () => link.dispatchEvent(new Event(ENLARGE_EVENT, { bubbles: true })),
-    // The picture itself is better than nothing.
+    // Falls back to opening the picture's file.
     () => location.assign(link.href),
   );
 });
 
-// For whoever looks for dead links.
+// Logs the missing path, so that dead links can be found.
 if (document.querySelector(`[${NOT_FOUND}]`)) {
   console.error('404 Error: User attempted to access non-existent route:', location.pathname);
 }

@@ -1,24 +1,30 @@
 /**
- * What the built page, the boot script and the islands have to agree on: attributes, ids and the one function. Each is
- * bundled by itself, so a name that stood in two of them could differ without an error.
+ * The attributes, ids and function that the built page, the boot script and the islands share. These are bundled
+ * separately, so a name written in two of them could differ without an error.
  */
 
-/** On the element around an island: its name, which is its file's path. Beside it stand `data-prefix` and `data-props`. */
+/**
+ * On the root element of an island: its name, which is its file's path. The element also has `data-prefix` and
+ * `data-props`.
+ */
 export const ISLAND = 'data-island';
 
-/** On an island whose component React has taken over. */
+/** On an island that React has hydrated. */
 export const ALIVE = 'data-alive';
 
-/** On a link that an island answers: the last part of the island's name. Until the island is alive, the boot script keeps the click. */
+/**
+ * On a link that an island handles: the last part of the island's name. The boot script holds the click until the
+ * island is hydrated.
+ */
 export const USES = 'data-uses';
 
-/** On a tool that can be opened with its settings in the address: the name of the query parameter. */
+/** On a tool whose settings can be in the URL: the name of the query parameter. */
 export const LINK_PARAMETER = 'data-link';
 
-/** On a form that the browser can send to a receiver without any script of ours. */
+/** On a form that the browser can post to a receiver without any of the site's scripts. */
 export const DELIVERED = 'data-delivered';
 
-/** On a link to a picture that opens large. */
+/** On a link to a picture that opens in the lightbox. */
 export const LIGHTBOX = 'data-lightbox';
 
 /** On what may be wider than its place and then scrolls sideways by itself: tables, rows of cards. */
@@ -27,7 +33,7 @@ export const SCROLLER = 'data-use';
 /** On the 404 page. */
 export const NOT_FOUND = 'data-not-found';
 
-/** How long a visitor who has done something waits for a script before the page goes on without it, in milliseconds. */
+/** How long an action waits for a script before the page falls back to something else, in milliseconds. */
 export const PATIENCE_MS = 8000;
 
 /** Id of the chat, a popover. */
@@ -36,18 +42,18 @@ export const CHAT_ID = 'chat';
 /** Id of the lead pop-up, a dialog. */
 export const POPUP_ID = 'lead-popup';
 
-/** Id of the hidden message that is shown where a script of the site did not arrive. */
+/** Id of the hidden message that is shown if one of the site's scripts does not load. */
 export const FAILURE_ID = 'script-failure';
 
 /** Id of the section that holds a page's form. */
 export const CONTACT_ID = 'contact';
 
-/** Event that opens the lightbox, sent from the link to the picture. */
+/** Event that a picture's link fires to open the lightbox. */
 export const ENLARGE_EVENT = 'enlarge';
 
 declare global {
   interface Window {
-    /** Brings the component of an island to life. The islands' entry sets it, the boot script calls it. */
+    /** Hydrates an island. Defined by src/islands/hydrate.tsx, called by the boot script. */
     hydrateIsland?: (element: HTMLElement) => Promise<void>;
   }
 }

@@ -4,24 +4,25 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { ISLAND } from './contract';
 
-/** What every island is told beside its own props. */
+/** Props that every island gets besides its own. */
 export interface IslandProps {
   /** Path of the page. */
   readonly page: string;
 }
 
 /**
- * Makes a component an island: finished HTML on the server, brought to life by itself when a visitor turns to it. The
- * page around it never is, so no visitor downloads the code of what only needs to be read.
+ * Turns a component into an island: rendered to HTML on the server, hydrated separately when a visitor starts to use
+ * it. The rest of the page is never hydrated, so visitors don't download code for content that they only read.
  *
- * The component is the default export of `src/components/<name>.island.tsx`. It takes plain props (they travel as JSON), no children, and nothing from a context or a router. It is rendered
- * apart from its page, so that its ids match those it gives itself in the browser, where no page surrounds it.
+ * The component is the default export of `src/components/<name>.island.tsx`. Its props travel as JSON, and it takes no
+ * children and uses no context or router. It is rendered separately from its page, so that its ids match those that
+ * React generates in the browser.
  */
 export default function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(own: Omit<Props, keyof IslandProps>) {
     const prefix = useId();
     const props = { ...own, page: useLocation().pathname } as unknown as Props;
-    // Development and unit tests render in the browser, where the component can stand for itself.
+    // Development and unit tests render in the browser, so the component needs no wrapper there.
     if (ExecutionEnvironment.canUseDOM) return <Component {...props} />;
     const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
     return (

@@ -16,7 +16,7 @@ interface Arrival {
 
 type Answer = (response: ServerResponse) => void;
 
-/** A receiver on this machine, which answers as the test says. */
+/** A local receiver that answers as each test tells it to. */
 let server: Server;
 let arrivals: Arrival[];
 let answer: Answer;
@@ -43,7 +43,7 @@ beforeEach(() => {
   arrivals = [];
 });
 
-/** Delivers to the local receiver what would go to the provider. */
+/** Delivers a lead to the local receiver instead of the provider. */
 async function deliver(delivery: LeadDelivery, lead: Lead, signal = AbortSignal.timeout(5000)): Promise<Receipt> {
   const adapter = adapterFor(delivery);
   const request = adapter.encode(lead);
@@ -67,7 +67,7 @@ interface Contract {
   readonly delivery: LeadDelivery;
   readonly path: string;
   readonly received: readonly (readonly [number, unknown])[];
-  /** Each refusal with the reason that is read out of it. */
+  /** Refusals, each with the reason that the adapter reads from it. */
   readonly refused: readonly (readonly [number, unknown, string])[];
   readonly read: (arrival: Arrival) => unknown;
   readonly expected: (lead: Lead) => unknown;
@@ -148,7 +148,7 @@ const contracts: Readonly<Record<string, Contract>> = {
 };
 
 describe.each(Object.entries(contracts))('%s', (_name, { delivery, path, received, refused, read, expected }) => {
-  test.each(sampleLeads)('is told all of a lead ($kind), to the letter', async (lead) => {
+  test.each(sampleLeads)('receives every value of a lead ($kind) unchanged', async (lead) => {
     answer = respond(...(received[0] as [number, unknown]));
     await deliver(delivery, lead);
     expect(arrivals).toHaveLength(1);
@@ -168,7 +168,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { delivery, path, receive
     expect(await deliver(delivery, sampleLead('contact'))).toEqual({ outcome: 'rejected', reason });
   });
 
-  test('is not believed where it redirects', async () => {
+  test('does not confirm a lead with a redirect', async () => {
     answer = respond(302, '', { Location: '/thanks' });
     expect(await deliver(delivery, sampleLead('contact'))).toEqual({
       outcome: 'rejected',
@@ -177,7 +177,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { delivery, path, receive
     expect(arrivals).toHaveLength(1);
   });
 
-  test('is obeyed where it says when to come again', async () => {
+  test('sets the wait before the next attempt with Retry-After', async () => {
     answer = respond(429, { success: false, error: 'Too many requests' }, { 'Retry-After': '120' });
     expect(await deliver(delivery, sampleLead('contact'))).toEqual({ outcome: 'retry', afterMs: 120_000 });
   });
@@ -192,7 +192,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { delivery, path, receive
     await expect(deliver(delivery, sampleLead('contact'))).rejects.toThrow('fetch failed');
   });
 
-  test('an answer that never comes is given up', async () => {
+  test('an answer that never comes is aborted', async () => {
     answer = () => undefined;
     await expect(deliver(delivery, sampleLead('contact'), AbortSignal.timeout(50))).rejects.toThrow();
   });
@@ -210,7 +210,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { delivery, path, receive
 test.each<LeadDelivery>([
   { via: 'formspree', formId: 'xpzvqrab' },
   { via: 'web3forms', accessKey },
-])('a page that is not from $via confirms nothing', async (delivery) => {
+])('a page that is not from $via does not confirm a lead', async (delivery) => {
   answer = respond(200, '<title>Sign in to the hotel network</title>');
   expect(await deliver(delivery, sampleLead('contact'))).toEqual({ outcome: 'retry' });
 });
@@ -221,7 +221,7 @@ test('a webhook gets the UUID as its idempotency key', async () => {
   expect(arrivals[0]?.headers['idempotency-key']).toBe(sampleLead('guide').id);
 });
 
-test('suspicions travel with the lead', () => {
+test('a lead includes its suspicions', () => {
   const lead: Lead = { ...sampleLead('guide'), suspicions: ['honeypot filled', 'filled too fast'] };
   expect(fieldsOf(lead)).toMatchObject({ suspicions: 'honeypot filled, filled too fast' });
   expect(fieldsOf(sampleLead('guide'))).not.toHaveProperty('suspicions');

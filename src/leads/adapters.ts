@@ -17,7 +17,7 @@ export interface LeadHttpRequest {
 
 export interface LeadHttpResponse {
   readonly status: number;
-  /** The Retry-After header; undefined where there is none, or CORS does not expose it. */
+  /** The Retry-After header; undefined if there is none, or CORS does not expose it. */
   readonly retryAfter?: string;
   readonly body: string;
 }
@@ -31,7 +31,7 @@ export type Receipt =
 export interface DeliveryAdapter {
   /** The receiver's name on the privacy page. */
   readonly provider: string;
-  /** Returns the request to POST; undefined where nothing leaves the browser. */
+  /** Returns the request to POST; undefined if nothing leaves the browser. */
   readonly encode: (lead: Lead) => LeadHttpRequest | undefined;
   /** @param now - the time in milliseconds, for a Retry-After that is a date */
   readonly parse: (response: LeadHttpResponse, now: number) => Receipt;
@@ -69,7 +69,7 @@ const SECOND = 1000;
 
 /**
  * Returns the milliseconds until a Retry-After header ends, which gives seconds or a date (RFC 9110, section 10.2.3).
- * Undefined where it gives neither.
+ * Undefined if it gives neither.
  */
 export function retryAfterMs(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
@@ -78,7 +78,7 @@ export function retryAfterMs(value: string | undefined, now: number): number | u
   return Number.isNaN(date) ? undefined : Math.max(date - now, 0);
 }
 
-/** Whether a status says nothing against the lead itself, so that another attempt may succeed. */
+/** Returns whether a status is no objection to the lead itself, so that another attempt may succeed. */
 function isPassing(status: number): boolean {
   return [408, 409, 423, 425, 429].includes(status) || status >= 500;
 }
@@ -197,7 +197,7 @@ function web3forms(accessKey: string): DeliveryAdapter {
 }
 
 /**
- * The company's own endpoint takes the lead as JSON, with its UUID in `Idempotency-Key`, so that the endpoint can
+ * Sends the lead as JSON to the company's own endpoint, with its UUID in `Idempotency-Key`, so that the endpoint can
  * recognize a lead that arrives twice (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/: 409
  * while the first request is still being processed, 422 where the key came with another lead). Any 2xx confirms, unless
  * its JSON says `"ok": false`. On another host, CORS must allow both request headers and expose Retry-After.

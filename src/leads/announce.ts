@@ -7,7 +7,7 @@ export interface LeadEventDetail {
   readonly page: string;
   readonly area?: string;
   readonly service?: string;
-  /** False where no delivery is configured, so that nobody received the lead. */
+  /** False if no delivery is configured, so that nobody received the lead. */
   readonly delivered: boolean;
 }
 

@@ -8,7 +8,7 @@ const accessKey = '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11';
 const origin = 'https://www.example.com';
 
 describe('delivery configuration', () => {
-  test('is what the facts say, and by default none', () => {
+  test('comes from the business data, and is none by default', () => {
     expect(readDelivery()).toEqual({ via: 'none' });
     expect(readDelivery({}, { via: 'formspree', formId: 'xpzvqrab' })).toEqual({
       via: 'formspree',
@@ -42,14 +42,14 @@ describe('delivery configuration', () => {
     expect(() => readDelivery({ LEAD_DELIVERY, LEAD_DELIVERY_KEY })).toThrow(message);
   });
 
-  test('names the file where the mistake is there', () => {
+  test('names src/data/business.ts if the mistake is there', () => {
     expect(() => readDelivery({}, { via: 'formspree', formId: 'no id' })).toThrow(
       /^src\/data\/business\.ts: leadDelivery/,
     );
   });
 });
 
-test('a form without JavaScript is posted to the receiver and lands on the page of thanks', () => {
+test('a form without JavaScript is posted to the receiver and leads to /thanks', () => {
   expect(formPostFor({ via: 'none' }, origin)).toBeUndefined();
   expect(formPostFor({ via: 'netlify' }, origin)).toMatchObject({ action: '/thanks', netlify: true });
   expect(formPostFor({ via: 'formspree', formId: 'xpzvqrab' }, origin)).toMatchObject({

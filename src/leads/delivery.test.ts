@@ -16,20 +16,20 @@ describe('without a delivery', () => {
   });
 
   test.each(sampleLeads.filter(({ kind }) => kind !== 'contact'))(
-    'the values of $kind go to the console',
+    'logs the values of a $kind lead to the console',
     async (lead) => {
       expect(await deliverLead(lead)).toEqual({ state: 'sent' });
       expect(log.mock.calls).toEqual([[`Lead (${lead.kind}):`, lead.values]]);
     },
   );
 
-  test('the values of the contact form go nowhere', async () => {
+  test('does not log the values of the contact form', async () => {
     await deliverLead(sampleLead('contact'));
     expect(log).not.toHaveBeenCalled();
   });
 });
 
-test('each kind of lead has its toast, word for word', () => {
+test('each kind of lead has its toast', () => {
   const contactToast = {
     title: 'Message Sent!',
     text: "Thank you for contacting the company. We'll get back to you soon.",

@@ -15,8 +15,8 @@ export async function dropLead(id: string): Promise<void> {
 }
 
 /**
- * Hands a lead over. Without a delivery nothing leaves the browser: the values are written to the console, except those
- * of the contact form, which shows its toast alone. With one, the lead goes by the outbox, which comes on use.
+ * Delivers a lead. Without a delivery nothing leaves the browser: the values are logged to the console, except those of
+ * the contact form, which only shows its toast. With one, the lead goes through the outbox, which loads on first use.
  */
 export async function deliverLead(lead: Lead): Promise<Outcome> {
   if (isDelivered) {
@@ -24,7 +24,7 @@ export async function deliverLead(lead: Lead): Promise<Outcome> {
     return outbox.submit(lead);
   }
   if (lead.kind !== 'contact') {
-    // eslint-disable-next-line no-console -- without a delivery the console is all that has these values
+    // eslint-disable-next-line no-console -- without a delivery, these values are only logged
     console.log(`Lead (${lead.kind}):`, lead.values);
   }
   return { state: 'sent' };

@@ -6,13 +6,13 @@ export function isControl(element: Element): element is Control {
   return element.matches('input, textarea, select');
 }
 
-/** Notes that the site itself put the control's value in, from another form. It is not the visitor's work on this one. */
+/** Marks a control whose value the site itself filled in from another form, so that it does not count as typed. */
 export function markOffered(control: Control): void {
-  // On the element, since the boot script and the islands are bundled apart and share no variables.
+  // Stored on the element, because the boot script and the islands are bundled separately and share no variables.
   control.dataset.offered = control.value;
 }
 
-/** Whether a control holds something the visitor typed or chose. */
+/** Returns whether a control holds something the visitor typed or chose. */
 export function isChanged(control: Control): boolean {
   if (control.name === HONEYPOT) return false;
   if (control instanceof HTMLSelectElement) {
@@ -27,8 +27,8 @@ export function isChanged(control: Control): boolean {
 }
 
 /**
- * Whether the visitor is filling a form: one on the page has the focus, or holds something typed or chosen. Read from
- * the page itself, so that it also knows of what was typed before React was there.
+ * Returns whether the visitor is filling in a form: a control has the focus, or holds something typed or chosen. Reads
+ * the page itself, so that it includes what was typed before React loaded.
  */
 export function isAnyFormInUse(): boolean {
   return Array.from(document.forms)

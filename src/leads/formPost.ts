@@ -13,7 +13,7 @@ export const contextFields: readonly string[] = [
   'leadId',
 ];
 
-/** How a browser without JavaScript sends a form: where to, and with which hidden fields besides its own. */
+/** Where and with which hidden fields a browser without JavaScript posts a form. */
 export interface FormPost {
   readonly action: string;
   /** Hidden fields by name. */
@@ -22,7 +22,7 @@ export interface FormPost {
   readonly netlify?: true;
 }
 
-/** Where a form without JavaScript lands. */
+/** The page that a form without JavaScript leads to. */
 const THANKS = '/thanks';
 
 /**
@@ -32,7 +32,7 @@ const THANKS = '/thanks';
 const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']));
 
 /**
- * Returns the form post for a configuration; undefined where nobody receives it. By the documentation linked in
+ * Returns the form post for a configuration; undefined if nobody receives it. By the documentation linked in
  * `adapters.ts`, Formspree sends the visitor back to `_next` and Web3Forms to `redirect`, and Netlify shows the page
  * that is the form's action. A webhook gets the fields URL-encoded and answers with a redirect (303) to `redirect`.
  * @param origin - scheme and host of the site, without a slash at the end

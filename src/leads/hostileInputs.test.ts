@@ -54,7 +54,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
   let server: Server;
   beforeAll(async () => {
     server = createServer((request, response) => {
-      // Echoes the body as it was decoded, along with what each receiver confirms with.
+      // Echoes the decoded body, together with the properties that each receiver confirms with.
       void text(request).then((arrived) => response.end(JSON.stringify({ ok: true, success: true, arrived })));
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -105,7 +105,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
     60_000,
   );
 
-  test('each can stand in a prefilled email and text message, without breaking out of the link', () => {
+  test('each fits in the link of a prefilled email and text message without breaking it', () => {
     for (const message of hostileTexts) {
       const values = { firstName: 'Dana', email: 'dana@example.com', subject: 'Patio', message, newsletter: false };
       expect(mailLinkFor(values)).toMatch(/^mailto:[^?&\s]+\?subject=[^&\s]*&body=[^&\s]*$/);
@@ -113,7 +113,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
     }
   });
 
-  test('each makes a short, one-line name, or none, where it comes as a referral', () => {
+  test('each becomes a short one-line name, or none, in a referral link', () => {
     for (const typed of hostileTexts) {
       const name = cleanReferrer(typed);
       if (name === undefined) continue;

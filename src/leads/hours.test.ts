@@ -6,7 +6,10 @@ import { callbackPromise, GENERAL_PROMISE } from './hours';
 const OPEN = 'We’ll call you back within 15 minutes';
 const firstThing = (weekday: string, from: string) => `We’ll call you first thing ${weekday}, after ${from}`;
 
-/** What a visitor in Florida reads at a moment, given with its offset from UTC: −05:00 in winter, −04:00 in summer. */
+/**
+ * Returns the promise for a visitor in Florida at a moment, given with its UTC offset: −05:00 in winter, −04:00 in
+ * summer.
+ */
 const at = (moment: string) => callbackPromise(new Date(moment), 'America/New_York');
 
 describe('on ordinary days', () => {
@@ -76,7 +79,7 @@ describe('around holidays', () => {
     expect(at(moment)).toBe(words);
   });
 
-  test('a run of closed days is gone through to its end, and no day is promised beyond a week', () => {
+  test('skips a run of closed days, and promises no day more than a week ahead', () => {
     const daysOff = (last: number) =>
       Array.from({ length: last - 23 }, (_, index) => ({ name: 'Winter break', month: 12, day: 24 + index }));
     const eve = new Date('2026-12-23T18:00:00-05:00');
@@ -86,7 +89,7 @@ describe('around holidays', () => {
     expect(promise(daysOff(31))).toBe(GENERAL_PROMISE);
   });
 
-  test('are the six days on which such a company is closed, each found once in every year', () => {
+  test('finds each of the six holidays once in every year', () => {
     expect(business.holidays.map(({ name }) => name)).toEqual([
       'New Year’s Day',
       'Memorial Day',
@@ -96,7 +99,7 @@ describe('around holidays', () => {
       'Christmas Day',
     ]);
     for (const holiday of business.holidays) {
-      // A company open on every weekday calls back at any noon but this one.
+      // With every weekday open, the holiday is the only day whose noon is outside business hours.
       const always = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] } as const;
       const timetable = { ...business, holidays: [holiday], hours: [{ ...always, opens: '07:00', closes: '18:00' }] };
       for (let year = 2025; year < 2035; year += 1) {
@@ -113,7 +116,7 @@ describe('around holidays', () => {
 
 describe('for a visitor elsewhere', () => {
   test.each(['America/Chicago', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland'])(
-    'in %s the hours are the company’s and say so',
+    'in %s, shows the company’s hours with its time zone',
     (zone) => {
       const from = (moment: string) => callbackPromise(new Date(moment), zone);
       expect(from('2026-03-18T07:00:00-04:00')).toBe(OPEN);
@@ -122,7 +125,7 @@ describe('for a visitor elsewhere', () => {
     },
   );
 
-  test('whose clock shows the same time, nothing needs saying', () => {
+  test('whose clock shows the same time, shows no time zone', () => {
     const evening = new Date('2026-01-14T20:00:00-05:00');
     for (const zone of ['America/New_York', 'America/Detroit', 'America/Panama']) {
       expect(callbackPromise(evening, zone)).toBe(firstThing('Thursday', '7:00 AM'));
@@ -130,7 +133,7 @@ describe('for a visitor elsewhere', () => {
   });
 });
 
-test('no promise is longer than the general one, whose room it takes on a page', () => {
+test('no promise is longer than the general one that it replaces on the page', () => {
   expect(GENERAL_PROMISE).toBe('We’ll call you back within 15 minutes during business hours');
   for (let hour = 0; hour < 366 * 24; hour += 1) {
     const now = new Date(Date.UTC(2026, 0, 1, hour));

@@ -1,6 +1,6 @@
 /**
  * Validates, creates and delivers leads. Nothing else on the site knows where a lead goes. Forms import this lazily,
- * because it brings the validation library along.
+ * because it includes the validation library.
  */
 
 export { deliverLead, dropLead, prepareDelivery } from './delivery';

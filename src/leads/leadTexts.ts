@@ -25,7 +25,7 @@ export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
   guide: {
     title: 'Success! Check your email',
     text: "We've sent you our exclusive paver guide and pricing info.",
-    // Offers the guide at once, because the site itself sends no email.
+    // Offers the guide right away, because the site itself sends no email.
     download: { path: guidePath, label: guideLinkText },
   },
 };

@@ -1,9 +1,11 @@
 import { POPUP_SEEN_FLAG } from './storageKeys';
 
-/** Stands in for the flag where session storage is denied. */
+/** Replaces the flag if session storage is denied. */
 let isSeenHere = false;
 
-/** Notes that the visitor has seen the lead pop-up in this session; on this page alone where session storage is denied. */
+/**
+ * Records that the visitor has seen the lead pop-up in this session; only for this page if session storage is denied.
+ */
 export function markPopupSeen(): void {
   isSeenHere = true;
   try {
@@ -13,7 +15,7 @@ export function markPopupSeen(): void {
   }
 }
 
-/** Whether the visitor has seen the lead pop-up in this session, as far as storage or this page knows. */
+/** Returns whether the visitor has seen the lead pop-up in this session, as far as storage or this page knows. */
 export function isPopupSeen(): boolean {
   try {
     return isSeenHere || sessionStorage.getItem(POPUP_SEEN_FLAG) !== null;

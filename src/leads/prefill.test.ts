@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what is left can be taken, once', () => {
+test('a saved project can be taken once', () => {
   expect(leavePrefill(prefill)).toBe(true);
   expect(sessionStorage.getItem(PREFILL_KEY)).not.toBeNull();
   expect(takePrefill()).toEqual(prefill);
@@ -26,14 +26,14 @@ test('what is left can be taken, once', () => {
   expect(sessionStorage.getItem(PREFILL_KEY)).toBeNull();
 });
 
-test('the forms of the page are told', () => {
+test('fires an event for the forms of the page', () => {
   const told = jest.fn();
   window.addEventListener(PREFILL_EVENT, told, { once: true });
   leavePrefill(prefill);
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('where session storage is denied, this page still gets it', () => {
+test('keeps the project for this page if session storage is denied', () => {
   for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -44,7 +44,7 @@ test('where session storage is denied, this page still gets it', () => {
   expect(takePrefill()).toBeUndefined();
 });
 
-test.each(['', 'null', '{}', '{"message":1,"subject":"x"}', 'not json'])('%s in the storage is no project', (text) => {
+test.each(['', 'null', '{}', '{"message":1,"subject":"x"}', 'not json'])('ignores %s in the storage', (text) => {
   sessionStorage.setItem(PREFILL_KEY, text);
   expect(takePrefill()).toBeUndefined();
 });

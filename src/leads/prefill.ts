@@ -22,8 +22,8 @@ export const PREFILL_EVENT = 'prefill';
 let held: string | undefined;
 
 /**
- * Leaves a project for the first form that takes it.
- * @returns whether another page can take it, too
+ * Saves a project for the first form that takes it.
+ * @returns whether a form on another page can take it, too
  */
 export function leavePrefill(prefill: Prefill): boolean {
   held = JSON.stringify(prefill);
@@ -37,7 +37,7 @@ export function leavePrefill(prefill: Prefill): boolean {
   return stored;
 }
 
-/** Returns the project that was left, if any, and removes it. */
+/** Returns the saved project, if any, and removes it. */
 export function takePrefill(): Prefill | undefined {
   let waiting = held;
   held = undefined;

@@ -5,11 +5,11 @@ import { business } from '../data/business';
 import { checkReferrer, cleanReferrer, MAX_REFERRER } from './referrer';
 import { referralShare } from './referralShare';
 
-/** The name that the site reads out of a link. */
+/** Returns the name that the site reads from a link. */
 const nameIn = (link: string) => cleanReferrer(new URL(link).searchParams.get('ref'));
 
-describe('what is sent on', () => {
-  test('is a link, and a message with the link, the name and what the sender gets', () => {
+describe('a referral', () => {
+  test('has a link, and a message with the link, the name and the reward', () => {
     const { link, message, smsHref } = referralShare('Maria Del Rio');
     expect(link).toBe(`${business.url}/?ref=Maria+Del+Rio`);
     expect(message).toContain(link);
@@ -18,7 +18,7 @@ describe('what is sent on', () => {
     expect(smsHref.replace('sms:?&body=', '')).toBe(encodeURIComponent(message));
   });
 
-  test('carries any name there and back, and nothing breaks out of it', () => {
+  test('escapes any name, which the site reads back from the link', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -49,20 +49,20 @@ describe('what is sent on', () => {
 
 describe('a name', () => {
   test.each(['Maria', 'Zoë Ångström-Li', 'x'.repeat(MAX_REFERRER), '👷🏽', `  ${'y'.repeat(MAX_REFERRER)}\n`])(
-    '%j is fine',
+    '%j is accepted',
     (name) => {
       expect(checkReferrer(name)).toBeUndefined();
     },
   );
 
-  test.each(['', '   ', '\u200b\u202e', '\ud800'])('%j is none', (name) => {
+  test.each(['', '   ', '\u200b\u202e', '\ud800'])('%j is rejected as empty', (name) => {
     expect(checkReferrer(name)).toMatch(/^Enter your name/);
   });
 
   test.each([
     ['x'.repeat(81), 81],
     ['🧱'.repeat(200), 200],
-  ])('of more than 80 characters is to be shortened', (name, length) => {
+  ])('of more than 80 characters is rejected with its length', (name, length) => {
     expect(checkReferrer(name)).toBe(`Shorten the name to 80 characters; it has ${length}`);
   });
 });

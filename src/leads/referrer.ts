@@ -25,7 +25,7 @@ export function cleanReferrer(name: string | null | undefined): string | undefin
   );
 }
 
-/** Returns what is wrong with a name typed for a referral link; undefined where nothing is. */
+/** Returns what is wrong with a name typed for a referral link; undefined if nothing is. */
 export function checkReferrer(typed: string): string | undefined {
   const { length } = Array.from(oneLine(typed));
   if (length === 0) return 'Enter your name the way your friend would say it on the phone';

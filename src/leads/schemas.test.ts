@@ -36,7 +36,7 @@ function errorsOf(kind: LeadKind, entries: FormEntries) {
 }
 
 describe('contact form', () => {
-  test('a filled form makes a lead; an empty last name and an unticked box are told apart from filled ones', () => {
+  test('accepts a filled form; an empty last name becomes undefined, an unticked box false', () => {
     expect(validateLead('contact', contact)).toEqual({
       ok: true,
       request: {
@@ -59,19 +59,19 @@ describe('contact form', () => {
     ]);
   });
 
-  test('blanks alone are not an answer', () => {
+  test('rejects fields that contain only whitespace', () => {
     expect(errorsOf('contact', { ...contact, firstName: '  ', message: '\n\t' })).toEqual({
       firstName: 'Enter your first name',
       message: 'Write a few words about what you’d like to know',
     });
   });
 
-  test('text is kept as typed', () => {
+  test('keeps text as typed', () => {
     const message = '  <b>20 × 30 ft</b>\n\nمرحبا 🧱 ';
     expect(valuesOf('contact', { ...contact, message })).toMatchObject({ message });
   });
 
-  test('a text that is too long is told how long it may be and how long it is', () => {
+  test('rejects a text that is too long, with the limit and its length', () => {
     expect(errorsOf('contact', { ...contact, message: 'x'.repeat(5001), firstName: 'x'.repeat(81) })).toEqual({
       firstName: 'Shorten the first name to 80 characters; it has 81 now',
       message: 'Shorten the message to 5,000 characters; it has 5,001 now',
@@ -95,7 +95,7 @@ describe('email', () => {
     'name@example',
     'na me@example.com',
     'name@example.com, other@example.com',
-  ])('says how to write it instead of %s', (email) => {
+  ])('rejects %s with an example', (email) => {
     expect(errorsOf('guide', { email })).toEqual({
       email: 'Enter your full email address, like name@example.com',
     });
@@ -167,7 +167,7 @@ describe('estimate form', () => {
   });
 
   test.each(['555-0100', '239-555-010', '239-555-01000', '+44 20 7946 0958', '139-555-0100', 'call me 2395550100'])(
-    'says how to write a phone number instead of %s',
+    'rejects the phone number %s with an example',
     (phone) => {
       expect(errorsOf('estimate', { ...estimate, phone })).toEqual({
         phone: 'Enter a ten-digit phone number with area code, like (239) 555-0100',
@@ -187,7 +187,7 @@ describe('estimate form', () => {
   });
 
   test.each(['19', '100,001', '-600', 'large', '20 x 30', '1.2.3'])(
-    'says how to write the area instead of %s',
+    'rejects the area %s with an example',
     (squareFeet) => {
       expect(errorsOf('estimate', { ...estimate, squareFeet })).toEqual({
         squareFeet: 'Enter the area as a number from 20 to 100,000 square feet, like 600, or leave the field empty',
@@ -209,7 +209,7 @@ describe('chat widget', () => {
     expect(valuesOf('callback', { ...callback, phone })).toMatchObject({ phone });
   });
 
-  test('asks for the whole number where there are too few digits', () => {
+  test('rejects a phone number with too few digits', () => {
     expect(errorsOf('callback', { ...callback, phone: '555-010' })).toEqual({
       phone: 'Enter the full phone number with area code, like (239) 555-0100',
     });

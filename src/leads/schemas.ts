@@ -103,7 +103,7 @@ function phone(accepts: (value: string) => boolean, format: string) {
 
 const usPhone = phone(isUsPhone, 'Enter a ten-digit phone number with area code, like (239) 555-0100');
 
-/** The chat's phone has no pattern: anything that can be a number will do. */
+/** The chat's phone has no pattern: any text with enough digits is accepted. */
 const MIN_PHONE_DIGITS = 7;
 const anyPhone = phone(
   (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,
@@ -117,7 +117,7 @@ function areaOf(value: string): number | undefined {
   return /^\d[\d,\s]*(?:\.\d*)?$/.test(bare) ? Number(bare.replace(/[,\s]/g, '')) : Number.NaN;
 }
 
-/** Approximate. */
+/** The approximate area; optional. */
 const squareFeet = v.optional(
   v.pipe(
     v.string(),

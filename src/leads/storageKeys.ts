@@ -1,15 +1,15 @@
 /**
- * Every key that this site uses in the browser's storage. They stand apart from the code that reads and writes them, so
- * that the boot script can look for one without bringing that code into each page.
+ * Every key that this site uses in the browser's storage. They are separate from the code that reads and writes them,
+ * so that the boot script can look for a key without adding that code to every page.
  */
 
-/** Session storage: what is typed and not sent, by form. */
+/** Session storage: unsent input, by form. */
 export const DRAFTS_KEY = 'leadDrafts';
-/** Session storage: who the visitor is, by the form that was sent. */
+/** Session storage: the visitor's personal fields, by the form that was sent. */
 export const VISITOR_KEY = 'leadVisitor';
-/** Session storage: a project that a tool has left for a form. */
+/** Session storage: a project that a tool has saved for a form. */
 export const PREFILL_KEY = 'prefill';
-/** Session storage: who sent the visitor. */
+/** Session storage: the name of the person who referred the visitor. */
 export const REFERRER_KEY = 'leadReferrer';
 /** Session storage: the visitor has seen the lead pop-up in this session. */
 export const POPUP_SEEN_FLAG = 'hasSeenLeadModal';

@@ -1,12 +1,12 @@
 import type { LeadHttpRequest, LeadHttpResponse } from './adapters';
 
-/** Stands for any redirect: `fetch` with `redirect: 'manual'` hides the real status. */
+/** Represents any redirect, because `fetch` with `redirect: 'manual'` hides the real status. */
 const REDIRECT = 302;
 
 /**
- * Posts a lead and reads the whole answer. Does not follow redirects, because the status 200 of the page they lead to
- * would not confirm the lead. Sends no cookies.
- * @throws TypeError where there is no connection; AbortError once the signal aborts
+ * Posts a lead and reads the whole answer. Does not follow redirects, because status 200 of the page they lead to would
+ * not confirm the lead. Sends no cookies.
+ * @throws TypeError if there is no connection; AbortError once the signal aborts
  */
 export async function postLead(request: LeadHttpRequest, signal: AbortSignal): Promise<LeadHttpResponse> {
   const response = await fetch(request.url, {

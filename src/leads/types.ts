@@ -14,7 +14,7 @@ export type LeadKind = keyof LeadValues;
 /** The names of a form's fields. */
 export type FieldName<K extends LeadKind> = keyof LeadValues[K] & string;
 
-/** What a visitor asks for, checked. */
+/** A validated request. */
 export type LeadRequest = { readonly [K in LeadKind]: { readonly kind: K; readonly values: LeadValues[K] } }[LeadKind];
 
 /** Why a request may come from a bot. It is delivered anyway, because a person may be behind it. */

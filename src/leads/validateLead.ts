@@ -11,7 +11,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type Validation =
   { readonly ok: true; readonly request: LeadRequest } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Checks a submitted form: the lead it makes, or a message for each field that needs one. */
+/** Checks a submitted form, and returns either the request or a message for each field that needs one. */
 export function validateLead(kind: LeadKind, entries: FormEntries): Validation {
   const result = v.safeParse(leadSchemas[kind], entries);
   // The schema of a kind yields the values of that kind; the type system cannot follow the pairing.

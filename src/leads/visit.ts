@@ -6,7 +6,7 @@
 import { DRAFTS_KEY, VISITOR_KEY } from './storageKeys';
 import type { LeadKind } from './types';
 
-/** Event that tells the forms of the page to fill in what has become known about the visitor. */
+/** Event that tells the forms of the page to fill in what is newly known about the visitor. */
 export const RESTORE_EVENT = 'restoreForms';
 
 export type TypedValues = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function draftOf(kind: LeadKind): TypedValues {
   return read(DRAFTS_KEY)[kind] ?? {};
 }
 
-/** Stores the draft of a form, or removes it where nothing is typed. */
+/** Stores the draft of a form, or removes it if nothing is typed. */
 export function keepDraft(kind: LeadKind, values: TypedValues): void {
   // JSON has no undefined, so the form is left out.
   write(DRAFTS_KEY, { ...read(DRAFTS_KEY), [kind]: Object.keys(values).length > 0 ? values : undefined });

@@ -17,7 +17,7 @@ import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 
-/** The home page: what is built here, for whom, what others say, and the ways to get an estimate. */
+/** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
   return (
     <Layout contactForm>

@@ -110,9 +110,9 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
   return <CatalogCard item={firePit} slot="firePit" facts={facts} />;
 }
 
-/** The catalog: pavers, fire pits, colors, and how they are laid. */
+/** The catalog: pavers, fire pits, colors and installation. */
 export default function ProductsPage() {
-  // The cards link to the visualizer.
+  // Registers the anchor that the product cards link to.
   useBrokenLinks().collectAnchor('design');
   return (
     <Layout>

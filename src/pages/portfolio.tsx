@@ -87,7 +87,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
   );
 }
 
-/** The three case studies, in alternating picture and text. */
+/** The three case studies, with the picture on alternating sides. */
 export default function PortfolioPage() {
   return (
     <Layout contactForm>

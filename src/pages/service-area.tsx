@@ -22,9 +22,9 @@ const crumbs = [
 
 const counties = new Intl.ListFormat('en-US').format(business.counties);
 
-/** The nine areas, how far the company drives, and four reasons to choose it. */
+/** The nine areas, the service radius, and four reasons to choose the company. */
 export default function ServiceAreaPage() {
-  // City pages link to the ZIP check.
+  // Registers the anchor that city pages link to, for the ZIP check.
   useBrokenLinks().collectAnchor('map');
   return (
     <Layout>

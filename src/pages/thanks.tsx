@@ -8,7 +8,7 @@ import { GENERAL_PROMISE } from '@site/src/leads/hours';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 
-/** What was sent without JavaScript has reached somebody only where there is a delivery. */
+/** Without a delivery, nobody has received a form that was sent without JavaScript. */
 const words = isDelivered
   ? {
       headline: 'Thank you for writing',
@@ -26,7 +26,7 @@ const crumbs = [
   { name: words.headline, path: '/thanks' },
 ];
 
-/** Where a form lands that was sent without JavaScript. */
+/** The page after a form was sent without JavaScript. */
 export default function ThanksPage() {
   return (
     <Layout>

@@ -2,17 +2,17 @@ import { PavingError } from './errors';
 import { clipToConvex, isSimple, signedArea } from './geometry';
 import type { Border, Point, Polygon } from './types';
 
-/** A border's pieces by the room each has, half a joint wider than the piece on every side. */
+/** A border piece with the space it occupies, half a joint wider than the piece on every side. */
 export interface BorderRoom {
   readonly room: Polygon;
   /** Direction of the piece's length in degrees. */
   readonly rotation: number;
 }
 
-/** Turns of more than this (30°) between two edges are corners, where courses meet in a miter; less is a curve. */
+/** Two edges that turn by more than 30° form a corner, where courses meet in a miter; less is a curve. */
 const CORNER_COSINE = Math.cos(Math.PI / 6);
 
-/** How far a border reaches in from the edge, in inches. */
+/** Returns how far a border reaches in from the edge, in inches. */
 export function borderDepth({ size, course }: Border): number {
   return course === 'soldier' ? size.length : size.width;
 }
@@ -30,7 +30,7 @@ function degrees(a: Point, b: Point): number {
   return ((angle % 180) + 180) % 180;
 }
 
-/** Where two edges meet once both are moved inward; undefined where they run side by side. */
+/** Returns the point where two edges meet once both are moved inward; undefined if they are parallel. */
 function movedCorner(a: Point, b: Point, c: Point, d: Point, depth: number): Point | undefined {
   const [l1, l2] = [distance(a, b), distance(c, d)];
   const [ux, uy] = [(b[0] - a[0]) / l1, (b[1] - a[1]) / l1];
@@ -44,8 +44,8 @@ function movedCorner(a: Point, b: Point, c: Point, d: Point, depth: number): Poi
 }
 
 /**
- * The edge moved inward, corner for corner. Around a bend tighter than the depth the short edges vanish: their corners
- * then share one point, where the pieces come together in wedges. Undefined where the polygon is too narrow.
+ * Moves the edge inward, corner for corner. In a bend tighter than the depth, the short edges vanish: their corners
+ * then share one point, where the pieces become wedges. Undefined if the polygon is too narrow.
  */
 function movedInward(polygon: Polygon, depth: number): Point[] | undefined {
   const n = polygon.length;
@@ -54,7 +54,7 @@ function movedInward(polygon: Polygon, depth: number): Point[] | undefined {
   let edges = polygon.map((_, i) => i);
   for (;;) {
     if (edges.length < 3) return undefined;
-    // corners[k] lies between the edge before and edges[k].
+    // corners[k] is between the edge before and edges[k].
     const corners: Point[] = [];
     for (const [k, edge] of edges.entries()) {
       const before = edges[(k + edges.length - 1) % edges.length];
@@ -83,22 +83,25 @@ function movedInward(polygon: Polygon, depth: number): Point[] | undefined {
 }
 
 /**
- * The inner edge of a border, `extra` inches further in than the border's depth, corner for corner; corners may
- * coincide. Throws a PavingError where none fits.
+ * Returns the inner edge of a border, `extra` inches further in than the border's depth, corner for corner; corners may
+ * coincide.
+ * @throws PavingError if the border does not fit
  */
 export function innerEdge(polygon: Polygon, border: Border, extra: number): Polygon {
   const depth = borderDepth(border);
   const edge = movedInward(polygon, depth + extra);
   if (edge === undefined) {
     throw new PavingError(
-      `A ${border.course} course ${depth} in deep does not fit all along this edge: part of the area is too narrow. ` +
+      `A ${border.course} course ${depth} in deep does not fit along the whole edge: part of the area is too narrow. ` +
         'Use a shallower border, or lay the area without one.',
     );
   }
   return edge;
 }
 
-/** A straight stretch: whole pieces, centered so that the cuts at both miters are alike and as large as they can be. */
+/**
+ * Lays a straight course: whole pieces, centered so that the cuts at both miters are equal and as large as possible.
+ */
 function straightCourse(a: Point, b: Point, strip: Polygon, pitch: number, depth: number): BorderRoom[] {
   const length = distance(a, b);
   const ux = (b[0] - a[0]) / length;
@@ -122,7 +125,7 @@ function straightCourse(a: Point, b: Point, strip: Polygon, pitch: number, depth
   return rooms;
 }
 
-/** A curved stretch: pieces tapered alike, none wider than they come. */
+/** Lays a curved course: pieces tapered equally, none wider than the uncut piece. */
 function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): BorderRoom[] {
   const lengths = outer
     .slice(1)
@@ -153,7 +156,10 @@ function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): BorderRoom
   return rooms;
 }
 
-/** Lays a border along the edge of a normalized polygon. Throws a PavingError where it does not fit. */
+/**
+ * Lays a border along the edge of a normalized polygon.
+ * @throws PavingError if the border does not fit
+ */
 export function layBorder(polygon: Polygon, border: Border): BorderRoom[] {
   const depth = borderDepth(border);
   const pitch = border.course === 'soldier' ? border.size.width : border.size.length;
@@ -168,7 +174,7 @@ export function layBorder(polygon: Polygon, border: Border): BorderRoom[] {
     const dot = (point[0] - before[0]) * (after[0] - point[0]) + (point[1] - before[1]) * (after[1] - point[1]);
     if (dot < CORNER_COSINE * distance(before, point) * distance(point, after)) corners.push(i);
   }
-  // A closed curve has no corner to start from: any point will do.
+  // A closed curve has no corner, so it starts at any point.
   const starts = corners.length > 0 ? corners : [0];
   const rooms = starts.flatMap((start, k) => {
     const end = k + 1 < starts.length ? starts[k + 1] : starts[0] + n;

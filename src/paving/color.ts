@@ -5,7 +5,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 function parse(color: string): Rgb {
   const digits = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
   if (digits === undefined)
-    throw new PavingError(`A color is written as # and six hex digits, such as #d9c3a0; not ${color}.`);
+    throw new PavingError(`Write a color as # and six hex digits, like #d9c3a0, not as ${color}.`);
   return [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
@@ -17,18 +17,18 @@ function format(rgb: Rgb): string {
         .padStart(2, '0'),
     )
     .join('');
-  // Three digits where they say the same.
+  // Shortens to three digits if they mean the same color.
   return /^(.)\1(.)\2(.)\3$/.test(hex) ? `#${hex[0]}${hex[2]}${hex[4]}` : `#${hex}`;
 }
 
-/** The first color with `share` (0 to 1) of the second in it. */
+/** Mixes a share (0 to 1) of the second color into the first. */
 export function mix(color: string, other: string, share: number): string {
   const a = parse(color);
   const b = parse(other);
   return format(a.map((value, i) => value + (b[i] - value) * share) as unknown as Rgb);
 }
 
-/** The average of a blend. */
+/** Averages the colors of a blend. */
 export function average(colors: readonly string[]): string {
   const all = colors.map(parse);
   return format([0, 1, 2].map((i) => all.reduce((sum, rgb) => sum + rgb[i], 0) / all.length) as unknown as Rgb);

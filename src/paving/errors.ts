@@ -1,9 +1,9 @@
-/** Paving that cannot be laid as asked: a bad outline, size, joint or border. The message says what would do. */
+/** Thrown for an outline, size, joint or border that cannot be laid. The message says what would work. */
 export class PavingError extends Error {
   override name = 'PavingError';
 }
 
-/** A laying pattern that its sizes do not allow. The message says why and what they do allow. */
+/** Thrown for a laying pattern that the sizes do not allow. The message says why, and which patterns they allow. */
 export class PatternError extends PavingError {
   override name = 'PatternError';
 }

@@ -1,13 +1,13 @@
 /*
- * The little plane geometry that laying needs. Clipping is our own: a piece is convex, so cutting it to any simple
- * polygon is a handful of half-plane cuts, each exact for concave outlines. A general clipping library would bring
- * 10 to 30 KB to the browser for the unions and holes that a laying pattern never has.
+ * The plane geometry needed for laying. Clipping is custom code: a piece is convex, so cutting it to any simple polygon
+ * takes a few half-plane cuts, each exact for concave outlines. A general clipping library would add 10 to 30 KB in the
+ * browser for unions and holes that no laying pattern needs.
  */
 import type { Point, Polygon } from './types';
 
 const EPSILON = 1e-9;
 
-/** Area of a polygon; positive when its corners run clockwise as drawn (y down). */
+/** Returns the area of a polygon; positive if its corners run clockwise as drawn (y down). */
 export function signedArea(polygon: Polygon): number {
   let twice = 0;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -18,7 +18,7 @@ export function signedArea(polygon: Polygon): number {
   return twice / 2;
 }
 
-/** Area of a polygon whichever way it runs. */
+/** Returns the area of a polygon in either orientation. */
 export function area(polygon: Polygon): number {
   return Math.abs(signedArea(polygon));
 }
@@ -44,12 +44,12 @@ export function bounds(polygon: Polygon): Bounds {
   return { minX, minY, maxX, maxY };
 }
 
-/** The rectangle larger by `margin` on each side. */
+/** Returns the rectangle enlarged by `margin` on each side. */
 export function grow({ minX, minY, maxX, maxY }: Bounds, margin: number): Bounds {
   return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin };
 }
 
-/** The corners of a rectangle, clockwise as drawn. */
+/** Returns the corners of a rectangle, clockwise as drawn. */
 export function corners({ minX, minY, maxX, maxY }: Bounds): Point[] {
   return [
     [minX, minY],
@@ -59,7 +59,7 @@ export function corners({ minX, minY, maxX, maxY }: Bounds): Point[] {
   ];
 }
 
-/** Whether no corner of a normalized polygon points inward. */
+/** Returns whether no corner of a normalized polygon points inward. */
 export function isConvex(polygon: Polygon): boolean {
   return polygon.every((point, i) => {
     const before = polygon[(i + polygon.length - 1) % polygon.length];
@@ -67,10 +67,12 @@ export function isConvex(polygon: Polygon): boolean {
   });
 }
 
-/** The polygon clockwise as drawn, without repeated points, points on a straight edge, and spikes of no width. */
+/**
+ * Returns the polygon clockwise as drawn, without repeated points, points on a straight edge, or spikes of no width.
+ */
 export function normalize(polygon: Polygon): Point[] {
   let points = signedArea(polygon) < 0 ? [...polygon].reverse() : [...polygon];
-  // A spike's ends meet only once its tip is gone, so go over it until nothing changes.
+  // The ends of a spike meet only once its tip is removed, so repeat until nothing changes.
   for (let count = Infinity; points.length < count && points.length > 0;) {
     count = points.length;
     const distinct = points.filter((point, i) => {
@@ -117,7 +119,7 @@ function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   );
 }
 
-/** Whether no two edges of a normalized polygon touch, but for neighbors at their common corner. */
+/** Returns whether no two edges of a normalized polygon touch, except neighbors at their common corner. */
 export function isSimple(polygon: Polygon): boolean {
   const n = polygon.length;
   if (n < 3) return false;
@@ -125,7 +127,7 @@ export function isSimple(polygon: Polygon): boolean {
     const a = polygon[i];
     const b = polygon[(i + 1) % n];
     const after = polygon[(i + 2) % n];
-    // A neighbor that folds back onto this edge.
+    // The next edge folds back onto this one.
     if (side(a, b, after) === 0 && (b[0] - a[0]) * (after[0] - b[0]) + (b[1] - a[1]) * (after[1] - b[1]) < 0)
       return false;
     for (let j = i + 2; j < n; j++) {
@@ -136,7 +138,7 @@ export function isSimple(polygon: Polygon): boolean {
   return true;
 }
 
-/** Every edge moved inward by `distance`, corners mitered. Moved too far, the outline may cross itself. */
+/** Moves every edge inward by `distance`, with mitered corners. If moved too far, the outline may cross itself. */
 export function inset(polygon: Polygon, distance: number): Point[] {
   const n = polygon.length;
   return polygon.map((point, i) => {
@@ -148,13 +150,13 @@ export function inset(polygon: Polygon, distance: number): Point[] {
     const uy = (point[1] - before[1]) / l1;
     const vx = (after[0] - point[0]) / l2;
     const vy = (after[1] - point[1]) / l2;
-    // The bisector of the two inward normals, lengthened so that it reaches both moved edges.
+    // The bisector of the two inward normals, lengthened to reach both moved edges.
     const reach = distance / (1 + ux * vx + uy * vy);
     return [point[0] - (uy + vy) * reach, point[1] + (ux + vx) * reach];
   });
 }
 
-/** Whether an inset kept every edge in its direction and crosses itself nowhere. */
+/** Returns whether an inset kept the direction of every edge and does not cross itself. */
 function insetIsSound(polygon: Polygon, insetPolygon: Polygon): boolean {
   const n = polygon.length;
   for (let i = 0; i < n; i++) {
@@ -168,9 +170,9 @@ function insetIsSound(polygon: Polygon, insetPolygon: Polygon): boolean {
 }
 
 /**
- * The parts of a clockwise simple polygon to the inner side (right hand as drawn) of the line from a to b.
- * The outline leaves and enters the kept side in turn along the line, so the k-th exit along the line joins the k-th
- * entry; that holds for concave outlines too, where a cut may leave several parts.
+ * Returns the parts of a clockwise simple polygon on the inner side (right hand as drawn) of the line from a to b.
+ * Along the line, the outline alternately leaves and enters the kept side, so the k-th exit joins the k-th entry; this
+ * also holds for concave outlines, where a cut may leave several parts.
  */
 function cutByLine(polygon: Polygon, a: Point, b: Point): Polygon[] {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -245,7 +247,7 @@ function cutByLine(polygon: Polygon, a: Point, b: Point): Polygon[] {
   return parts;
 }
 
-/** The parts of a clockwise simple polygon that lie within a clockwise convex window. */
+/** Returns the parts of a clockwise simple polygon inside a clockwise convex window. */
 export function clipToConvex(polygon: Polygon, window: Polygon): Polygon[] {
   let parts: Polygon[] = [polygon];
   for (let i = 0; i < window.length && parts.length > 0; i++) {
@@ -257,14 +259,14 @@ export function clipToConvex(polygon: Polygon, window: Polygon): Polygon[] {
 }
 
 /**
- * The parts of a clockwise convex outline that lie outside a rectangle, which must be taller than the outline. All
- * around the rectangle is one polygon once a channel is dug from it, on the side that the outline is not on.
+ * Returns the parts of a clockwise convex outline outside a rectangle, which must be taller than the outline. The area
+ * around the rectangle becomes one polygon once a channel is cut into it, on the side away from the outline.
  */
 export function clipAround(rectangle: Bounds, outline: Polygon): Polygon[] {
   const box = bounds(outline);
   const [left, right] = [Math.min(box.minX, rectangle.minX) - 1, Math.max(box.maxX, rectangle.maxX) + 1];
   const isAbove = box.minY + box.maxY < rectangle.minY + rectangle.maxY;
-  // Drawn for an outline above; below, the same upside down.
+  // Built for an outline above the rectangle; mirrored for one below.
   const [near, far, end] = isAbove
     ? [Math.min(box.minY, rectangle.minY) - 1, rectangle.minY, rectangle.maxY]
     : [Math.max(box.maxY, rectangle.maxY) + 1, rectangle.maxY, rectangle.minY];
@@ -282,8 +284,8 @@ export function clipAround(rectangle: Bounds, outline: Polygon): Polygon[] {
 }
 
 /**
- * A piece's outline moved inward by `distance`; empty where nothing is left. Edges too short to keep their direction
- * vanish, as they do on a chamfered stone.
+ * Moves a piece's outline inward by `distance`; empty if nothing is left. Edges too short to keep their direction
+ * vanish, as on a chamfered paver.
  */
 export function shrink(outline: Polygon, distance: number): Polygon {
   if (distance === 0) return outline;
@@ -303,7 +305,7 @@ export function shrink(outline: Polygon, distance: number): Polygon {
   return normalize(rest);
 }
 
-/** How a circle lies to a polygon: inside it, outside it, or across an edge. */
+/** Returns whether a circle is inside a polygon, outside it, or across an edge. */
 export function circleAgainst(polygon: Polygon, x: number, y: number, radius: number): 'inside' | 'outside' | 'across' {
   const limit = radius * radius;
   let isInside = false;

@@ -1,7 +1,7 @@
 /**
- * Paving geometry to scale: a laying pattern and its sizes fill any outline, and come back as pieces, counts and areas
- * that draw themselves. Pure; inches in, nothing of the project imported but the names of sizes and patterns, so it runs
- * in the browser as in the build.
+ * Paving geometry to scale: lays a pattern in any outline, and returns pieces, counts, areas and drawings. Pure, with
+ * lengths in inches; imports nothing from the project but the names of sizes and patterns, so it runs both in the
+ * browser and in the build.
  */
 export { PatternError, PavingError } from './errors';
 export { toRendererJson } from './json';

@@ -1,13 +1,14 @@
 import type { Layout } from './types';
 
-/** Ten-thousandths of an inch: finer than any stone is cut. */
+/** Rounds to ten-thousandths of an inch, which is finer than any paver is cut. */
 function round(value: number): number {
   return Math.round(value * 10000) / 10000;
 }
 
 /**
- * A layout as JSON for the renderer. Lengths in inches, x to the right and y down; each piece has its outline (joint
- * taken off), index into `sizes`, role, direction in degrees, tone value from 0 to below 1, and whether it is cut.
+ * Serializes a layout for the renderer. Lengths are in inches, x to the right and y down; each piece has its outline
+ * (without the joint), index into `sizes`, role, direction in degrees, tone value from 0 to below 1, and whether it is
+ * cut.
  */
 export function toRendererJson(layout: Layout): string {
   return JSON.stringify({

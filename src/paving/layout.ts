@@ -18,33 +18,35 @@ import {
 import { assertAllowed, fittedSizes, patternTurn, pieceSeed, placePattern } from './patterns';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
-/** What `layPattern` lays. Lengths in inches, angles in degrees clockwise. */
+/** Options of `layPattern`. Lengths in inches, angles in degrees clockwise. */
 export interface LayOptions {
   readonly pattern: LayingPatternId;
   readonly sizes: readonly PieceSize[];
-  /** The area: any outline that does not cross itself, corners and curves (as many short edges) alike. */
+  /** The area: any outline that does not cross itself, with curves as many short edges. */
   readonly polygon: Polygon;
-  /** The gap between pieces; 1/8 in where not given. */
+  /** The gap between pieces; 1/8 in by default. */
   readonly jointWidth?: number;
   /** A course that follows the edge. */
   readonly border?: Border;
-  /** A rectangle left open within the area, such as a pool. The area must have no corner that points inward then. */
+  /** A rectangle to leave open within the area, such as a pool. The area must then be convex. */
   readonly opening?: Bounds;
   /** A course around the opening, such as a pool's coping. */
   readonly coping?: Border;
-  /** Where the pattern starts; the upper left corner of the field's bounding box where not given. */
+  /** Where the pattern starts; by default the upper left corner of the field's bounding box. */
   readonly origin?: Point;
-  /** Turns the whole pattern. */
+  /** Rotates the whole pattern. */
   readonly rotation?: number;
-  /** Same seed, same layout. */
+  /** The same seed gives the same layout. */
   readonly seed?: number;
 }
 
 const SQUARE_INCHES_PER_SQUARE_FOOT = 144;
 const DEFAULT_JOINT_WIDTH = 1 / 8;
-/** Cuts smaller than this many square inches are left to the joint sand. */
+/** Cuts smaller than this, in square inches, are left to the joint sand. */
 const SLIVER = 0.05;
-/** A piece that keeps this share of its face is whole: the saw would take off less than the joint gives. */
+/**
+ * A piece that keeps this share of its face counts as whole, because the saw would remove less than the joint allows.
+ */
 const WHOLE = 0.99;
 
 function assertSize(size: PieceSize, jointWidth: number): void {
@@ -81,7 +83,7 @@ function assertOpening(field: Polygon, opening: Polygon): void {
   }
 }
 
-/** Corners of a piece lying in the pattern's frame, half a joint taken off, about its middle. */
+/** Returns the corners of a piece around its center in the pattern's frame, reduced by half a joint. */
 function faceOutline(size: PieceSize, turned: boolean, jointWidth: number, radians: number): Point[] {
   let corners: Point[];
   if (size.shape === 'hexagon') {
@@ -134,10 +136,10 @@ function countPieces(
 }
 
 /**
- * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, a border where asked for, and an opening
+ * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, a border if requested, and an opening
  * with its coping.
- * Throws a PatternError when the sizes do not allow the pattern, and a PavingError when the area, a size, the joint or
- * the border cannot be laid; both messages say what would do.
+ * @throws PatternError if the sizes do not allow the pattern; PavingError if the area, a size, the joint or the border
+ * cannot be laid. Both messages say what would work.
  */
 export function layPattern({
   pattern,
@@ -188,7 +190,7 @@ export function layPattern({
     fieldClip = normalize(innerEdge(polygon, border, halfJoint));
     layCourse(polygon, border, 'border');
   }
-  // The coping is a border of what it and the opening take up together.
+  // The coping is laid as a border of the rectangle that contains it and the opening.
   const taken = opening && grow(opening, coping ? borderDepth(coping) : 0);
   const hole = taken && grow(taken, coping ? halfJoint : 0);
   const holeEdge = hole && corners(hole);

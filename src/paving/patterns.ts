@@ -12,10 +12,10 @@ import type { Bounds } from './geometry';
 import { hash, randomStream } from './random';
 import type { Place } from './types';
 
-/** Sides that differ by less than this share (of a side) count as equal: catalogues round to the sixteenth of an inch. */
+/** Sides that differ by less than this share count as equal, because catalogs round to the sixteenth of an inch. */
 const ROUNDING = 0.01;
 
-/** The least shortest and longest side of a slab, in inches. */
+/** The smallest width and length of a slab, in inches. */
 const SLAB = { width: 12, length: 16 };
 
 function listText(items: readonly string[], word: 'and' | 'or'): string {
@@ -26,13 +26,13 @@ function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= ROUNDING * b;
 }
 
-/** How often a size's width goes into its length, where that is a whole number. */
+/** Returns how often a size's width fits into its length, if that is a whole number. */
 function widthsInLength(size: RectangleSize): number | undefined {
   const times = Math.round(size.length / size.width);
   return isNear(size.length, times * size.width) ? times : undefined;
 }
 
-/** The side that all sizes share, so that they can lie in one course. */
+/** Returns the side that all sizes share, so that they can be laid in one course. */
 function sharedSide(sizes: readonly RectangleSize[]): number | undefined {
   const first = sizes[0];
   return [first.width, first.length].find((height) =>
@@ -41,8 +41,8 @@ function sharedSide(sizes: readonly RectangleSize[]): number | undefined {
 }
 
 /**
- * The largest step, in inches, that every side is a multiple of. Undefined where it is less than a sixth of the
- * shortest side: such sizes meet too seldom to be laid into one another.
+ * Returns the largest length, in inches, that every side is a multiple of. Undefined if it is less than a sixth of the
+ * shortest side, because such sizes line up too rarely to be laid together.
  */
 function commonModule(sizes: readonly RectangleSize[]): number | undefined {
   const sixteenths = sizes.flatMap((size) => [Math.round(size.length * 16), Math.round(size.width * 16)]);
@@ -57,7 +57,7 @@ function ratioText(size: RectangleSize): string {
   return `${Math.round((size.length / size.width) * 100) / 100} to 1`;
 }
 
-/** Why the sizes do not allow a pattern; undefined when they do. */
+/** Returns why the sizes do not allow a pattern; undefined if they do. */
 function objection(pattern: LayingPatternId, sizes: readonly PieceSize[]): string | undefined {
   const name = LAYING_PATTERN_NAMES[pattern];
   const Name = name[0].toUpperCase() + name.slice(1);
@@ -106,13 +106,16 @@ function objection(pattern: LayingPatternId, sizes: readonly PieceSize[]): strin
   }
 }
 
-/** The laying patterns that a set of sizes allows, in the order in which they are offered. */
+/** Returns the laying patterns that a set of sizes allows, in display order. */
 export function allowedPatterns(sizes: readonly PieceSize[]): LayingPatternId[] {
   if (sizes.length === 0) return [];
   return LAYING_PATTERNS.filter((pattern) => objection(pattern, sizes) === undefined);
 }
 
-/** Throws a PatternError that says why the sizes do not allow the pattern, and what they do allow. */
+/**
+ * Checks that the sizes allow the pattern.
+ * @throws PatternError that says why they do not, and which patterns they allow
+ */
 export function assertAllowed(pattern: LayingPatternId, sizes: readonly PieceSize[]): void {
   const why = objection(pattern, sizes);
   if (why === undefined) return;
@@ -126,7 +129,7 @@ export function assertAllowed(pattern: LayingPatternId, sizes: readonly PieceSiz
   throw new PatternError(`${why} ${what}`);
 }
 
-/** The sizes with widths rounded to what the pattern needs to close: half the length for herringbone, and so on. */
+/** Rounds the widths of the sizes so that the pattern closes: half the length for herringbone, and so on. */
 export function fittedSizes(pattern: LayingPatternId, sizes: readonly PieceSize[]): readonly PieceSize[] {
   if (pattern !== 'herringbone-90' && pattern !== 'herringbone-45' && pattern !== 'basketweave') return sizes;
   return sizes.map((size) =>
@@ -134,7 +137,7 @@ export function fittedSizes(pattern: LayingPatternId, sizes: readonly PieceSize[
   );
 }
 
-/** By how many degrees the pattern's own frame is turned against the area. */
+/** Returns the angle in degrees between the pattern's frame and the area. */
 export function patternTurn(pattern: LayingPatternId): number {
   return pattern === 'herringbone-45' ? 45 : 0;
 }
@@ -148,7 +151,7 @@ function layCourses({ length, width }: RectangleSize, shift: number, area: Bound
   }
 }
 
-/** Courses of one height with lengths in random order, no joint close to one in the course above. */
+/** Lays courses of one height with lengths in random order, and no joint close to one in the course above. */
 function layMixedCourses(
   sizes: readonly RectangleSize[],
   height: number,
@@ -192,8 +195,8 @@ function layMixedCourses(
 }
 
 /*
- * Each course of a herringbone repeats after one piece across and one piece's width of each of two upright ones, four
- * widths in all; the next course is the same, one width further on.
+ * Each course of a herringbone repeats after one horizontal piece and the width of two vertical ones, four widths in
+ * all; the next course is the same, shifted by one width.
  */
 function layHerringbone({ width }: RectangleSize, area: Bounds, place: Place): void {
   for (let row = Math.floor(area.minY / width) - 1; (row - 1) * width < area.maxY; row++) {
@@ -233,8 +236,8 @@ function layHexagons(acrossFlats: number, area: Bounds, place: Place): void {
 }
 
 /**
- * Places a pattern's pieces over an area given in the pattern's frame; every piece that touches the area is placed,
- * some beyond it too. The sizes must allow the pattern and be fitted to it.
+ * Places a pattern's pieces over an area given in the pattern's frame. Places every piece that touches the area, and
+ * some beyond it. The sizes must allow the pattern and be fitted to it.
  */
 export function placePattern(
   pattern: LayingPatternId,
@@ -255,7 +258,7 @@ export function placePattern(
       if (sizes.length > 1) {
         layMixedCourses(rectangles, sharedSide(rectangles) ?? first.width, area, place, seed);
       } else {
-        // Slabs lap by a third: a long slab's slight bow then shows least at the joint.
+        // Slabs overlap by a third, because a long slab's slight bow is then least visible at the joint.
         layCourses(first, pattern === 'large-format' && first.length > first.width ? 1 / 3 : 1 / 2, area, place);
       }
       return;
@@ -275,7 +278,7 @@ export function placePattern(
   }
 }
 
-/** The tone value of the piece that lies at a place: the same wherever the area's edge runs. */
+/** Returns the tone value of the piece at a position, which does not depend on the area's edge. */
 export function pieceSeed(seed: number, x: number, y: number): number {
   return hash(seed, Math.round(x * 16), Math.round(y * 16), 2);
 }

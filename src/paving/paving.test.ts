@@ -34,7 +34,7 @@ const L_SHAPE: Polygon = [
   [84, 132],
   [0, 132],
 ];
-/** A box with corners rounder than square, but tighter than a border is deep. */
+/** A box with rounded corners that are tighter than the border is deep. */
 const ROUNDED: Polygon = [0, 1, 2, 3].flatMap((quarter) =>
   [0, 1, 2, 3, 4].map((step): Point => {
     const angle = ((quarter + step / 4) * Math.PI) / 2;
@@ -60,7 +60,7 @@ const SETS: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = [
   ['large-format', [rectangle(24, 24)]],
 ];
 
-/** Any outline that can be seen whole from one point: convex or not, never crossing itself. */
+/** Any star-shaped outline: convex or not, never crossing itself. */
 const anyPolygon: fc.Arbitrary<Polygon> = fc
   .array(fc.double({ min: 40, max: 130, noNaN: true }), { minLength: 4, maxLength: 14 })
   .map((radii) =>
@@ -86,7 +86,7 @@ function layWithBorder(options: LayOptions, border: Border | undefined): Layout 
   try {
     return layPattern({ ...options, border });
   } catch (error) {
-    // Sharp or narrow outlines have no room for a border: lay them without.
+    // Narrow outlines have no room for a border, so lay them without one.
     if (border !== undefined && error instanceof PavingError) return layPattern(options);
     throw error;
   }
@@ -113,7 +113,7 @@ function perimeter(polygon: Polygon): number {
 }
 
 describe('layPattern', () => {
-  it('covers the area, but for the joints, to half a percent', () => {
+  it('covers the area except the joints, to half a percent', () => {
     fc.assert(
       fc.property(anyLayout, anyBorder, (options, border) => {
         const joint = 1 / 8;
@@ -123,12 +123,12 @@ describe('layPattern', () => {
         expect(pieceArea(closed) / area(closed.polygon)).toBeGreaterThan(0.995);
         expect(pieceArea(closed) / area(closed.polygon)).toBeLessThan(1.0001);
 
-        // Half a joint goes off each side of a piece.
+        // Each side of a piece loses half a joint.
         const facesLessJoints = closed.pieces.reduce(
           (sum, { outline }) => sum + Math.max(0, area(outline) - (perimeter(outline) * joint) / 2),
           0,
         );
-        // Without a border, cuts reach the edge restraint: up to half a joint more all around.
+        // Without a border, cuts reach the edge restraint, which adds up to half a joint all around.
         const edge = isBordered ? 0 : (perimeter(open.polygon) * joint) / 2;
         const more = (pieceArea(open) - facesLessJoints) / area(open.polygon);
         expect(more).toBeGreaterThan(-0.005);
@@ -162,13 +162,13 @@ describe('layPattern', () => {
     );
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another seed', () => {
     const options: LayOptions = { pattern: 'cobble', sizes: [rectangle(6, 6), rectangle(9, 6)], polygon: feet(8, 8) };
     expect(layPattern({ ...options, seed: 4 })).toEqual(layPattern({ ...options, seed: 4 }));
     expect(layPattern({ ...options, seed: 4 })).not.toEqual(layPattern({ ...options, seed: 5 }));
   });
 
-  it('counts what it laid', () => {
+  it('counts the pieces it laid', () => {
     fc.assert(
       fc.property(anyLayout, anyBorder, (options, border) => {
         const layout = layWithBorder(options, border);
@@ -195,9 +195,9 @@ describe('layPattern', () => {
     expect(layout.wastePercent).toBeCloseTo(0);
   });
 
-  it('takes two small cuts from one stone', () => {
+  it('makes two small cuts from one paver', () => {
     const layout = layPattern({ pattern: 'running-bond', sizes: [rectangle(12, 6)], polygon: feet(4, 4) });
-    // Eight courses; every second one begins and ends with a half.
+    // Eight courses; every second one begins and ends with a half piece.
     expect(layout.counts[0]).toMatchObject({ whole: 28, cut: 8, stones: 32 });
   });
 
@@ -210,7 +210,7 @@ describe('layPattern', () => {
     });
     expect(layout.area.fieldSqFt).toBeCloseTo(10.5 * 8.5);
     const border = layout.pieces.filter((piece) => piece.role === 'border');
-    // The miters take the first and last two soldiers of each side.
+    // The miters cut the first and last two soldiers of each side.
     expect(border.filter((piece) => !piece.cut)).toHaveLength(2 * (24 - 4 + 20 - 4));
     expect(new Set(border.map((piece) => piece.rotation))).toEqual(new Set([0, 90]));
   });
@@ -227,7 +227,7 @@ describe('layPattern', () => {
     expect(border.every((piece) => piece.cut)).toBe(true);
   });
 
-  it('turns a corner tighter than the border is deep', () => {
+  it('lays a border around a corner tighter than its depth', () => {
     const layout = layPattern({
       pattern: 'running-bond',
       sizes: [rectangle(9, 6)],
@@ -239,7 +239,7 @@ describe('layPattern', () => {
     expect(field.maxX).toBeCloseTo(95 - 9 - 1 / 16);
   });
 
-  it('says when a border does not fit', () => {
+  it('throws an error for a border that does not fit', () => {
     expect(() =>
       layPattern({ pattern: 'running-bond', sizes: [rectangle(9, 6)], polygon: feet(1, 20), border: SOLDIERS }),
     ).toThrow(/soldier course 9 in deep does not fit.*shallower border/);
@@ -247,7 +247,7 @@ describe('layPattern', () => {
 
   const COPING: Border = { size: rectangle(12, 6), course: 'soldier' };
 
-  it('leaves an opening free, and lays all around it', () => {
+  it('leaves an opening free, and covers the area around it', () => {
     const anyOpening = fc.record({
       set: fc.constantFrom(...SETS),
       border: fc.constantFrom<Border | undefined>(undefined, SOLDIERS),
@@ -288,7 +288,7 @@ describe('layPattern', () => {
     expect(open).toEqual(expect.arrayContaining(layPattern(options).pieces.filter(far)));
   });
 
-  it('starts where it is told to', () => {
+  it('starts at the given origin', () => {
     const options: LayOptions = {
       pattern: 'stack-bond',
       sizes: [rectangle(12, 12)],
@@ -343,7 +343,7 @@ describe('layPattern', () => {
     ['a negative joint', { jointWidth: -1 }, /zero or more/],
     ['a piece smaller than its joint', { sizes: [rectangle(9, 0.1)] }, /both sides must be larger/],
     ['length and width exchanged', { sizes: [rectangle(6, 9)] }, /length of a piece is its longer side: write 9/],
-  ])('refuses %s in words', (_, options, message) => {
+  ])('rejects %s with a message', (_, options, message) => {
     const lay = (): Layout => layPattern({ pattern: 'running-bond', sizes, polygon: feet(5, 5), ...options });
     expect(lay).toThrow(PavingError);
     expect(lay).toThrow(message);
@@ -401,7 +401,7 @@ describe('allowedPatterns', () => {
       [rectangle(7, 5), rectangle(11.3, 6.1)],
       'Random cobble needs sides that are multiples of one module; those of 5 × 7 in and 6.1 × 11.3 in are not. Lay one of the sizes by itself.',
     ],
-  ])('says why %s does not go, and what does', (pattern, set, message) => {
+  ])('says why %s is not allowed, and which patterns are', (pattern, set, message) => {
     expect(() => layPattern({ pattern, sizes: set, polygon: feet(6, 6) })).toThrow(new PatternError(message));
   });
 });
@@ -420,7 +420,7 @@ describe('drawSvg', () => {
     expect(gzipSync(drawSvg(layout, { colors })).length).toBeLessThan(6 * 1024);
   });
 
-  it('has no styles, scripts or ids, and few paths', () => {
+  it('has no styles, scripts or ids, and under 100 paths', () => {
     const svg = drawSvg(layout, { colors });
     expect(svg).not.toMatch(/ style=|<style|<script|\bid=|NaN|undefined/);
     expect(svg.match(/<path/g)?.length).toBeLessThan(100);
@@ -430,28 +430,28 @@ describe('drawSvg', () => {
     expect(drawSvg(layout, { colors, depth: false }).length).toBeLessThan(drawSvg(layout, { colors }).length / 2);
   });
 
-  it('is an ornament unless it has a label', () => {
+  it('is hidden from assistive technology unless it has a label', () => {
     expect(drawSvg(layout, { colors })).toContain('aria-hidden="true"');
     expect(drawSvg(layout, { colors, label: 'Pavers "6 × 9" & sand' })).toContain(
       'role="img" aria-label="Pavers &quot;6 × 9&quot; &amp; sand"',
     );
   });
 
-  it('shows only the window asked for', () => {
+  it('shows only the given window', () => {
     const svg = drawSvg(layout, { colors, window: { x: 24, y: 24, width: 36, height: 24 } });
     const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
     expect(width / height).toBeCloseTo(36 / 24);
     expect(svg.length).toBeLessThan(drawSvg(layout, { colors }).length);
   });
 
-  it('says what is wrong with a blend', () => {
+  it('throws an error for a blend without colors or with an invalid one', () => {
     expect(() => drawSvg(layout, { colors: [] })).toThrow('A blend needs at least one color.');
     expect(() => drawSvg(layout, { colors: ['sand'] })).toThrow('# and six hex digits');
   });
 });
 
 describe('toRendererJson', () => {
-  it('carries every piece in inches', () => {
+  it('contains every piece in inches', () => {
     const layout = layPattern({
       pattern: 'herringbone-45',
       sizes: [rectangle(8, 4)],

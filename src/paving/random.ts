@@ -1,4 +1,6 @@
-/** A number from 0 to below 1 that depends on nothing but its arguments (integers; an avalanche hash, not for secrets). */
+/**
+ * Returns a number from 0 to below 1 that depends only on its arguments (integers; an avalanche hash, not for secrets).
+ */
 export function hash(...values: readonly number[]): number {
   let h = 0x9e3779b9;
   for (const value of values) {
@@ -9,7 +11,7 @@ export function hash(...values: readonly number[]): number {
   return (h >>> 0) / 4294967296;
 }
 
-/** A repeatable stream of numbers from 0 to below 1. */
+/** Creates a repeatable stream of numbers from 0 to below 1. */
 export function randomStream(...seeds: readonly number[]): () => number {
   let step = 0;
   return () => hash(...seeds, step++);

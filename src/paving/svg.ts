@@ -4,7 +4,7 @@ import { area, bounds, clipToConvex, shrink } from './geometry';
 import { randomStream } from './random';
 import type { LaidPiece, Layout, Point, Polygon } from './types';
 
-/** Text made safe between tags and in double quotes. */
+/** Escapes text for use between tags and in double quotes. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
@@ -17,31 +17,34 @@ export interface DrawingWindow {
   readonly height: number;
 }
 
-/** How a layout is drawn. Colors are # and six hex digits. */
+/** Options of a drawing. Colors are # and six hex digits. */
 export interface DrawOptions {
-  /** The blend: every piece takes one of these, a little lighter or darker. */
+  /** The blend: every piece has one of these colors, slightly lighter or darker. */
   readonly colors: readonly string[];
-  /** The courses' blend, where it is not the field's. */
+  /** The courses' blend, if it differs from the field's. */
   readonly borderColors?: readonly string[];
-  /** The joint sand; where not given, a shade of the blend. */
+  /** The joint sand; by default a shade of the blend. */
   readonly jointColor?: string;
-  /** What to show; the whole area where not given. A window well inside the area shows a pattern without edges. */
+  /** The part to show; the whole area by default. A window well inside the area shows a pattern without edges. */
   readonly window?: DrawingWindow;
-  /** Beveled edges, shadow in the joints and a grain; true where not given. Without it the drawing is flat and lighter. */
+  /**
+   * Whether to draw beveled edges, shadows in the joints and a grain; true by default. Without it the drawing is flat
+   * and lighter.
+   */
   readonly depth?: boolean;
-  /** What the drawing shows, read aloud in place of it. A drawing without one is an ornament and stays unread. */
+  /** Text that screen readers announce instead of the drawing. Without it the drawing is hidden from them. */
   readonly label?: string;
 }
 
-/** Sixteenths of an inch: rounding to whole units then keeps sizes and the usual joints exact. */
+/** Sixteenths of an inch, so that rounding to whole units keeps sizes and the usual joints exact. */
 const UNITS_PER_INCH = 16;
 
-/** Inches: a molded paver's chamfer and corner, and the corner of one that went through the tumbler. */
+/** Chamfer and corner radius of a molded paver, and corner radius of a tumbled one, in inches. */
 const BEVEL = 3 / 16;
 const CORNER = 2 / 16;
 const TUMBLED_CORNER = 7 / 16;
 
-/** How pieces are turned into paths. Lengths in inches. */
+/** How pieces become paths. Lengths in inches. */
 export interface PieceStyle {
   readonly unitsPerInch: number;
   /** Width of the beveled edge; 0 draws flat faces. */
@@ -50,7 +53,7 @@ export interface PieceStyle {
   readonly corner: number;
 }
 
-/** Path data for closed outlines: relative, whole units, `h` and `v` where they do. */
+/** Returns path data for closed outlines: relative, in whole units, with `h` and `v` where possible. */
 export function pathData(outlines: readonly Polygon[], unitsPerInch: number): string {
   let data = '';
   let atX = 0;
@@ -86,7 +89,7 @@ export function pathData(outlines: readonly Polygon[], unitsPerInch: number): st
   return data;
 }
 
-/** Shades of each color of a blend: concrete never comes out of the mold twice alike. */
+/** Shades of each color of a blend, because no two concrete pavers have exactly the same color. */
 const SHADES: readonly (readonly [toward: string, share: number])[] = [
   ['#ffffff', 0.09],
   ['#ffffff', 0],
@@ -97,7 +100,10 @@ function tones(colors: readonly string[]): string[] {
   return colors.flatMap((color) => SHADES.map(([toward, share]) => mix(color, toward, share)));
 }
 
-/** Pieces as few paths, one for each tone; with a bevel three, which repeat each other's data and so compress away. */
+/**
+ * Draws pieces as few paths, one for each tone; with a bevel three, which repeat each other's data and therefore
+ * compress well.
+ */
 export function drawPieces(pieces: readonly LaidPiece[], colors: readonly string[], style: PieceStyle): string {
   const palette = tones(colors);
   const groups = palette.map((): Polygon[] => []);
@@ -122,14 +128,17 @@ export function drawPieces(pieces: readonly LaidPiece[], colors: readonly string
   return `<g${rounding} stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
-/** One kind of speck strewn over a surface. */
+/** One kind of speck scattered over a surface. */
 export interface Specks {
   readonly color: string;
   readonly opacity: number;
-  /** Distance of the lines on average, and width of the stroke, in units of the grain. */
+  /** Average distance of the lines, and width of the stroke, in units of the grain. */
   readonly spacing: number;
   readonly size: number;
-  /** Lengths of specks and gaps in turn, in units of the grain. No short common multiple, or the eye finds rows. */
+  /**
+   * Alternating lengths of specks and gaps, in units of the grain. They have no small common multiple, so that no rows
+   * show.
+   */
   readonly dashes: readonly number[];
 }
 
@@ -142,8 +151,8 @@ const GRAIN: readonly Specks[] = [
 ];
 
 /**
- * Specks over a frame: the dashes of a few zigzag lines, far shorter than specks one by one. Every second kind runs
- * down instead of across. `grain` is the size of a unit of the grain in drawing units.
+ * Draws specks over a frame as the dashes of a few zigzag lines, which is far shorter than separate specks. Every
+ * second kind runs down instead of across. `grain` is the size of a unit of the grain in drawing units.
  */
 export function drawSpecks(
   kinds: readonly Specks[],
@@ -157,7 +166,7 @@ export function drawSpecks(
       const length = isAcross ? width : height;
       const breadth = isAcross ? height : width;
       const lines = Math.ceil(breadth / (spacing * grain));
-      // Back and forth over the frame a few times, so that lines cross and no row of specks shows.
+      // Runs back and forth over the frame a few times, so that lines cross and no row of specks shows.
       const pass = Math.ceil(lines / 4);
       let data = `M${x} ${y}`;
       let at = 0;
@@ -174,7 +183,7 @@ export function drawSpecks(
     .join('');
 }
 
-/** The part of a layout that a window shows, and the window in drawing units: x, y, width, height. */
+/** Draws the part of a layout inside a window, and returns it with the window in drawing units: x, y, width, height. */
 export function drawSurface(
   layout: Layout,
   options: DrawOptions,
@@ -202,7 +211,7 @@ export function drawSurface(
   const border = seen.filter((piece) => piece.role !== 'field');
   const inUnits = (inches: number): number => Math.round(inches * UNITS_PER_INCH);
   const frame = [inUnits(window.x), inUnits(window.y), inUnits(window.width), inUnits(window.height)] as const;
-  // Grain knows no outline: it is for drawings without ground beside the pavers.
+  // Grain covers the whole frame, so it is only for drawings that the pavers fill.
   const corners: Polygon = [
     [window.x, window.y],
     [right, window.y],
@@ -211,7 +220,7 @@ export function drawSurface(
   ];
   const filled = clipToConvex(layout.polygon, corners).reduce((sum, part) => sum + area(part), 0);
   const isGrainy = depth && filled > 0.999 * window.width * window.height;
-  // As fine as a large drawing can show, and no finer.
+  // As fine as a large drawing can show.
   const grain = Math.max(1, Math.round(Math.max(frame[2], frame[3]) / 1000));
   const markup =
     `<path fill="${jointColor}" d="${pathData([layout.polygon], UNITS_PER_INCH)}"/>` +
@@ -222,8 +231,9 @@ export function drawSurface(
 }
 
 /**
- * Draws a layout as a small, self-contained SVG: no styles, scripts or ids, so that it can stand inline any number of
- * times. Throws a PavingError for a blend without colors or a color it cannot read.
+ * Draws a layout as a small, self-contained SVG without styles, scripts or ids, so that a page can inline any number of
+ * them.
+ * @throws PavingError for a blend without colors or with an invalid color
  */
 export function drawSvg(layout: Layout, options: DrawOptions): string {
   const { markup, frame } = drawSurface(layout, options);

@@ -3,75 +3,79 @@ import type { LayingPatternId, PieceSize, RectangleSize } from '../data/layingPa
 /** A point in the plane, in inches: x to the right, y down (as on a drawing). */
 export type Point = readonly [x: number, y: number];
 
-/** A closed outline; the last point joins the first. Either orientation will do. */
+/** A closed outline in either orientation; the last point joins the first. */
 export type Polygon = readonly Point[];
 
 /**
- * Takes one place of a pattern: the middle of a piece in the pattern's own frame (inches), the index of its size, and
- * whether it is turned a quarter, so that its length runs down instead of across.
+ * Receives one position of a pattern: the center of a piece in the pattern's frame (inches), the index of its size, and
+ * whether it is turned by 90°, so that its length runs down instead of across.
  */
 export type Place = (x: number, y: number, size: number, turned: boolean) => void;
 
-/** A course around the edge: soldiers stand with their short end to the edge, sailors lie along it. */
+/** A course along the edge: soldiers have their short end at the edge, sailors their long side. */
 export interface Border {
   readonly size: RectangleSize;
   readonly course: 'soldier' | 'sailor';
 }
 
-/** What a piece belongs to: the pattern, the course along the edge, or the course around an opening. */
+/**
+ * The part of the layout a piece belongs to: the pattern, the course along the edge, or the course around an opening.
+ */
 export type PieceRole = 'field' | 'border' | 'coping';
 
-/** One piece as it lies. */
+/** One piece in its position. */
 export interface LaidPiece {
-  /** The top face in inches, the joint already taken off. Cut pieces may have any number of corners. */
+  /** The top face in inches, without the joint. Cut pieces may have any number of corners. */
   readonly outline: Polygon;
   /** Index into `Layout.sizes`. */
   readonly size: number;
   readonly role: PieceRole;
   /** Direction of the piece's length in degrees, clockwise from the x axis, 0 to below 180. */
   readonly rotation: number;
-  /** 0 to below 1, drawn from the layout's seed and the piece's place: which color of a blend it has. */
+  /** 0 to below 1, derived from the layout's seed and the piece's position: selects the piece's color in a blend. */
   readonly seed: number;
-  /** True when the saw has been at it. */
+  /** Whether the piece is cut with a saw. */
   readonly cut: boolean;
 }
 
-/** How many stones of one size a layout takes. */
+/** How many pavers of one size a layout needs. */
 export interface PieceCount {
   readonly size: PieceSize;
   readonly role: PieceRole;
-  /** Pieces laid as they come. */
+  /** Pieces laid uncut. */
   readonly whole: number;
   /** Pieces cut to fit. */
   readonly cut: number;
-  /** Stones needed: every whole piece, every cut of more than half a stone, and one stone for two smaller cuts. */
+  /**
+   * Pavers needed: one for each whole piece and each cut of more than half a paver, and one for every two smaller cuts.
+   */
   readonly stones: number;
 }
 
 /** Areas in square feet. */
 export interface LayoutArea {
-  /** The polygon, less its opening. */
+  /** The polygon minus its opening. */
   readonly totalSqFt: number;
-  /** Between the courses; all of it where there are none. */
+  /** The area between the courses; all of it if there are none. */
   readonly fieldSqFt: number;
   /** Border and coping. */
   readonly borderSqFt: number;
   /** The faces of all pieces. */
   readonly pavedSqFt: number;
-  /** What is left for joint sand. */
+  /** The joint sand. */
   readonly jointSqFt: number;
 }
 
-/** A laid area: its pieces, and what it takes to lay it. */
+/** A laid area: its pieces and the material needed. */
 export interface Layout {
   readonly pattern: LayingPatternId;
-  /** The field's sizes, then the border's and the coping's where there are such. */
+  /** The field's sizes, then the border's and the coping's, if any. */
   readonly sizes: readonly PieceSize[];
   readonly polygon: Polygon;
   readonly jointWidth: number;
   readonly pieces: readonly LaidPiece[];
   readonly counts: readonly PieceCount[];
   readonly area: LayoutArea;
-  /** Stone bought beyond the area covered, in percent. */
+  /** Material bought beyond the area covered, in percent. */
   readonly wastePercent: number;
 }

@@ -13,18 +13,18 @@ function run(name: string, of: string) {
   return fail;
 }
 
-test('a figure that exists passes', () => {
+test('accepts a figure that exists', () => {
   expect(run('Price', 'faq.driveway')).not.toHaveBeenCalled();
   expect(run('Measure', 'faq.reseal')).not.toHaveBeenCalled();
 });
 
-test('a figure that does not exist fails the file with the keys that do', () => {
+test('fails the file for an unknown figure, and lists the known keys', () => {
   expect(run('Price', 'faq.driveways')).toHaveBeenCalledWith(
     expect.stringMatching(/<Price of="faq\.driveways"\/>.*faq\.driveway/),
     undefined,
   );
 });
 
-test('a measure is no price', () => {
+test('rejects a measure used as a price', () => {
   expect(run('Price', 'faq.reseal')).toHaveBeenCalled();
 });

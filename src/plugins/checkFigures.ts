@@ -12,8 +12,8 @@ interface MdxNode {
 const lookUp = { Price: priceByKey, Measure: measureByKey } as const;
 
 /**
- * Remark plugin: each <Price of="…"/> and <Measure of="…"/> must name a figure of src/data/pricing.ts.
- * Stops the build with the file, the line and the keys that exist.
+ * Remark plugin that requires each <Price of="…"/> and <Measure of="…"/> to name a figure in src/data/pricing.ts.
+ * Otherwise stops the build with the file, the line and the known keys.
  */
 export function checkFigures(): Transformer {
   return (tree, file) => {

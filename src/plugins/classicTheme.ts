@@ -6,8 +6,8 @@ const theme = createRequire(createRequire(__filename).resolve('@docusaurus/theme
 const infima = theme.resolve('infima/dist/css/default/default.css');
 
 /**
- * Infima for the handbook's documents and nothing else: it styles bare elements, and what a page of `npm start` has
- * loaded stays when its reader goes on to another. In a scope the root element is `:scope`.
+ * Scopes Infima to the handbook's documents: it styles bare elements, and `npm start` keeps a page's styles after the
+ * reader goes to another page. Inside `@scope`, the root element is `:scope`.
  */
 function inHandbook(css: string): string {
   const scoped = css.replace(/^\s*(:root|html)/gm, ':scope');
@@ -15,8 +15,8 @@ function inHandbook(css: string): string {
 }
 
 /**
- * Takes away what the classic theme loads on every page: Infima, and the progress bar of a single-page application.
- * `src/theme/DocsRoot` imports the scoped Infima that this writes.
+ * Removes what the classic theme loads on every page: Infima, and the progress bar of a single-page application. Writes
+ * the scoped Infima that `src/theme/DocsRoot` imports.
  */
 export default function classicTheme(): Plugin {
   return {

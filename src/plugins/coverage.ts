@@ -7,8 +7,8 @@ import { buildZipList } from '../serviceArea/zipList';
 const NAME = 'coverage';
 
 /**
- * Makes the map and the ZIP list when the site is built. The land is drawn into the HTML by the server's copy of
- * `@coverage/landscape`; the browser's copy is empty, because the land already stands in the page.
+ * Makes the map and the ZIP list when the site is built. The server's copy of `@coverage/landscape` draws the land into
+ * the HTML; the browser's copy is empty, because the page already contains the land.
  */
 export default function coverage({ generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, NAME, 'default');

@@ -3,41 +3,44 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../islands/contract';
 
-/** Where what visitors load begins. */
+/** Entry points of the scripts that visitors load. */
 const ENTRIES = {
   islands: 'src/islands/hydrate.tsx',
   lightbox: 'src/components/base/Lightbox/lightbox.ts',
 };
 
-/** The chunks of src/islands/hydrate.tsx are named so, followed by the path of the island's file. */
+/** Prefix of the chunk names in src/islands/hydrate.tsx; the path of the island's file follows. */
 const ISLAND_CHUNK = 'island-';
 
-/** The chunk of an island, which Rspack names after the path of its file (`[request]` in src/islands/hydrate.tsx). */
+/**
+ * Returns the name of an island's chunk, which Rspack derives from the file's path (`[request]` in
+ * src/islands/hydrate.tsx).
+ */
 export function islandChunk(island: string): string {
   return `${ISLAND_CHUNK}${island.replaceAll('/', '-')}-island-tsx`;
 }
 
-/** The files that the bundler wrote and pages need, as addresses within the site. */
+/** Files written by the bundler that pages need, as URLs within the site. */
 export interface ClientFiles {
   readonly stylesheets: readonly string[];
-  /** The scripts that bring React. */
+  /** The scripts that contain React. */
   readonly islands: readonly string[];
   /** The scripts of the lightbox. */
   readonly lightbox: readonly string[];
-  /** By an island's chunk: the scripts it consists of, and these with all that they may load later. */
+  /** For each island's chunk: its own scripts, and these together with all scripts that they may load later. */
   readonly chunks: Readonly<Record<string, { readonly own: readonly string[]; readonly reachable: readonly string[] }>>;
 }
 
-/** Where the build keeps them for the steps that follow. */
+/** Returns the path of the file in which the build keeps ClientFiles for later steps. */
 export function clientFilesPath({ generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>): string {
   return path.join(generatedFilesDir, 'client-files.json');
 }
 
-/** Chunks that are loaded together, as webpack and Rspack describe them. */
+/** Chunks that load together, as webpack and Rspack describe them. */
 interface ChunkGroup {
   readonly name?: string | null;
   readonly chunks: readonly { readonly files: Iterable<string> }[];
-  /** What they may load later. */
+  /** Groups that this group may load later. */
   readonly childrenIterable: Iterable<ChunkGroup>;
 }
 
@@ -46,23 +49,23 @@ function filesOf(groups: Iterable<ChunkGroup>, ending: string): string[] {
   return [...new Set(files)].filter((file) => file.endsWith(ending));
 }
 
-/** These groups and all that they may load. */
+/** Returns the groups and all groups that they may load. */
 function withChildren(groups: Iterable<ChunkGroup>): Set<ChunkGroup> {
   const reached = new Set(groups);
-  // A set goes on to what is added while it is walked through.
+  // Iterating over a Set also visits the items added meanwhile.
   for (const { childrenIterable } of reached) for (const child of childrenIterable) reached.add(child);
   return reached;
 }
 
 /**
- * Adds the entries of islands and lightbox to the build, and publishes no script that neither of them can load. To the
- * pages of `npm start` it adds boot script and lightbox themselves.
+ * Adds the entries of islands and lightbox to the build, and drops every script that neither of them can load. In `npm
+ * start`, adds the boot script and the lightbox to the application.
  */
 export default function lateHydration(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
   return {
     name: 'late-hydration',
-    // `npm start` serves no finished pages: what stands in them, or comes with them, is part of its application.
+    // `npm start` serves no finished pages, so the boot script and the lightbox are part of its application.
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
         ? [ENTRIES.lightbox, 'src/islands/boot.ts'].map((file) => path.join(siteDir, file))
@@ -70,7 +73,7 @@ export default function lateHydration(context: LoadContext): Plugin {
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
       const entries = Object.entries(ENTRIES).map(([name, file]) => [name, path.join(siteDir, file)]);
-      // What several islands are made of travels once where it is large. A small file costs more in headers than it saves.
+      // Shares the large files that several islands use; a small one would cost more in headers than it saves.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith(ISLAND_CHUNK) ?? false,
         minChunks: 2,
@@ -79,13 +82,13 @@ export default function lateHydration(context: LoadContext): Plugin {
       return {
         mergeStrategy: { entry: 'replace' },
         entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
-        // A script that stalls counts as one that does not come: the form or tool that asked for it says so.
+        // A script that takes too long counts as failed, so that the form or tool shows the message.
         output: { chunkLoadTimeout: PATIENCE_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
         optimization: { splitChunks: { cacheGroups: { shared } } },
         plugins: [
           {
             apply: ({ hooks }) =>
-              // Docusaurus' application is built for its styles alone; by now its files are made.
+              // Docusaurus' application is built only for its styles, which have been written by this stage.
               hooks.emit.tap({ name: 'late-hydration', stage: 1 }, (compilation) => {
                 const groups: readonly ChunkGroup[] = compilation.chunkGroups;
                 const ofEntry = (wanted: keyof typeof ENTRIES) => groups.filter(({ name }) => name === wanted);

@@ -10,13 +10,13 @@ import type { Lead, LeadKind } from '../leads/types';
 import leadDelivery, { receiverOrigin } from './leadDelivery';
 
 /*
- * What a build for each receiver puts into the HTML, without building the site four times over: the forms' components
- * are rendered as a build renders them, with the settings that the plugin gives it.
+ * Checks the HTML that a build produces for each receiver without building the site four times: renders the form
+ * components as a build does, with the settings from the plugin.
  */
 
 const ORIGIN = 'https://www.example.com';
 
-/** A page that has each form. */
+/** A page that has each form, by kind. */
 const pages: Readonly<Record<LeadKind, string>> = {
   contact: '/',
   estimate: '/sanibel-pavers',
@@ -27,7 +27,7 @@ const kinds = Object.keys(pages) as LeadKind[];
 
 type Markup = Readonly<Record<LeadKind, string>>;
 
-/** The forms as the server renders them in a build with these settings. */
+/** Renders the forms as the server does in a build with these settings. */
 async function render(settings: LeadSettings): Promise<Markup> {
   jest.resetModules();
   jest.doMock('@generated/lead-delivery/default/settings.json', () => ({ __esModule: true, default: settings }));
@@ -50,7 +50,7 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-/** Builds for a receiver as far as forms go: the markup of each form comes back. */
+/** Returns the markup of each form in a build for a receiver. */
 async function build(LEAD_DELIVERY: string, LEAD_DELIVERY_KEY = ''): Promise<Markup> {
   process.env = { ...environment, LEAD_DELIVERY, LEAD_DELIVERY_KEY };
   const plugin = leadDelivery({ siteConfig: { url: ORIGIN } } as LoadContext);
@@ -68,13 +68,13 @@ const formsIn = (html: string) => [...new JSDOM(html).window.document.forms];
 const namesIn = (form: HTMLFormElement) =>
   [...form.elements].flatMap((element) => element.getAttribute('name') ?? []).sort();
 
-/** The values of a form's hidden fields. */
+/** Returns the values of a form's hidden fields. */
 const hiddenIn = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
   );
 
-/** A lead with all that can go with one. */
+/** Returns a lead with every optional field. */
 const fullLead = (kind: LeadKind) =>
   ({ ...sampleLead(kind), service: 'pool-decks', suspicions: ['honeypot filled'] }) as Lead;
 
@@ -88,7 +88,7 @@ describe('Netlify', () => {
     }
   });
 
-  test('is posted to, and told which form it is; then the page of thanks shows', async () => {
+  test('gets each form with its name, then shows /thanks', async () => {
     const markup = await build('netlify');
     for (const [form] of kinds.map((kind) => formsIn(markup[kind]) as [HTMLFormElement])) {
       expect(form.method).toBe('post');
@@ -97,20 +97,20 @@ describe('Netlify', () => {
     }
   });
 
-  test('finds all fields that can be sent, each once', async () => {
+  test('finds every field that can be sent exactly once', async () => {
     const markup = await build('netlify');
     for (const kind of kinds) {
       const [form] = formsIn(markup[kind]) as [HTMLFormElement];
       const found = namesIn(form);
       expect(new Set(found).size).toBe(found.length);
-      // What a script posts.
+      // Compares with the fields that a script posts.
       const request = adapterFor(readDelivery({ LEAD_DELIVERY: 'netlify' })).encode(fullLead(kind));
       expect(found).toEqual(expect.arrayContaining([...new URLSearchParams(request?.body).keys()]));
       expect(found).toEqual(expect.arrayContaining(Object.keys(fieldsOf(fullLead(kind)))));
     }
   });
 
-  test('gets the field that only programs fill as a field: its own honeypot throws leads away', async () => {
+  test('gets the honeypot as an ordinary field, because Netlify’s own honeypot discards leads', async () => {
     const markup = await build('netlify');
     for (const [form] of kinds.map((kind) => formsIn(markup[kind]) as [HTMLFormElement])) {
       expect(namesIn(form)).toContain('paverLot');
@@ -145,21 +145,21 @@ describe.each([
     hidden: { redirect: `${ORIGIN}/thanks` },
   },
 ])('$via', ({ via, key, action, hidden }) => {
-  test('is posted to by every form, which asks to be led to the page of thanks', async () => {
+  test('receives every form, with a redirect to /thanks', async () => {
     const markup = await build(via, key);
     for (const kind of kinds) {
       const [form] = formsIn(markup[kind]) as [HTMLFormElement];
       expect(form.method).toBe('post');
       expect(form.getAttribute('action')).toBe(action);
       expect(hiddenIn(form)).toMatchObject({ ...hidden, kind });
-      // By the same names as a script sends them.
+      // The names are the same as in a lead sent by a script.
       const { values } = sampleLead(kind);
       expect(namesIn(form)).toEqual(expect.arrayContaining([...Object.keys(values), 'page', 'paverLot']));
       expect(form.hasAttribute('data-netlify')).toBe(false);
     }
   });
 
-  test('learns from each built form which page it is on', async () => {
+  test('gets the path of the page with each form', async () => {
     const markup = await build(via, key);
     for (const kind of kinds) {
       const [form] = formsIn(markup[kind]) as [HTMLFormElement];
@@ -167,13 +167,13 @@ describe.each([
     }
   });
 
-  test('is the server that pages may reach, with a script and without', () => {
+  test('is the only server that pages may send leads to', () => {
     const { origin } = new URL(action);
     expect(receiverOrigin(readDelivery({ LEAD_DELIVERY: via, LEAD_DELIVERY_KEY: key }))).toBe(origin);
   });
 });
 
-test('without a delivery nobody is posted to, and each form says whom to call instead', async () => {
+test('without a delivery, forms post to no receiver and show the phone number and email address', async () => {
   const markup = await build('none');
   for (const kind of kinds) {
     const [form] = formsIn(markup[kind]) as [HTMLFormElement];

@@ -6,13 +6,15 @@ import type { LeadSettings } from '../leads/configured';
 import { formPostFor } from '../leads/formPost';
 import { sampleLead } from '../leads/sampleLeads';
 
-/** Scheme and host of the server that leads go to; undefined where it is the site's own, or where there is none. */
+/**
+ * Returns the scheme and host of the server that receives leads; undefined if it is the site's own or there is none.
+ */
 export function receiverOrigin(delivery: LeadDelivery): string | undefined {
   const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
   return url && !url.startsWith('/') ? new URL(url).origin : undefined;
 }
 
-/** Reads where leads go, and tells the pages. */
+/** Reads where leads go, and generates the settings that the pages import. */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const delivery = readDelivery(process.env);
   const settings: LeadSettings = { delivery, formPost: formPostFor(delivery, siteConfig.url) };

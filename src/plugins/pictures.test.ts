@@ -8,7 +8,7 @@ import { pictures } from '../images/pictures';
 import { filesOf } from '../images/slots';
 import preparePictures, { generatedPictures } from './pictures';
 
-// Allow for encoding, which takes several seconds.
+// Encoding takes several seconds.
 jest.setTimeout(120_000);
 
 const root = path.join(__dirname, '../..');
@@ -16,7 +16,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'site-'));
 
 const build = () => preparePictures({ siteDir: site } as LoadContext);
 
-// Describe one picture only, to save time: encode.test.ts checks every one.
+// Describes only one picture to save time; encode.test.ts checks every picture.
 beforeEach(() => {
   mkdirSync(path.join(site, 'src/images'), { recursive: true });
   const described = JSON.stringify({ 'home-hero': pictures['home-hero'] });
@@ -25,11 +25,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-test('the build stops with the name of a picture whose master is missing', async () => {
+test('stops the build for a missing master, with the picture’s name', async () => {
   await expect(build()).rejects.toThrow(/"home-hero".*src\/images\/masters\/home-hero\.jpg/);
 });
 
-test('the build puts every file of a picture into place, and does not make one twice', async () => {
+test('puts every file of a picture in place, and makes none of them twice', async () => {
   for (const part of ['masters', 'derivatives', 'manifest.json']) {
     cpSync(path.join(root, 'src/images', part), path.join(site, 'src/images', part), { recursive: true });
   }

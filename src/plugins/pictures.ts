@@ -20,7 +20,7 @@ import { drawSoldierCourse } from '../images/soldierCourse';
 /** File name of the strip above the footer. */
 const SOLDIER_COURSE = 'soldier-course.svg';
 
-/** The folder that pictures are written to; Docusaurus copies it into the site. */
+/** Returns the folder that pictures are written to; Docusaurus copies it into the site. */
 export function generatedPictures(siteDir: string): string {
   return path.join(siteDir, '.generated', 'pictures');
 }
@@ -31,8 +31,8 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /**
- * Copies the committed AVIF files of one picture into place and encodes the others, unless they are there already.
- * @returns The names of all its files.
+ * Copies the committed AVIF files of one picture into place and encodes the others, unless they exist.
+ * @returns the names of all its files
  */
 async function publish(
   id: string,
@@ -48,13 +48,13 @@ async function publish(
   for (const file of filesOf(picture.slots)) {
     const name = pictureFile(id, file, key);
     names.push(name);
-    // Skip a file that exists: its name has the key of its content.
+    // The name contains a hash of the content, so an existing file is up to date.
     if (present.has(name)) continue;
     const target = path.join(generatedPictures(siteDir), name);
     if (file.format === 'avif') {
       await copyFile(path.join(imageFolders(siteDir).derivatives, name), target);
     } else {
-      // Rename only a finished file, so that a build stopped halfway leaves no broken one.
+      // Renames only a finished file, so that an interrupted build leaves no broken one.
       await writeFile(`${target}.part`, await encodePlain(master, file));
       await rename(`${target}.part`, target);
     }
@@ -63,9 +63,9 @@ async function publish(
 }
 
 /**
- * Checks every picture of the site whenever it is built or served, puts it in place in the widths and formats that
- * browsers choose from, and draws the strip above the footer.
- * @throws Error that names the picture, and what to correct or which command to run.
+ * Checks every picture whenever the site is built or served, puts it in place in the widths and formats that browsers
+ * choose from, and draws the strip above the footer.
+ * @throws Error that names the picture, and what to correct or which command to run
  */
 export default async function preparePictures({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = generatedPictures(siteDir);
@@ -78,7 +78,7 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
     for (const name of await publish(id, picture, manifest[id], siteDir, present)) wanted.add(name);
   });
   await writeIfChanged(path.join(folder, SOLDIER_COURSE), drawSoldierCourse());
-  // Remove what an earlier build made of other masters.
+  // Removes files that earlier builds made from other masters.
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {
     name: 'pictures',

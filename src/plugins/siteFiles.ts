@@ -5,7 +5,7 @@ import { business } from '../data/business';
 import { drawIcon, icons } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
-/** Writes what browsers and search engines look for beside the pages, from the company's facts. */
+/** Writes robots.txt, the web app manifest and its icons from the company's facts. */
 export default function siteFiles({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-files',

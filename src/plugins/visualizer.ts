@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { describeDefault, drawDefault } from '../visualizer/defaultDrawing';
 import { defaultDrawing } from '../visualizer/layable';
 
-/** Draws the visualizer's default design, and puts it into words, when the site is built. */
+/** Draws and describes the visualizer's default design when the site is built. */
 export default function visualizer({ siteDir }: LoadContext): Plugin {
   return {
     name: 'visualizer',

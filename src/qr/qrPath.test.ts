@@ -6,7 +6,7 @@ import { business } from '../data/business';
 import { referralLink } from '../leads/referrer';
 import { qrPath } from './qrPath';
 
-/** Reads a drawing back by a decoder that knows nothing of the one that drew it. */
+/** Decodes a drawing with a library independent of the one that encoded it. */
 async function read(text: string): Promise<string | undefined> {
   const { size, path } = qrPath(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
@@ -23,11 +23,11 @@ test.each([
   ...['Maria', 'Maria Del Rio', "O'Brien & Sons, 50% off?", 'שלום עולם', '👷🏽‍♀️🧱', '<b>x</b>', '🏗'.repeat(80)].map(
     (name) => referralLink(business.url, name),
   ),
-])('%s is read back to the letter', async (text) => {
+])('%s is decoded unchanged', async (text) => {
   expect(await read(text)).toBe(text);
 });
 
-test('four light modules stand around the code', () => {
+test('has a quiet zone of four light modules', () => {
   const { size, path } = qrPath(`${business.url}/?ref=Maria`);
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
     left: Number(x),

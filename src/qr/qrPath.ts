@@ -6,18 +6,18 @@ const QUIET_ZONE = 4;
 export interface QrDrawing {
   /** Modules along a side, quiet zone included: the drawing's viewBox is `0 0 size size`. */
   readonly size: number;
-  /** SVG path data of the dark modules, one unit a module. */
+  /** SVG path data of the dark modules, one unit per module. */
   readonly path: string;
 }
 
-/** Draws a text as a QR code, for dark on white. */
+/** Encodes a text as a QR code, drawn dark on white. */
 export function qrPath(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
   return { size, path };
 }
 
-/** Dark modules that lie beside each other: where each run begins, and how long it is. */
+/** Returns where each run of adjacent dark modules begins, and how long it is. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   row.forEach((dark, x) => {

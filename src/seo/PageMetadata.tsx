@@ -15,24 +15,24 @@ export interface PageMetadataProps {
   /** 70 to 160 characters; unique on the site. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The way from home to this page, both ends included. Left out on the home page. */
+  /** The path from the home page to this page, including both. Omitted on the home page. */
   readonly crumbs?: readonly Crumb[];
-  /** What the page states beyond the company and its breadcrumbs. */
+  /** Structured data besides the company and the breadcrumbs. */
   readonly data?: readonly StructuredData[];
   readonly type?: 'website' | 'article';
   /** Keeps the page out of search results. */
   readonly noIndex?: boolean;
-  /** False where the address in the bar is none of the site's (404): such a page must not name it as the one to index. */
+  /** False for the 404 page, whose URL in the address bar does not exist and must not become its canonical link. */
   readonly hasAddress?: boolean;
 }
 
-/** Address of the 1200 × 630 card that stands for a page where it is shared. */
+/** Returns the URL of a page's social card, 1200 × 630 pixels. */
 export function socialCardUrl(path: string): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return absoluteUrl(`/social/${name}.jpg`);
 }
 
-/** All that a page tells search engines and the places it is shared in. */
+/** Sets the metadata for search engines and social networks. */
 export default function PageMetadata({
   title,
   description,

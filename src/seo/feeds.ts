@@ -4,17 +4,17 @@ import type { BlogPosting, Graph } from 'schema-dts';
 import { business } from '../data/business';
 import { absoluteUrl } from './structuredData';
 
-/** An article as the feeds quote it. */
+/** An article as quoted in the feeds. */
 export interface FeedArticle {
   readonly url: string;
   readonly title: string;
   readonly description: string;
   readonly published: Date;
-  /** The article's picture and prose, with absolute addresses and without what only works on the page. */
+  /** The article's picture and prose, with absolute URLs and without elements that only work on the page. */
   readonly html: string;
 }
 
-/** File names of the feeds below /blog, by the media types that browsers and readers look for them under. */
+/** File names of the feeds below /blog, by media type. */
 export const feedFiles = {
   'application/rss+xml': 'rss.xml',
   'application/atom+xml': 'atom.xml',
@@ -24,7 +24,7 @@ export const feedFiles = {
 export const feedTitle = `${business.name}: paver guides`;
 export const feedDescription = `Costs, materials, care and design of pavers in ${business.region}, from the crew that lays them.`;
 
-/** What a built page says of itself as an article; nothing where it is none. */
+/** Reads an article from a built page; undefined if the page is not an article. */
 export function articleOf(page: CheerioAPI): FeedArticle | undefined {
   const body = page('[data-article-body]');
   if (body.length === 0) return undefined;
@@ -41,7 +41,7 @@ export function articleOf(page: CheerioAPI): FeedArticle | undefined {
       quoted(element).attr(name, new URL(quoted(element).attr(name) ?? '', url).href);
     });
   }
-  // Feed readers take the plain picture; the sources beside it have addresses of this host alone.
+  // Feed readers use the plain picture; the URLs in <source> elements are relative to this host.
   quoted('source').remove();
   quoted('*').removeAttr('class style id srcset sizes loading decoding fetchpriority tabindex');
   return {
@@ -53,7 +53,7 @@ export function articleOf(page: CheerioAPI): FeedArticle | undefined {
   };
 }
 
-/** The text of each feed, newest article first, by its file name. */
+/** Writes each feed, newest article first, by file name. */
 export function writeFeeds(
   articles: readonly FeedArticle[],
 ): Record<(typeof feedFiles)[keyof typeof feedFiles], string> {

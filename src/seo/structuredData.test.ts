@@ -5,7 +5,7 @@ import { business } from '../data/business';
 import { averageRating, reviewCount } from '../data/reviews';
 import { breadcrumbData, businessData, cityBusinessData, faqData, serializeGraph } from './structuredData';
 
-test('the business states its hours by group of days, its area, its price range and its rating', () => {
+test('the business has its hours by group of days, its area, its price range and its rating', () => {
   expect(businessData()).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name: business.name,
@@ -18,17 +18,17 @@ test('the business states its hours by group of days, its area, its price range 
   });
 });
 
-test('no street address is invented', () => {
+test('the business has no street address', () => {
   expect(JSON.stringify(businessData())).not.toContain('streetAddress');
 });
 
-test.each(areas)('$name has a business of its own that belongs to the company', (area) => {
+test.each(areas)('$name has a separate business that belongs to the company', (area) => {
   const city = cityBusinessData(area);
   expect(city).toMatchObject({ areaServed: { name: area.name }, url: expect.stringContaining(area.path) });
   expect(city).toMatchObject({ parentOrganization: { '@id': expect.stringMatching(/#business$/) } });
 });
 
-test('breadcrumbs count from one and name whole addresses', () => {
+test('breadcrumbs start at position 1 and have absolute URLs', () => {
   expect(
     breadcrumbData([
       { name: 'Home', path: '/' },
@@ -42,11 +42,11 @@ test('breadcrumbs count from one and name whole addresses', () => {
   });
 });
 
-test('a page without questions states none', () => {
+test('a page without questions has no FAQ data', () => {
   expect(faqData([])).toEqual([]);
 });
 
-test('no text can end the script it stands in', () => {
+test('no text can end its script element', () => {
   const graph = serializeGraph(faqData([{ question: 'Is </script> harmless?', answer: '<b>Yes</b>' }]));
   expect(graph).not.toContain('<');
   expect(JSON.parse(graph)['@graph'][0].mainEntity[0].name).toBe('Is </script> harmless?');

@@ -1,7 +1,7 @@
 /**
- * Structured data (schema.org) for every kind of page, built from the same facts that the pages show.
- * Google's rules for a local business: one @id for the firm, areas served instead of an invented street address,
- * opening hours by group of days. A firm's own ratings earn no stars; they are stated because they are shown.
+ * Creates structured data (schema.org) for every kind of page from the facts that the pages show. Google's rules for a
+ * local business: one @id for the company, areas served instead of an invented street address, opening hours by group
+ * of days. A company's own ratings earn no stars; they are included because the pages show them.
  */
 import type {
   BlogPosting,
@@ -21,7 +21,7 @@ import type { Service } from '../data/services';
 
 export type StructuredData = Thing;
 
-/** One step of the way from the home page to this one. */
+/** One step of the path from the home page to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
@@ -36,7 +36,7 @@ export interface QuestionAndAnswer {
 const businessId = `${business.url}/#business`;
 const organization = { '@type': 'Organization', '@id': businessId, name: business.name, url: business.url } as const;
 
-/** Absolute address of a route on the configured host; the home page's ends in a slash. */
+/** Returns the absolute URL of a route on the configured host; the home page's ends with a slash. */
 export function absoluteUrl(path: string): string {
   return `${business.url}${path}`;
 }
@@ -57,7 +57,7 @@ function areaServed() {
   }));
 }
 
-/** The company itself, as every page states it. */
+/** Describes the company itself, the same on every page. */
 export function businessData(): HomeAndConstructionBusiness {
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -91,7 +91,7 @@ export function businessData(): HomeAndConstructionBusiness {
   };
 }
 
-/** The company as it serves one city. */
+/** Describes the company in one city. */
 export function cityBusinessData(area: Area): HomeAndConstructionBusiness {
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -116,7 +116,7 @@ export function cityBusinessData(area: Area): HomeAndConstructionBusiness {
   };
 }
 
-/** One service and who provides it where. */
+/** Describes one service, who provides it and where. */
 export function serviceData(service: Service): ServiceSchema {
   return {
     '@type': 'Service',
@@ -130,7 +130,7 @@ export function serviceData(service: Service): ServiceSchema {
   };
 }
 
-/** The questions a page shows; nothing where it shows none. */
+/** Lists the questions on a page; empty if it has none. */
 export function faqData(entries: readonly QuestionAndAnswer[]): FAQPage[] {
   if (entries.length === 0) return [];
   return [
@@ -145,7 +145,7 @@ export function faqData(entries: readonly QuestionAndAnswer[]): FAQPage[] {
   ];
 }
 
-/** The reviews a page shows, each about the company. */
+/** Lists the reviews on a page, each about the company. */
 export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
   return reviews.map((review) => ({
     '@type': 'Review' as const,
@@ -156,7 +156,7 @@ export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
   }));
 }
 
-/** An article, written in the company's name. */
+/** Describes an article, with the company as author. */
 export function articleData(article: {
   readonly title: string;
   readonly description: string;
@@ -180,7 +180,7 @@ export function articleData(article: {
   };
 }
 
-/** The way from the home page; the page shows the same steps as links. */
+/** Describes the path from the home page; the page shows the same steps as links. */
 export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -194,8 +194,8 @@ export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
 }
 
 /**
- * The text of a JSON-LD script: one graph of all the page states. `<` is escaped, so that no text in it can end the
- * script element it stands in.
+ * Returns the text of a JSON-LD script with all of a page's data as one graph. Escapes `<`, so that no text can end the
+ * script element.
  */
 export function serializeGraph(things: readonly StructuredData[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things } as unknown as WithContext<Thing>;

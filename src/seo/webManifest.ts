@@ -2,7 +2,7 @@ import { brand } from '../data/brand';
 import { business } from '../data/business';
 import { icons } from '../images/icons';
 
-/** What a phone needs to put the site on its home screen (W3C Web Application Manifest). */
+/** The data a phone needs to add the site to its home screen (W3C Web Application Manifest). */
 export const webManifest = {
   name: business.name,
   short_name: business.name,

@@ -2,20 +2,20 @@ import type { AreaId } from '../data/areas';
 import type { ZipList, ZipVerdict } from './types';
 
 /**
- * The answer to a ZIP. `unlisted` is a ZIP of the region without an area of its own on the Census Bureau's map: a post
- * office box, a single large recipient, or newer than the list.
+ * The answer for a ZIP. `unlisted` is a ZIP in the region that has no area on the Census Bureau's map: a post office
+ * box, a single large recipient, or a ZIP newer than the list.
  */
 export type ZipAnswer =
   | { readonly kind: ZipVerdict; readonly zip: string; readonly area: AreaId }
   | { readonly kind: 'no' | 'unlisted'; readonly zip: string }
   | { readonly kind: 'unreadable'; readonly message: string };
 
-/** ZIPs that begin so are all in Lee, Collier, Charlotte and the counties next to them. */
+/** ZIPs with these prefixes are all in Lee, Collier, Charlotte and the counties next to them. */
 const REGION = /^(339|341)/;
 
 const EXAMPLE = 'for example 33901';
 
-/** Reads a ZIP as people write it, with or without the four digits after it; else says what is wrong in words. */
+/** Reads a ZIP with or without the four digits after it; otherwise returns a message that says what is wrong. */
 export function readZip(text: string): { readonly zip: string } | { readonly message: string } {
   const trimmed = text.trim();
   if (trimmed === '') return { message: `Type the ZIP code of the property, ${EXAMPLE}.` };
@@ -27,7 +27,7 @@ export function readZip(text: string): { readonly zip: string } | { readonly mes
   return { message: `A ZIP code is just five digits, ${EXAMPLE}.` };
 }
 
-/** Whether the company comes to a ZIP. */
+/** Looks up whether the company works in a ZIP. */
 export function checkZip(text: string, list: ZipList): ZipAnswer {
   const read = readZip(text);
   if ('message' in read) return { kind: 'unreadable', message: read.message };

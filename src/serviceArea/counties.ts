@@ -1,6 +1,6 @@
 /*
- * Build time only: what the map and the ZIP list know about the land. County shapes are the Census Bureau's cartographic
- * boundary files of 2017 as us-atlas carries them, simplified for a scale of 1 : 10 million.
+ * Reads the county shapes for the map and the ZIP list, at build time only. They are the Census Bureau's cartographic
+ * boundary files of 2017 from us-atlas, simplified for a scale of 1 : 10 million.
  */
 import { readFileSync } from 'node:fs';
 import { geoContains, geoDistance } from 'd3-geo';
@@ -13,33 +13,35 @@ import { business, type CountyName } from '../data/business';
 /** Mean radius of the Earth in miles. */
 export const EARTH_RADIUS_MILES = 3958.76;
 
-/** Census code of Florida, with which the codes of its counties begin. */
+/** Census code of Florida, the prefix of its counties' codes. */
 const FLORIDA = '12';
 
-/** How far a point may lie off a county's simplified coast and still belong to it, in miles. */
+/** How far a point may be from a county's simplified coast and still belong to it, in miles. */
 const COAST_TOLERANCE_MILES = 6;
 
 export type County = Feature<Polygon | MultiPolygon, { readonly name: string }>;
 
-/** Longitude before latitude, as GeoJSON and d3-geo have it. */
+/** Returns longitude before latitude, the order of GeoJSON and d3-geo. */
 export function toPosition({ latitude, longitude }: Coordinates): [number, number] {
   return [longitude, latitude];
 }
 
-/** Great-circle distance. */
+/** Returns the great-circle distance. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   return geoDistance(toPosition(a), toPosition(b)) * EARTH_RADIUS_MILES;
 }
 
-/** The town that the service radius is measured from. */
+/** Returns the town that the service radius is measured from. */
 export function radiusCenter(): Area {
   const center = areas.find(({ name }) => name === business.serviceRadius.from);
   if (!center)
-    throw new Error(`The service radius starts from "${business.serviceRadius.from}", which is not one of the areas.`);
+    throw new Error(
+      `src/data/business.ts: serviceRadius.from is "${business.serviceRadius.from}". Write the name of an area in src/data/areas.ts.`,
+    );
   return center;
 }
 
-/** Florida's counties. */
+/** Reads Florida's counties. */
 export function floridaCounties(): County[] {
   const file = require.resolve('us-atlas/counties-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
@@ -59,8 +61,8 @@ function isServed(name: string): name is CountyName {
 }
 
 /**
- * The county of the service area that a point lies in; undefined elsewhere. Simplified shapes lose small islands, so a
- * point in no county at all belongs to the one whose corner is nearest, if that is near enough.
+ * Returns the county of the service area that contains a point; undefined elsewhere. Simplified shapes lose small
+ * islands, so a point outside every county belongs to the one with the nearest corner, if that is near enough.
  */
 export function servedCounty(point: Coordinates, counties: readonly County[]): CountyName | undefined {
   const position = toPosition(point);

@@ -6,7 +6,8 @@ import { MAP_RADIUS, MAP_SIZE } from './mapFrame';
 import type { Landscape, MapTown } from './types';
 
 /**
- * The map's projection keeps every distance from its center, so that the service radius is a true circle. North is up.
+ * Returns the map's projection, which keeps every distance from its center, so that the service radius is a true
+ * circle. North is up.
  */
 function projection(): GeoProjection {
   const [longitude, latitude] = toPosition(radiusCenter().coordinates);
@@ -25,7 +26,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The land around the towns. Each county is its own subpath, so that the lines between them show. */
+/** Draws the land around the towns. Each county is a separate subpath, so that the borders between them show. */
 export function drawLandscape(counties: readonly County[]): Landscape {
   const path = geoPath(projection()).digits(1);
   const isHome = ({ properties }: County) => business.counties.some((name) => name === properties.name);
@@ -36,12 +37,15 @@ export function drawLandscape(counties: readonly County[]): Landscape {
   };
 }
 
-/** Where the nine towns stand on the map. */
+/** Places the towns on the map. */
 export function placeTowns(): MapTown[] {
   const project = projection();
   return areas.map(({ id, coordinates }) => {
     const point = project(toPosition(coordinates));
-    if (!point) throw new Error(`"${id}" lies outside the map.`);
+    if (!point)
+      throw new Error(
+        `src/data/areas.ts: the coordinates of "${id}" are outside the map. Check its latitude and longitude.`,
+      );
     return { id, x: round(point[0]), y: round(point[1]) };
   });
 }

@@ -1,9 +1,9 @@
-/* What the coverage plugin writes when the site is built. */
+/* Types of the files that the coverage plugin writes when the site is built. */
 
 declare module '@coverage/landscape' {
   import type { Landscape } from '@site/src/serviceArea/types';
 
-  /** Empty in the browser: there the land already stands in the page. */
+  /** Empty in the browser, where the page already contains the land. */
   const landscape: Partial<Landscape>;
   export default landscape;
 }

@@ -17,14 +17,14 @@ const towns = placeTowns();
 const list = buildZipList(counties);
 
 describe('the map', () => {
-  test('keeps every distance from its center: a town stands as many miles from it as it is', () => {
+  test('places each town at its true distance from the center', () => {
     for (const { id, x, y } of towns) {
       const miles = (Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) * business.serviceRadius.miles) / MAP_RADIUS;
       expect(miles).toBeCloseTo(milesBetween(radiusCenter().coordinates, areaById(id).coordinates), 0);
     }
   });
 
-  test('has every town within the circle and in the county that its record names', () => {
+  test('places every town inside the circle and in the county of its record', () => {
     for (const { id, x, y } of towns) {
       expect([id, Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) <= MAP_RADIUS]).toEqual([id, true]);
     }
@@ -33,10 +33,10 @@ describe('the map', () => {
     }
   });
 
-  test('tells the counties that are served from all others', () => {
+  test('distinguishes the served counties from all others', () => {
     for (const county of counties) {
       const [longitude, latitude] = geoCentroid(county);
-      // The middle of a bay's county can lie in the water.
+      // The center of a county around a bay can be in the water.
       if (!geoContains(county, [longitude, latitude])) continue;
       const { name } = county.properties;
       const served = business.counties.find((ours) => ours === name);
@@ -44,11 +44,11 @@ describe('the map', () => {
     }
   });
 
-  test('weighs little', () => {
+  test('is under 2.5 KB', () => {
     expect(JSON.stringify(drawLandscape(counties)).length).toBeLessThan(2500);
   });
 
-  test('has no two names, and no name and other dot, on top of each other', () => {
+  test('has no name over another name or another dot', () => {
     const boxes = towns.map(({ id, x, y }) => {
       const { side, dx, dy } = labelPlaces[id] ?? DEFAULT_PLACE;
       const width = labelWidth(areaById(id).name);
@@ -72,12 +72,12 @@ describe('the map', () => {
 describe('the list of ZIPs', () => {
   const all = Object.values(list).flatMap((group) => Object.values(group).flatMap((text) => text.split(' ')));
 
-  test('has each ZIP once and fits into 3 KB', () => {
+  test('has each ZIP once and is under 3 KB', () => {
     expect(new Set(all).size).toBe(all.length);
     expect(JSON.stringify(list).length).toBeLessThan(3000);
   });
 
-  test('names every town’s own ZIP with its page', () => {
+  test('answers "yes" for every town’s own ZIP, with its page', () => {
     for (const { id, coordinates } of areas) {
       const miles = zips.map((point) => milesBetween(coordinates, point));
       const { zipCode: zip } = zips[miles.indexOf(Math.min(...miles))];
@@ -85,7 +85,7 @@ describe('the list of ZIPs', () => {
     }
   });
 
-  test('says "yes" to nothing beyond the radius but what is next to a town', () => {
+  test('answers "yes" beyond the radius only next to a town', () => {
     const yes = Object.values(list.yes).flatMap((text) => text.split(' '));
     for (const { zipCode, ...point } of zips.filter((zip) => yes.includes(zip.zipCode))) {
       const nearest = Math.min(...areas.map(({ coordinates }) => milesBetween(coordinates, point)));
@@ -94,12 +94,12 @@ describe('the list of ZIPs', () => {
     }
   });
 
-  test('asks to call about what lies just outside, and says "no" to other regions', () => {
+  test('answers "call" just outside the area, and "no" in other regions', () => {
     for (const zip of Object.values(list.call).join(' ').split(' ')) expect(checkZip(zip, list).kind).toBe('call');
     expect(checkZip('90210', list)).toEqual({ kind: 'no', zip: '90210' });
   });
 
-  test('knows a ZIP of the region that has no area of its own, like one of post office boxes', () => {
+  test('answers "unlisted" for a ZIP in the region without an area, such as post office boxes', () => {
     const [own] = all;
     const region = Array.from({ length: 100 }, (_, last) => own.slice(0, 3) + String(last).padStart(2, '0'));
     const zip = region.find((candidate) => !all.includes(candidate)) ?? '';
@@ -107,7 +107,7 @@ describe('the list of ZIPs', () => {
   });
 });
 
-describe('what people type', () => {
+describe('a typed ZIP', () => {
   test.each([' 33901 ', '33901-1234', '33901 1234', '339011234'])('%j is read', (text) => {
     expect(readZip(text)).toEqual({ zip: '33901' });
   });
@@ -118,11 +118,11 @@ describe('what people type', () => {
     ['3390123', 'This one has 7.'],
     ['Naples', 'just five digits'],
     ['33901-12', 'just five digits'],
-  ])('%j is told what to type instead', (text, words) => {
+  ])('%j gets a message that says what to type', (text, words) => {
     expect(readZip(text)).toEqual({ message: expect.stringContaining(words) });
   });
 
-  test('anything at all gets an answer', () => {
+  test('gets an answer for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(['yes', 'call', 'no', 'unlisted', 'unreadable']).toContain(checkZip(text, list).kind);

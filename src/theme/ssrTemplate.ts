@@ -1,7 +1,6 @@
 /**
- * Docusaurus' own page template but for the scripts, and without the tags it puts around the page's body for plugins. So
- * its single-page application never starts, and no visitor pays for pages they do not read. A boot script loads React and
- * the page's islands on the first sign of use (src/islands).
+ * Docusaurus' page template without the script tags and without the tags that plugins add around the body, so that its
+ * single-page application never starts. The boot script loads React and the page's islands on first use (src/islands).
  */
 export const ssrTemplate = `
 <!DOCTYPE html>

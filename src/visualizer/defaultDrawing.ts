@@ -3,10 +3,10 @@ import { defaultDesign, describeDesign, designBlends, joints, layDesign } from '
 import { defaultDrawing } from './layable';
 import { drawScene, inks, YARD } from './scene';
 
-/** Frame of the drawing in inches around the area, at the proportions of the tool. */
+/** Margin around the area, in inches; gives the drawing the proportions of the tool. */
 const MARGIN = 24;
 
-/** The default design as a drawing that needs no script. Made at build time. */
+/** Draws the default design for use without a script, at build time. */
 export function drawDefault(): string {
   const laid = layDesign(defaultDesign);
   const { field, border } = designBlends(defaultDesign);
@@ -33,7 +33,7 @@ export function drawDefault(): string {
   );
 }
 
-/** The same in words. */
+/** Describes the default design in words. */
 export function describeDefault(): string {
   return describeDesign(defaultDesign, layDesign(defaultDesign));
 }

@@ -1,6 +1,6 @@
 /**
- * A paving design as a homeowner chooses it, and everything that follows from it: which patterns its product allows,
- * the outline of the area, the stones laid out to scale, and all of it in words.
+ * A paving design as a homeowner chooses it, and what follows from it: the patterns its product allows, the outline of
+ * the area, the layout to scale, and a description in words.
  */
 import { colorOptions, products, type Product, type Tone } from '../data/products';
 import type { ServiceId } from '../data/services';
@@ -26,11 +26,11 @@ export type ProjectId = 'driveway' | 'patio' | 'pool-deck';
 export type BorderId = 'none' | 'soldier' | 'sailor';
 export type JointId = 'tan' | 'ivory' | 'gray' | 'charcoal';
 
-/** Feet. */
+/** Dimensions in feet. */
 export interface Measures {
-  /** Across, along the house or the street. */
+  /** Along the house or the street. */
   readonly width: number;
-  /** Away from it. */
+  /** Away from the house or the street. */
   readonly length: number;
 }
 
@@ -44,13 +44,13 @@ export interface Design extends Measures {
   readonly borderBlend: string;
   readonly joint: JointId;
   readonly project: ProjectId;
-  /** Makes an L of a driveway or a patio: beside it on the right, at the house. */
+  /** Makes a driveway or patio L-shaped: extends it to the right, at the house. */
   readonly pad?: Measures;
-  /** In the middle of a pool deck. */
+  /** The pool in the middle of a pool deck. */
   readonly pool: Measures;
   /** Id of the blend of a pool's new coping, or NO_COPING. */
   readonly coping: string;
-  /** Id of a wall line along the far side of a patio. */
+  /** Id of a wall product along the far side of a patio. */
   readonly wall?: string;
 }
 
@@ -63,7 +63,7 @@ export const projectNames: Readonly<Record<ProjectId, string>> = {
   'pool-deck': 'Pool deck',
 };
 
-/** What makes an L of a project. */
+/** Names of the part that makes a project L-shaped. */
 export const padNames: Readonly<Record<ProjectId, string>> = {
   driveway: 'parking pad',
   patio: 'wing',
@@ -83,7 +83,7 @@ export const borderNames: Readonly<Record<BorderId, string>> = {
   sailor: 'Sailor course (long sides out)',
 };
 
-/** Joint sand as it is sold, with a tone for the screen. */
+/** Joint sand colors as sold, with a color for the screen. */
 export const joints: Readonly<Record<JointId, Tone>> = {
   tan: { name: 'Tan sand', hex: '#9c8463' },
   ivory: { name: 'Ivory sand', hex: '#cfc3a6' },
@@ -94,7 +94,7 @@ export const joints: Readonly<Record<JointId, Tone>> = {
 /** Sides that can be drawn, in feet, and the largest area, in square feet. */
 export const bounds = { least: 6, most: 80, area: 2400 } as const;
 
-/** The least side of a pad and of a pool, and the least walk around a pool, in feet. */
+/** The smallest side of a pad and of a pool, and the narrowest deck around a pool, in feet. */
 const LEAST_PAD = 4;
 const LEAST_POOL = 6;
 const LEAST_WALK = 3;
@@ -104,13 +104,16 @@ const INCHES_PER_FOOT = 12;
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** The coping of a pool stays as it is. */
+/** The pool keeps its coping. */
 export const NO_COPING = 'none';
 
-/** @throws Error that names the product where it cannot be laid flat. */
+/**
+ * Returns the product with this id.
+ * @throws Error that names the product if it cannot be laid flat
+ */
 export function layableProduct(id: string): Product {
   const product = layableProducts.find((candidate) => candidate.id === id);
-  if (!product) throw new Error(`There is no product "${id}" to lay.`);
+  if (!product) throw new Error(`No product "${id}" can be laid flat.`);
   return product;
 }
 
@@ -120,7 +123,7 @@ export interface Blend {
   readonly hexes: readonly string[];
 }
 
-/** Id of the blend in which the catalog shows a product, and of a border that has the blend of its field. */
+/** Id of the blend in which the catalog shows a product; as a border's blend, that of its field. */
 export const OWN_BLEND = 'own';
 
 const families: readonly Blend[] = colorOptions.map(({ name, hexes }) => ({
@@ -133,13 +136,13 @@ const families: readonly Blend[] = colorOptions.map(({ name, hexes }) => ({
   hexes,
 }));
 
-/** The blends of a product: its own first, then the color families. */
+/** Returns the blends of a product: its own first, then the color families. */
 export function blendsFor({ colors }: Product): readonly Blend[] {
   const own = { id: OWN_BLEND, name: colors.map(({ name }) => name).join(', '), hexes: colors.map(({ hex }) => hex) };
   return [own, ...families];
 }
 
-/** What is laid in a design: the roles of its stones, and the wall beside them. */
+/** The parts of a design: the roles of its pieces, and the wall. */
 export type Part = PieceRole | 'wall';
 
 const copingProduct = products.find(({ id }) => id === COPING);
@@ -147,7 +150,7 @@ const copingProduct = products.find(({ id }) => id === COPING);
 /** The blends of a pool's coping. */
 export const copingBlends: readonly Blend[] = copingProduct ? blendsFor(copingProduct) : [];
 
-/** The tones of each part of a design. */
+/** Returns the colors of each part of a design. */
 export function designBlends(design: Design): Readonly<Record<Part, Blend>> {
   const blends = blendsFor(layableProduct(design.product));
   const find = (id: string) => blends.find((blend) => blend.id === id) ?? blends[0];
@@ -161,7 +164,7 @@ export function designBlends(design: Design): Readonly<Record<Part, Blend>> {
   };
 }
 
-/** Every choice of sizes out of a product's, the fullest first, then in the catalog's order. */
+/** Returns every combination of a product's sizes, the largest combinations first, then in the catalog's order. */
 function selections(pieces: readonly PieceSize[]): PieceSize[][] {
   const all = Array.from({ length: 2 ** pieces.length - 1 }, (_, index) =>
     pieces.filter((_piece, bit) => (index + 1) & (1 << bit)),
@@ -169,7 +172,7 @@ function selections(pieces: readonly PieceSize[]): PieceSize[][] {
   return all.sort((a, b) => b.length - a.length);
 }
 
-/** The sizes of a product that a pattern is laid with: as many as it takes. Undefined where none will do. */
+/** Returns the sizes of a product to use in a pattern, as many as possible; undefined if the pattern allows none. */
 export function sizesFor(product: Product, pattern: LayingPatternId): readonly PieceSize[] | undefined {
   return selections(product.pieces).find((sizes) => allowedPatterns(sizes).includes(pattern));
 }
@@ -177,7 +180,7 @@ export function sizesFor(product: Product, pattern: LayingPatternId): readonly P
 export interface PatternChoice {
   readonly pattern: LayingPatternId;
   readonly name: string;
-  /** Why the product cannot be laid so; undefined where it can. */
+  /** Why the product cannot be laid in this pattern; undefined if it can. */
   readonly objection?: string;
 }
 
@@ -195,14 +198,14 @@ function objection(product: Product, pattern: LayingPatternId): string | undefin
     return undefined;
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    // The first sentence says why; what follows lists other patterns, which stand beside this one anyway.
+    // Keeps the first sentence, which says why; the rest lists other patterns, which are shown beside this one anyway.
     return /^.*?[.](?= |$)/.exec(error.message)?.[0] ?? error.message;
   }
 }
 
 const choicesOf = new WeakMap<Product, readonly PatternChoice[]>();
 
-/** All laying patterns, each with the reason where a product's sizes do not allow it. Worked out once a product. */
+/** Returns all laying patterns, with the reason if a product's sizes do not allow one. Computed once per product. */
 export function patternChoices(product: Product): readonly PatternChoice[] {
   const known = choicesOf.get(product);
   if (known) return known;
@@ -215,24 +218,24 @@ export function patternChoices(product: Product): readonly PatternChoice[] {
   return choices;
 }
 
-/** The design with another product: its own pattern and blend where the old ones do not fit. */
+/** Changes the product of a design, and uses the product's own pattern and blend if the old ones do not fit. */
 export function withProduct(design: Design, id: string): Design {
   const product = layableProduct(id);
   const pattern = sizesFor(product, design.pattern) ? design.pattern : product.pattern;
   return { ...design, product: id, pattern, blend: OWN_BLEND };
 }
 
-/** What a project starts with, in feet: a two-car drive, a table with room around it, a pool with chairs. */
+/** Initial dimensions of a project, in feet: a two-car driveway, a table with room around it, a pool with chairs. */
 const startMeasures: Readonly<Record<ProjectId, Measures>> = {
   driveway: { width: 20, length: 30 },
   patio: { width: 20, length: 16 },
   'pool-deck': { width: 36, length: 22 },
 };
 export const startPool: Measures = { width: 28, length: 14 };
-/** Room for a car beside the drive. */
+/** Room for a car beside the driveway. */
 const startPad: Measures = { width: 10, length: 18 };
 
-/** The design for another project. Measures that nobody has chosen, or that will not do for it, give way to its own. */
+/** Changes the project of a design. Replaces dimensions that nobody has changed, or that do not fit the project. */
 export function withProject(design: Design, project: ProjectId): Design {
   const before = startMeasures[design.project];
   const isUntouched = design.width === before.width && design.length === before.length;
@@ -240,18 +243,18 @@ export function withProject(design: Design, project: ProjectId): Design {
   return isUntouched || measureProblem(next) ? withStartMeasures(next) : next;
 }
 
-/** The design with the measures that its project starts with. */
+/** Resets a design to the initial dimensions of its project. */
 export function withStartMeasures(design: Design): Design {
   return { ...design, ...startMeasures[design.project], pad: undefined, pool: startPool };
 }
 
-/** The design as an L. Measures that leave no room for a pad give way to its project's own. */
+/** Makes a design L-shaped. Resets dimensions that leave no room for a pad. */
 export function withPad(design: Design): Design {
   const next = { ...design, pad: { ...startPad, length: Math.min(startPad.length, design.length / 2) } };
   return measureProblem(next) ? { ...withStartMeasures(design), pad: startPad } : next;
 }
 
-/** What the card of a product that is laid flat opens: its catalog pattern on a patio that shows it well. */
+/** Returns the design that the card of a flat product opens: its catalog pattern on a patio. */
 function fieldDesign(id: string): Design {
   return {
     product: id,
@@ -267,7 +270,7 @@ function fieldDesign(id: string): Design {
   };
 }
 
-/** The design with a product of the catalog in its place: laid flat, around a pool, or as a wall along a patio. */
+/** Adds a catalog product to a design: laid flat, around a pool, or as a wall along a patio. */
 export function withCatalogProduct(design: Design, id: string): Design {
   if (isLayable(id)) return withProduct(design, id);
   return id === COPING
@@ -275,16 +278,16 @@ export function withCatalogProduct(design: Design, id: string): Design {
     : { ...withProject(design, 'patio'), wall: id };
 }
 
-/** What a product's card opens. Coping and walls come with a paving of their kind. */
+/** Returns the design that a product's card opens. Coping and walls come with a matching field. */
 export function designOf(id: string): Design {
   if (isLayable(id)) return fieldDesign(id);
   return withCatalogProduct(fieldDesign(id === COPING ? 'pool-and-accessibility' : 'mega-stone'), id);
 }
 
-/** Stands on the page before anybody has chosen anything. */
+/** The design on the page before the visitor chooses anything. */
 export const defaultDesign: Design = { ...designOf('mega-slate'), border: 'soldier', borderBlend: 'charcoal' };
 
-/** What is wrong with a design's measures, in words; undefined where nothing is. */
+/** Returns what is wrong with a design's dimensions, in words; undefined if nothing is. */
 export function measureProblem(design: Design): string | undefined {
   const { project, width, length, pool } = design;
   const pad = padOf(design);
@@ -319,12 +322,12 @@ export function measureProblem(design: Design): string | undefined {
   return undefined;
 }
 
-/** The pad of a driveway or a patio that is an L. */
+/** Returns the pad of an L-shaped driveway or patio. */
 export function padOf({ project, pad }: Design): Measures | undefined {
   return project === 'pool-deck' ? undefined : pad;
 }
 
-/** A rectangle of a drawing, in inches from the upper left of its area. */
+/** A rectangle in a drawing, in inches from the upper left corner of the area. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -332,7 +335,7 @@ export interface Box {
   readonly length: number;
 }
 
-/** The pool in the middle of a pool deck. */
+/** Returns the pool in the middle of a pool deck. */
 export function poolOf({ project, width, length, pool }: Design): Box | undefined {
   if (project !== 'pool-deck') return undefined;
   return {
@@ -343,17 +346,17 @@ export function poolOf({ project, width, length, pool }: Design): Box | undefine
   };
 }
 
-/** The wall line along a patio's far side. */
+/** Returns the wall product along a patio's far side. */
 export function wallOf({ project, wall }: Design): Product | undefined {
   return project === 'patio' ? wallProducts.find(({ id }) => id === wall) : undefined;
 }
 
-/** A wall stone's depth from front to back, in inches: what its line lists as thickness. */
+/** Returns a wall block's depth from front to back, in inches, which the catalog lists as thickness. */
 function wallDepth({ thickness }: Product): number {
   return Number.parseFloat(thickness[0]);
 }
 
-/** All that is drawn of a design, wall included, in inches. */
+/** Returns the size of a design's drawing, wall included, in inches. */
 export function extentOf(design: Design): { readonly width: number; readonly height: number } {
   const wall = wallOf(design);
   return {
@@ -382,13 +385,13 @@ function outline(design: Design): Polygon {
   ];
 }
 
-/** Coping stands with its rounded short end to the water. */
+/** Returns the coping course, whose rounded short end faces the water. */
 function copingOf(design: Design): Border | undefined {
   const size = copingProduct?.pieces.find((piece) => piece.shape === 'rectangle');
   return poolOf(design) && design.coping !== NO_COPING && size ? { course: 'soldier', size } : undefined;
 }
 
-/** The uppermost course of a wall, seen from above. */
+/** Lays the top course of a wall, seen from above. */
 function layWall(design: Design): Layout | undefined {
   const wall = wallOf(design);
   if (!wall) return undefined;
@@ -419,13 +422,13 @@ function borderOf({ border, product }: Design): Border | undefined {
 export interface LaidDesign {
   readonly layout: Layout;
   readonly wall?: Layout;
-  /** Why the border asked for is not there. */
+  /** Why the requested border was left out. */
   readonly borderProblem?: string;
 }
 
 /**
- * Lays a design's stones. Colors and joints play no part in it, so a change of those needs no new layout.
- * @throws PavingError where measures or pattern are impossible: see `measureProblem` and `patternChoices`.
+ * Lays the pieces of a design. Does not depend on colors and joints, so changing those needs no new layout.
+ * @throws PavingError if dimensions or pattern are impossible: see `measureProblem` and `patternChoices`
  */
 export function layDesign(design: Design): LaidDesign {
   const problem = measureProblem(design);
@@ -454,26 +457,26 @@ export function layDesign(design: Design): LaidDesign {
   }
 }
 
-/** Tells designs apart by what decides how their stones lie. */
+/** Returns a key of everything in a design that the layout depends on. */
 export function layoutKey(design: Design): string {
   const { product, pattern, border, project, width, length } = design;
   const parts = [padOf(design), poolOf(design), copingOf(design), wallOf(design)?.id];
   return JSON.stringify([product, pattern, border, project, width, length, ...parts]);
 }
 
-/** Where a product should not go, in words. */
+/** Returns a caution if a product does not suit the project. */
 export function productCaution({ product, project }: Design): string | undefined {
   return project === 'driveway' && layableProduct(product).category === 'slab'
     ? 'Slabs are for feet and furniture, not for cars.'
     : undefined;
 }
 
-/** All stones to bring, cuts included. */
+/** Returns the number of pavers needed, cuts included. */
 export function stonesNeeded({ counts }: Layout): number {
   return counts.reduce((sum, { stones }) => sum + stones, 0);
 }
 
-/** Counts in one sentence: "320 sq ft, 612 pavers, 48 cut pieces, 2.1% waste from cutting." */
+/** Formats the counts as one sentence: "320 sq ft, 612 pavers, 48 cut pieces, 2.1% waste from cutting." */
 export function countText(layout: Layout): string {
   const cut = layout.counts.reduce((sum, count) => sum + count.cut, 0);
   return (
@@ -482,7 +485,7 @@ export function countText(layout: Layout): string {
   );
 }
 
-/** What the drawing shows, for those who cannot see it, and for the message that goes with a request. */
+/** Describes the drawing for people who cannot see it, and for the message with a request. */
 export function describeDesign(design: Design, { layout, borderProblem }: LaidDesign): string {
   const product = layableProduct(design.product);
   const blends = designBlends(design);

@@ -1,4 +1,4 @@
-/* What the visualizer plugin writes when the site is built. */
+/* Type of the file that the visualizer plugin writes when the site is built. */
 
 declare module '@generated/visualizer/default/default.json' {
   const defaultDesign: { readonly description: string };

@@ -1,12 +1,12 @@
-/** What the visualizer passes on, so that nothing has to be typed twice. */
+/** What the visualizer passes to the estimator and the estimate form, so that nothing has to be typed twice. */
 import { serviceById } from '../data/services';
 import type { Prefill } from '../leads/prefill';
 import { describeDesign, padOf, poolOf, projectServices, wallOf, type Design, type LaidDesign } from './design';
 
-/** A design on its way to the estimate form; it always names its project. */
+/** A design for the estimate form, which always names its project. */
 export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
 
-/** The request for an estimate of a design. `link` opens the design again. */
+/** Creates the request for an estimate of a design. `link` opens the design again. */
 export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
   return {
     subject: `Estimate for my ${serviceById(projectServices[design.project]).shortName.toLowerCase()}`,
@@ -16,7 +16,7 @@ export function designRequest(design: Design, laid: LaidDesign, link: string): D
   };
 }
 
-/** Route of the page whose estimator opens with a design's project, measures and wall. */
+/** Returns the route of the page whose estimator opens with a design's project, dimensions and wall. */
 export function estimatorAddress(design: Design): string {
   const { width, length, pool } = design;
   const service = serviceById(projectServices[design.project]);
@@ -35,7 +35,7 @@ export function estimatorAddress(design: Design): string {
   return `${service.path}?${query.toString()}`;
 }
 
-/** Route of the estimate form that a request is for. */
+/** Returns the route of the estimate form for a request. */
 export function requestAddress({ projectType }: DesignRequest): string {
   return `${serviceById(projectType).path}#contact`;
 }

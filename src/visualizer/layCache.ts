@@ -5,14 +5,14 @@ export interface ReadyDesign extends LaidDesign {
   readonly painted: PaintedLayout;
 }
 
-/** Two designs side by side, and one step back for each. */
+/** Two designs side by side, and the previous version of each. */
 const KEPT = 4;
 
 const ready = new Map<string, ReadyDesign>();
 
 /**
- * The laid design, ready to be painted; the last few are kept, so that a change of color lays nothing.
- * @throws PavingError as layDesign does.
+ * Returns the laid design, ready to paint. Keeps the last few, so that a change of color needs no new layout.
+ * @throws PavingError as layDesign does
  */
 export function readyDesign(design: Design): ReadyDesign {
   const key = layoutKey(design);

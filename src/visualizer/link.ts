@@ -1,8 +1,8 @@
 /**
- * Designs in an address, so that they can be sent on: `design=1.mega-slate.ashlar.own.soldier.charcoal.tan.patio.200.160`.
- * The version stands first; measures are in tenths of a foot. What only some designs have follows, each marked by its
- * first letter: `l100x180` a pad, `p280x140` a pool, `cown` a coping, `wyorkshire-wall-and-firepits` a wall. A part that
- * is unknown or out of bounds gives way to the default.
+ * Reads and writes designs in a URL: `design=1.mega-slate.ashlar.own.soldier.charcoal.tan.patio.200.160`. The version
+ * comes first; dimensions are in tenths of a foot. Optional parts follow, each marked by its first letter: `l100x180` a
+ * pad, `p280x140` a pool, `cown` a coping, `wyorkshire-wall-and-firepits` a wall. A part that is unknown or out of
+ * bounds is replaced by the default.
  */
 import {
   blendsFor,
@@ -46,7 +46,7 @@ function encode(design: Design): string {
   return parts.join('.');
 }
 
-/** The query of a link to a design, and to the one it is compared with. */
+/** Returns the query of a link to a design, and to the design it is compared with. */
 export function designQuery(design: Design, compared?: Design): string {
   const params = new URLSearchParams({ [DESIGN_PARAM]: encode(design) });
   if (compared) params.set(COMPARE_PARAM, encode(compared));
@@ -55,7 +55,7 @@ export function designQuery(design: Design, compared?: Design): string {
 
 export interface SharedDesign {
   readonly design: Design;
-  /** True where the link could not be followed to the letter. */
+  /** Whether part of the link could not be used. */
   readonly mended: boolean;
 }
 
@@ -67,7 +67,7 @@ function feet(digits: string | undefined): number {
   return /^\d{1,3}$/.test(digits ?? '') ? Number(digits) / 10 : Number.NaN;
 }
 
-/** The part of a link that begins with a letter, without it. */
+/** Returns the part of a link that begins with a letter, without that letter. */
 function marked(parts: readonly string[], letter: string): string | undefined {
   return parts.find((part) => part.startsWith(letter))?.slice(1);
 }
@@ -104,7 +104,7 @@ function decode(text: string): SharedDesign {
       wallProducts.map(({ id }) => id),
     ),
   };
-  // One wrong measure spoils them all: sides of two areas do not go together.
+  // One invalid dimension resets them all, because sides of two areas do not go together.
   const design = measureProblem(read) ? withStartMeasures(read) : read;
   return { design, mended: encode(design) !== text };
 }
@@ -113,7 +113,7 @@ export interface SharedDesigns extends SharedDesign {
   readonly compared?: Design;
 }
 
-/** Reads the query of an address. Undefined where it carries no design. */
+/** Reads the query of a URL; undefined if it contains no design. */
 export function readDesignQuery(query: string): SharedDesigns | undefined {
   const params = new URLSearchParams(query);
   const text = params.get(DESIGN_PARAM);

@@ -1,6 +1,6 @@
 /*
- * Painting a design on a canvas. Stones of one shade are one path, made once for a layout: a change of color is then a
- * dozen fills, whatever the number of stones, which a phone does within a frame.
+ * Paints a design on a canvas. All pieces of one shade are one path, created once per layout: a change of color is then
+ * a dozen fills for any number of pieces, which a phone does within a frame.
  */
 import type { LaidPiece } from '../paving';
 import { mix } from '../paving/color';
@@ -8,23 +8,25 @@ import { designBlends, joints, type Design, type LaidDesign, type Part } from '.
 import { inks, YARD, type Scene } from './scene';
 import type { Size, View } from './view';
 
-/** Shades of each tone: concrete never comes out of the mold twice alike. The default drawing has the same. */
+/**
+ * Shades of each color, because no two concrete pavers have exactly the same color. The default drawing uses the same.
+ */
 const SHADES: readonly (readonly [toward: string, share: number])[] = [
   ['#ffffff', 0.09],
   ['#ffffff', 0],
   ['#2b1c10', 0.08],
 ];
 
-/** From so many CSS pixels to the inch, stones show their edges. */
+/** From this many CSS pixels per inch, pieces show their edges. */
 const EDGE_SCALE = 2.5;
 
-/** What is painted after what. */
+/** The parts in painting order. */
 const PARTS: readonly Part[] = ['field', 'border', 'coping', 'wall'];
 
 /** A laid design with the paths that paint it. */
 export interface PaintedLayout {
   readonly ground: Path2D;
-  /** The stones of a part by shade, for a number of shades. */
+  /** Returns the pieces of a part by shade, for a number of shades. */
   readonly shades: (part: Part, count: number) => readonly Path2D[];
 }
 
@@ -36,7 +38,7 @@ function trace(path: Path2D, outline: LaidPiece['outline']): void {
   path.closePath();
 }
 
-/** Makes a laid design ready to be painted many times. */
+/** Prepares a laid design so that it can be painted many times. */
 export function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
   const ground = new Path2D();
   trace(ground, layout.polygon);
@@ -64,13 +66,13 @@ function palette(hexes: readonly string[]): string[] {
 export interface PaintOptions {
   readonly design: Design;
   readonly view: View;
-  /** The frame in CSS pixels, and canvas pixels to one of them. */
+  /** The frame in CSS pixels, and canvas pixels per CSS pixel. */
   readonly frame: Size;
   readonly pixelRatio: number;
   readonly scene: Scene;
 }
 
-/** Paints a design into the upper left of a canvas. */
+/** Paints a design into the upper left corner of a canvas. */
 export function paint(context: CanvasRenderingContext2D, painted: PaintedLayout, options: PaintOptions): void {
   const { design, view, frame, pixelRatio, scene } = options;
   const scale = view.scale * pixelRatio;

@@ -1,4 +1,4 @@
-/** What is drawn besides the stones, to scale and seen from above. Path data in inches. */
+/** Draws the surroundings to scale, seen from above: path data in inches. */
 import { poolOf, wallOf, type Design } from './design';
 
 export type Ink = 'water' | 'body' | 'glass' | 'furniture' | 'skin' | 'cloth' | 'shadow';
@@ -10,11 +10,11 @@ export interface SceneShape {
 
 export interface Scene {
   readonly shapes: readonly SceneShape[];
-  /** What stands there for scale, in words. */
+  /** The object that shows the scale, in words. */
   readonly scale: string;
 }
 
-/** The same by day and by night: it is a picture, not a part of the page. */
+/** The same in light and dark, because it is a picture rather than a part of the page. */
 export const inks: Readonly<Record<Ink, string>> = {
   water: '#6fb3b5',
   body: '#f4f1ea',
@@ -25,7 +25,7 @@ export const inks: Readonly<Record<Ink, string>> = {
   shadow: 'rgb(29 18 10 / 32%)',
 };
 
-/** Yard around the area. */
+/** Color of the yard around the area. */
 export const YARD = '#b9c29a';
 
 function box(x: number, y: number, width: number, height: number, radius: number): string {
@@ -38,7 +38,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
-/** A midsize car, 15 1/2 by 6 ft. */
+/** Draws a midsize car, 15 1/2 by 6 ft. */
 function car(x: number, y: number): SceneShape[] {
   return [
     { ink: 'body', path: box(x - 36, y - 93, 72, 186, 22) },
@@ -48,7 +48,7 @@ function car(x: number, y: number): SceneShape[] {
   ];
 }
 
-/** A grown person: shoulders 20 in wide. */
+/** Draws an adult, 20 in across the shoulders. */
 function person(x: number, y: number): SceneShape[] {
   return [
     { ink: 'cloth', path: ellipse(x, y, 10, 5.5) },
@@ -56,7 +56,7 @@ function person(x: number, y: number): SceneShape[] {
   ];
 }
 
-/** A table of 4 ft with four chairs. */
+/** Draws a 4 ft table with four chairs. */
 function table(x: number, y: number): SceneShape[] {
   const chairs = [
     [-42, -9],
@@ -70,12 +70,12 @@ function table(x: number, y: number): SceneShape[] {
   ];
 }
 
-/** What a wall along the far side throws on the patio. */
+/** Draws the shadow of a wall along the far side of the patio. */
 function wallShadow(design: Design): SceneShape[] {
   return wallOf(design) ? [{ ink: 'shadow', path: box(0, design.length * 12 - 5, design.width * 12, 5, 0) }] : [];
 }
 
-/** The pool, a wall's shadow, and a car or a person for scale. */
+/** Draws the pool, a wall's shadow, and a car or a person for scale. */
 export function drawScene(design: Design): Scene {
   const width = design.width * 12;
   const length = design.length * 12;

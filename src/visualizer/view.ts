@@ -1,6 +1,6 @@
-/** Which part of a drawing is seen. Pure. */
+/** Computes the visible part of a drawing. Pure. */
 
-/** The middle of what is seen, in inches, and CSS pixels to the inch. */
+/** The center of the visible part, in inches, and CSS pixels per inch. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -15,16 +15,16 @@ export interface Size {
 /** Yard shown around the area, in inches. */
 const MARGIN = 24;
 
-/** Closest look, in CSS pixels to the inch. */
+/** Largest scale, in CSS pixels per inch. */
 const CLOSEST = 16;
 
-/** The view that shows all of an area (inches) in a frame (CSS pixels). */
+/** Returns the view that shows all of an area (inches) in a frame (CSS pixels). */
 export function fitView(area: Size, frame: Size): View {
   const scale = Math.min(frame.width / (area.width + 2 * MARGIN), frame.height / (area.height + 2 * MARGIN));
   return { x: area.width / 2, y: area.height / 2, scale };
 }
 
-/** No further out than the whole, no closer than a stone or two, and the middle always on the area. */
+/** Limits a view: no smaller than the whole area, no larger than a paver or two, and its center always on the area. */
 function hold(view: View, area: Size, frame: Size): View {
   const least = fitView(area, frame);
   const scale = Math.max(least.scale, Math.min(CLOSEST, view.scale));
@@ -33,7 +33,7 @@ function hold(view: View, area: Size, frame: Size): View {
   return { x: clamp(view.x, area.width), y: clamp(view.y, area.height), scale };
 }
 
-/** Moves what is seen by CSS pixels: positive takes the drawing to the right and down. */
+/** Pans by CSS pixels: positive values move the drawing to the right and down. */
 export function panView(view: View, dx: number, dy: number, area: Size, frame: Size): View {
   return hold({ ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale }, area, frame);
 }
@@ -54,7 +54,7 @@ export function zoomView(view: View, factor: number, area: Size, frame: Size, at
   );
 }
 
-/** Whether the whole area is seen. */
+/** Returns whether the whole area is visible. */
 export function isWhole(view: View, area: Size, frame: Size): boolean {
   return view.scale <= fitView(area, frame).scale * 1.001;
 }

@@ -88,15 +88,15 @@ describe('products and patterns', () => {
     );
   });
 
-  test('wall stones and coping are not laid as a field', () => {
+  test('wall blocks and coping are not laid as a field', () => {
     expect(products.filter(({ id }) => !isLayable(id)).map(({ id }) => id)).toEqual([
       COPING,
       ...wallProducts.map(({ id }) => id),
     ]);
-    expect(() => layableProduct('yorkshire-wall-and-firepits')).toThrow('to lay');
+    expect(() => layableProduct('yorkshire-wall-and-firepits')).toThrow('can be laid flat');
   });
 
-  test('a card pressed over a design keeps what it can of it', () => {
+  test('a product card keeps as much of the current design as possible', () => {
     const cobble = { ...designOf('cobble'), joint: 'gray' } as const;
     expect(withCatalogProduct(cobble, 'apollo')).toMatchObject({ product: 'apollo', joint: 'gray' });
     expect(withCatalogProduct(cobble, COPING)).toMatchObject({ product: 'cobble', project: 'pool-deck' });
@@ -108,7 +108,7 @@ describe('products and patterns', () => {
   });
 
   test.each(layableProducts.map((product) => [product.id, product] as const))(
-    '%s can be laid as the catalog draws it, and each impossible pattern has its reason',
+    '%s can be laid in its catalog pattern, and each impossible pattern has a reason',
     (_id, product) => {
       const choices = patternChoices(product);
       expect(choices).toHaveLength(LAYING_PATTERNS.length);
@@ -120,7 +120,7 @@ describe('products and patterns', () => {
     },
   );
 
-  test('a pattern takes as many of the sizes as it can', () => {
+  test('a pattern uses as many of the sizes as possible', () => {
     expect(sizesFor(layableProduct('mega-slate'), 'ashlar')).toHaveLength(3);
     expect(sizesFor(layableProduct('mega-slate'), 'herringbone-45')).toEqual([
       { shape: 'rectangle', width: 6, length: 12 },
@@ -128,18 +128,18 @@ describe('products and patterns', () => {
     expect(sizesFor(layableProduct('paver-6x9'), 'herringbone-45')).toBeUndefined();
   });
 
-  test('another product keeps the pattern where it can, and takes its own where it cannot', () => {
+  test('another product keeps the pattern if it allows it, and otherwise uses its own', () => {
     expect(withProduct(defaultDesign, 'cascade').pattern).toBe('ashlar');
     expect(withProduct(defaultDesign, 'paver-6x9').pattern).toBe('running-bond');
   });
 
-  test('another project brings its measures, but not over those that were typed', () => {
+  test('another project sets its own dimensions, but keeps those that were typed', () => {
     expect(withProject(defaultDesign, 'driveway')).toMatchObject({ width: 20, length: 30 });
     expect(withProject({ ...defaultDesign, width: 25 }, 'driveway')).toMatchObject({ width: 25, length: 16 });
     expect(withProject({ ...defaultDesign, width: 8, length: 8 }, 'pool-deck')).toMatchObject({ width: 36 });
   });
 
-  test('slabs on a driveway get a word of caution', () => {
+  test('slabs on a driveway show a caution', () => {
     const slabs = designOf('paver-slabs');
     expect(productCaution(slabs)).toBeUndefined();
     expect(productCaution({ ...slabs, project: 'driveway' })).toContain('not for cars');
@@ -147,7 +147,7 @@ describe('products and patterns', () => {
 });
 
 describe('a laid design', () => {
-  test('covers its area, and its counts are its stones', () => {
+  test('covers its area, and counts its pieces', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
         const { layout } = layDesign(design);
@@ -165,10 +165,11 @@ describe('a laid design', () => {
     );
   });
 
-  test('has its coping all along the water, and its wall all along the far side', () => {
+  test('has coping along all of the water, and a wall along the whole far side', () => {
     const coped = layDesign(designOf(COPING)).layout;
     const [coping] = coped.counts.filter(({ role }) => role === 'coping');
-    // 6 in along the water and 12 in deep: the far edge of the course, 30 and 16 ft, takes two stones a foot.
+    // 6 in along the water and 12 in deep: the outer edge of the course, 30 and 16 ft, needs two coping pieces per
+    // foot.
     expect(coping.size).toMatchObject({ length: 12, width: 6 });
     expect(coping.whole + coping.cut).toBe(2 * 2 * (30 + 16));
 
@@ -181,7 +182,7 @@ describe('a laid design', () => {
     }
   });
 
-  test('becomes an L with room for a car, whatever its measures', () => {
+  test('becomes L-shaped with room for a car, whatever its dimensions', () => {
     fc.assert(
       fc.property(anyDesign, fc.integer({ min: 6, max: 80 }), (any, width) => {
         const design: Design = { ...any, project: 'driveway', pad: undefined, width };
@@ -195,25 +196,25 @@ describe('a laid design', () => {
     expect(layout.area.totalSqFt).toBeCloseTo(20 * 40 + 10 * 18);
   });
 
-  test('hands its square feet to the estimator', () => {
+  test('passes its square feet to the estimator', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
         const { searchParams } = new URL(estimatorAddress(design), 'https://example.com');
         const read = readProject((field) => searchParams.get(field) ?? undefined);
         const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
-        // The link has tenths of a foot, the estimator whole square feet.
+        // The link uses tenths of a foot, the estimator whole square feet.
         expect(Math.abs((area ?? 0) - layDesign(design).layout.area.totalSqFt)).toBeLessThan(0.51);
       }),
       { numRuns: 30 },
     );
   });
 
-  test('needs no fewer stones for more area', () => {
+  test('needs more pavers for more area', () => {
     const stones = (length: number) => stonesNeeded(layDesign({ ...designOf('paver-6x9'), length }).layout);
     for (let length = 8; length < 30; length += 3) expect(stones(length + 3)).toBeGreaterThan(stones(length));
   });
 
-  test('does without a border that does not fit, and says why', () => {
+  test('leaves out a border that does not fit, and says why', () => {
     const design: Design = { ...designOf('paver-slabs'), border: 'soldier', width: 6, length: 6, project: 'patio' };
     const tightDeck = { project: 'pool-deck', width: 20, length: 20, pool: { width: 14, length: 14 } } as const;
     const narrow = layDesign({ ...design, width: 6, length: 6 });
@@ -223,7 +224,7 @@ describe('a laid design', () => {
     expect(pool.layout.counts.map(({ role }) => role)).toEqual(['field', 'field', 'coping']);
   });
 
-  test('is told in words', () => {
+  test('is described in words', () => {
     const text = describeDesign(defaultDesign, layDesign(defaultDesign));
     expect(text).toContain('Patio, 20 ft wide and 16 ft long: Mega Slate Collection in ashlar');
     expect(text).toContain('a soldier course around it in the Charcoal colors');
@@ -252,7 +253,7 @@ describe('a laid design', () => {
     expect(() => layDesign({ ...defaultDesign, ...change })).toThrow(words);
   });
 
-  test('has something for scale that fits on it', () => {
+  test('shows an object for scale that fits', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
         const { shapes, scale } = drawScene(design);
@@ -265,7 +266,7 @@ describe('a laid design', () => {
 });
 
 describe('the default drawing', () => {
-  test('is light and says nothing that needs a style or a script', () => {
+  test('is under 40 KB and needs no style or script', () => {
     const svg = drawDefault();
     expect(svg.length).toBeLessThan(40_000);
     expect(svg).not.toMatch(/<style|<script|style=|class=/);
@@ -274,7 +275,7 @@ describe('the default drawing', () => {
 });
 
 describe('a link to a design', () => {
-  test('brings back what went in', () => {
+  test('restores the design it was made from', () => {
     fc.assert(
       fc.property(anyDesign, fc.option(anyDesign, { nil: undefined }), (design, compared) => {
         const shared = readDesignQuery(designQuery(design, compared));
@@ -283,7 +284,7 @@ describe('a link to a design', () => {
     );
   });
 
-  test('is left alone where there is none', () => {
+  test('is ignored if the URL has none', () => {
     expect(readDesignQuery('?utm_source=mail')).toBeUndefined();
   });
 
@@ -293,11 +294,11 @@ describe('a link to a design', () => {
     '?design=1.no-such-paver.ashlar.own.none.own.tan.patio.200.160',
     '?design=1.constructor.ashlar.own.none.own.tan.patio.200.160',
     `?design=${'1.'.repeat(500)}`,
-  ])('%s opens the default and says so', (query) => {
+  ])('%s opens the default design and is marked as mended', (query) => {
     expect(readDesignQuery(query)).toEqual({ design: defaultDesign, mended: true });
   });
 
-  test('keeps what can be used', () => {
+  test('keeps the parts that are valid', () => {
     expect(readDesignQuery('?design=1.cobble.herringbone-45.nonsense.sailor.own.gray.driveway.999.1e3')).toEqual({
       mended: true,
       design: {
@@ -311,7 +312,7 @@ describe('a link to a design', () => {
     });
   });
 
-  test('never brings a design that cannot be laid, whatever it says', () => {
+  test('never opens a design that cannot be laid', () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom('1', 'cobble', 'paver-slabs', 'ashlar', 'own', 'soldier', 'tan', 'pool-deck', '140', '800'),
@@ -326,11 +327,11 @@ describe('a link to a design', () => {
   });
 });
 
-describe('what is handed over', () => {
+describe('a request', () => {
   const pool = { width: 22, length: 12 };
   const design: Design = { ...designOf('cobble'), project: 'pool-deck', width: 30, length: 24, pool };
 
-  test('the estimator gets the project, its measures and its wall', () => {
+  test('passes the project, its dimensions and its wall to the estimator', () => {
     const drive: Design = { ...designOf('cobble'), project: 'driveway', pad: { width: 10, length: 18 } };
     expect(estimatorAddress({ ...drive, width: 20, length: 40 })).toBe(
       '/paver-driveways?estimate=1&project=paver-driveways&shape=l-shape&length=40&width=30&cornerLength=22&cornerWidth=10',
@@ -346,7 +347,7 @@ describe('what is handed over', () => {
     );
   });
 
-  test('the estimate form gets the service, the square feet and the design in words', () => {
+  test('passes the service, the square feet and a description to the estimate form', () => {
     const request = designRequest(design, layDesign(design), 'https://example.com/x');
     expect(request).toMatchObject({ projectType: 'pool-decks', squareFeet: 456 });
     expect(request.message).toContain('Cobble in random cobble');
@@ -360,12 +361,12 @@ describe('the view', () => {
   const frame = { width: 400, height: 300 };
   const whole = fitView(area, frame);
 
-  test('starts with all of it', () => {
+  test('starts with the whole area', () => {
     expect(isWhole(whole, area, frame)).toBe(true);
     expect(whole.scale * area.width).toBeLessThanOrEqual(frame.width);
   });
 
-  test('keeps the point under the pointer where it is', () => {
+  test('keeps the point under the pointer in place while zooming', () => {
     const at = { x: 100, y: 200 };
     const before = { x: whole.x + (at.x - 200) / whole.scale, y: whole.y + (at.y - 150) / whole.scale };
     const zoomed = zoomView(whole, 2, area, frame, at);
@@ -373,7 +374,7 @@ describe('the view', () => {
     expect(zoomed.y + (at.y - 150) / zoomed.scale).toBeCloseTo(before.y);
   });
 
-  test('never loses the area, however it is moved', () => {
+  test('always shows part of the area, however it is moved', () => {
     const move = fc.tuple(
       fc.double({ min: -2000, max: 2000, noNaN: true }),
       fc.double({ min: 0.1, max: 10, noNaN: true }),
@@ -393,7 +394,7 @@ describe('the view', () => {
     );
   });
 
-  test('shows all of it at the widest, wherever it was', () => {
+  test('shows the whole area when zoomed out', () => {
     const away = panView(zoomView(whole, 4, area, frame), 300, 300, area, frame);
     expect(zoomView(away, 0.01, area, frame)).toEqual(whole);
   });

@@ -8,16 +8,16 @@ import { openWithPuppeteer } from './puppeteer';
 import type { Engine, Visitor } from './visitor';
 import { openWithWebDriver } from './webDriver';
 
-/** What a server does with requests for scripts. */
+/** How a server fails to deliver scripts. */
 export type Fault = 'missing' | 'dropped' | 'stalled';
 
-/** The site on a server of its own, and what goes wrong there. Both may change while a visitor is on it. */
+/** The site on its own server, with the faults to simulate. Both properties can be changed while a visitor uses it. */
 export interface Site {
   readonly url: string;
-  /** The leads that have arrived, as they were sent. */
+  /** The leads that have arrived, as sent. */
   readonly leads: string[];
   scripts?: Fault;
-  /** What the receiver of leads answers. */
+  /** The status with which the receiver answers leads. */
   status: number;
 }
 
@@ -26,9 +26,9 @@ interface Conditions {
   readonly receives?: boolean;
   readonly scripts?: Fault;
   readonly status?: number;
-  /** Script that runs in each page before all others. */
+  /** Script that runs first in each page. */
   readonly first?: string;
-  /** False: pages are served so that browsers run no script in them. */
+  /** False serves the pages so that browsers run no script in them. */
   readonly javaScript?: false;
 }
 
@@ -38,7 +38,7 @@ const faults: Readonly<Record<Fault, (response: ServerResponse) => unknown>> = {
   stalled: () => undefined,
 };
 
-/** A document in a sandbox without `allow-scripts` is one in a browser without JavaScript, `noscript` included. */
+/** A document in a sandbox without `allow-scripts` behaves as without JavaScript, including <noscript>. */
 const NO_SCRIPTS = 'sandbox allow-forms allow-popups allow-same-origin allow-top-navigation';
 
 async function serve({ receives, first, javaScript, ...initial }: Conditions) {
@@ -46,7 +46,7 @@ async function serve({ receives, first, javaScript, ...initial }: Conditions) {
   const leads: string[] = [];
   const state: Pick<Site, 'scripts' | 'status'> = { status: 200, ...initial };
 
-  /** Answers a page with other headers and another script than its host would. */
+  /** Serves a page with additional headers and a script. */
   function answerPage(path: string, response: ServerResponse): boolean {
     const file = path === '/' ? 'index' : path;
     const html = readFileSync(join(directory, `${file}.html`), 'utf8');
@@ -90,13 +90,13 @@ function openEngine(name: string): Promise<Engine> {
 
 interface PerTest {
   readonly visitor: Visitor;
-  /** Starts the site under some conditions, until the test has ended. */
+  /** Starts the site under these conditions until the end of the test. */
   readonly start: (conditions?: Conditions) => Promise<Site>;
 }
 
 export const test = base.extend<PerTest, { readonly engine: Engine }>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, provide, { project }) => {
       const engine = await openEngine(project.name);
       await provide(engine);
@@ -111,10 +111,10 @@ export const test = base.extend<PerTest, { readonly engine: Engine }>({
       const seen = await engine.visitor.see(() => [location.href, scrollY, document.body.innerText].join('\n'), null);
       await testInfo.attach('what the page showed', { body: seen });
     }
-    // What a page has still to do must not reach into the next test.
+    // Ends the page, so that it cannot affect the next test.
     await engine.visitor.goTo('about:blank');
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   start: async ({}, provide) => {
     const running: { close: () => Promise<void> }[] = [];
     await provide(async (conditions = {}) => {
@@ -126,7 +126,7 @@ export const test = base.extend<PerTest, { readonly engine: Engine }>({
   },
 });
 
-/** Repeats a check until it holds: pages answer in their own time, and engines fail to look while they go from one to the next. */
+/** Repeats a check until it passes: pages need time, and engines cannot look at a page while it navigates. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ timeout: 15_000 });
 }
@@ -141,7 +141,7 @@ export function expectShown(visitor: Visitor, selector: string, isShown = true):
   });
 }
 
-/** Expects words to stand in the page, or in a part of it, where they can be read. */
+/** Expects visible text in the page, or in a part of it. */
 export function expectText(visitor: Visitor, words: string | RegExp, selector = 'body'): Promise<void> {
   return eventually(async () => {
     const seen = await visitor.see((target) => document.querySelector<HTMLElement>(target)?.innerText ?? '', selector);
@@ -175,7 +175,7 @@ export function expectCount(visitor: Visitor, selector: string, count: number): 
   });
 }
 
-/** Types into fields, by their names, within a form. */
+/** Types into the fields of a form by name. */
 export async function fill(visitor: Visitor, form: string, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await visitor.click(`${form} [name="${name}"]`);

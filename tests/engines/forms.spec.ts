@@ -20,7 +20,7 @@ interface Form {
   readonly kind: LeadKind;
   readonly route: string;
   readonly values: Readonly<Record<string, string>>;
-  /** What the visitor does to get to the form. */
+  /** Opens or scrolls to the form. */
   readonly reach?: (visitor: Visitor) => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** Opens the pop-up a second after the page instead of half a minute after it. */
+/** Makes the pop-up open a second after the page instead of half a minute. */
 const HASTE = 'const now = performance.now.bind(performance); performance.now = () => now() + 29_000;';
 
 const DENIED = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -81,7 +81,7 @@ async function expectTyped(visitor: Visitor, form: Form): Promise<void> {
   }
 }
 
-/** The arrived leads' values, whichever way they were sent. */
+/** Returns the values of a lead, whether sent by a script or by the browser. */
 function valuesOf(lead: string): Record<string, string> {
   if (!lead.startsWith('{')) return Object.fromEntries(new URLSearchParams(lead));
   return (JSON.parse(lead) as { values: Record<string, string> }).values;
@@ -91,13 +91,16 @@ for (const form of forms) {
   const first = form.kind === 'guide' ? HASTE : undefined;
 
   test.describe(`${form.kind} form`, () => {
-    test('says what is missing, keeps what was typed, and sends once it is complete', async ({ visitor, start }) => {
+    test('shows an error for each missing field, keeps what was typed, and sends once complete', async ({
+      visitor,
+      start,
+    }) => {
       const site = await start({ receives: true, first });
       await goToForm(visitor, site.url, form);
       const [[name = '', value = ''] = [], ...others] = Object.entries(form.values);
       if (others.length > 0) await fill(visitor, formOf(form), { [name]: value });
       else await visitor.click(`${formOf(form)} [name="${name}"]`);
-      // Until then the browser itself asks for what is missing.
+      // Before hydration, the browser itself validates the form.
       await expectCount(visitor, `[data-alive] ${formOf(form)}`, 1);
       await submit(visitor, form);
       const missing = others.length > 0 ? others : [[name, value] as const];
@@ -111,7 +114,7 @@ for (const form of forms) {
       expect(site.leads.map(valuesOf)).toEqual([expect.objectContaining(form.values)]);
     });
 
-    test('sends where storage is denied', async ({ visitor, start }) => {
+    test('sends if storage is denied', async ({ visitor, start }) => {
       const site = await start({ receives: true, first: (first ?? '') + DENIED });
       await goToForm(visitor, site.url, form);
       await fillAndSubmit(visitor, form);
@@ -120,7 +123,7 @@ for (const form of forms) {
     });
 
     for (const scripts of ['missing', 'dropped', 'stalled'] satisfies Fault[]) {
-      test(`with scripts ${scripts}, the browser posts it where there is a receiver`, async ({ visitor, start }) => {
+      test(`with scripts ${scripts}, the browser posts it if there is a receiver`, async ({ visitor, start }) => {
         const site = await start({ receives: true, scripts, first });
         await goToForm(visitor, site.url, form);
         await fillAndSubmit(visitor, form);
@@ -129,7 +132,7 @@ for (const form of forms) {
         await expectPath(visitor, '/thanks');
       });
 
-      test(`with scripts ${scripts} and no receiver, it says so, and works on the next try`, async ({
+      test(`with scripts ${scripts} and no receiver, it shows an error, and works on the next try`, async ({
         visitor,
         start,
       }) => {
@@ -148,10 +151,7 @@ for (const form of forms) {
 
 const [contact] = forms as [Form];
 
-test('a lead that the receiver refuses for now is kept over a reload, and goes out once', async ({
-  visitor,
-  start,
-}) => {
+test('a lead that the receiver cannot accept yet survives a reload, and is sent once', async ({ visitor, start }) => {
   const site = await start({ receives: true, status: 503 });
   await goToForm(visitor, site.url, contact);
   await fillAndSubmit(visitor, contact);
@@ -169,7 +169,7 @@ test('a lead that the receiver refuses for now is kept over a reload, and goes o
   expect(site.leads.map(valuesOf)).toEqual([expect.objectContaining(contact.values)]);
 });
 
-test('what is typed and not sent is there after a reload', async ({ visitor, start }) => {
+test('a draft survives a reload', async ({ visitor, start }) => {
   const { url } = await start();
   await goToForm(visitor, url, contact);
   await fill(visitor, formOf(contact), contact.values);
@@ -178,7 +178,7 @@ test('what is typed and not sent is there after a reload', async ({ visitor, sta
   await expectTyped(visitor, contact);
 });
 
-test('the chat takes the focus, and Escape gives it back', async ({ visitor, start }) => {
+test('the chat takes the focus, and Escape returns it', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.goTo(`${url}/faq`);
   await visitor.click('nav [popovertarget=chat]');
@@ -188,14 +188,14 @@ test('the chat takes the focus, and Escape gives it back', async ({ visitor, sta
   await expectShown(visitor, '#chat', false);
 });
 
-test('the pop-up closes with Escape, and does not come again in the session', async ({ visitor, start }) => {
+test('the pop-up closes with Escape, and does not open again in the session', async ({ visitor, start }) => {
   const { url } = await start({ first: HASTE });
   await visitor.goTo(`${url}/gallery`);
   await expectShown(visitor, '#lead-popup');
   await visitor.press('Escape');
   await expectShown(visitor, '#lead-popup', false);
   await visitor.goTo(`${url}/faq`);
-  // Twice as long as it took on the first page.
+  // Twice as long as on the first page.
   await visitor.see(() => setTimeout(() => Object.assign(window, { isLater: true }), 2000), null);
   await expect.poll(() => visitor.see(() => 'isLater' in window, null)).toBe(true);
   await expectShown(visitor, '#lead-popup', false);

@@ -2,7 +2,7 @@ import { allRoutes } from '../routes';
 import { expect, expectCount, expectFocus, expectPath, expectShown, expectText, test } from './fixtures';
 import { DESKTOP, PHONE, type Visitor } from './visitor';
 
-/** Runs in the page: what a visitor would notice of a page that came out wrong. */
+/** Returns what a visitor would notice on a broken page; runs in the page. */
 function faultsOfPage(): string[] {
   const found: string[] = [];
   if (!document.querySelector('h1')?.checkVisibility()) found.push('no heading');
@@ -15,7 +15,7 @@ function faultsOfPage(): string[] {
 const screens = { desktop: DESKTOP, laptop: [1280, 720], phone: PHONE } as const;
 
 for (const [screen, [width, height]] of Object.entries(screens)) {
-  test(`every route shows its page and scrolls one way only, on a ${screen}`, async ({ visitor, start }) => {
+  test(`every route shows its page and does not scroll sideways on a ${screen}`, async ({ visitor, start }) => {
     test.setTimeout(180_000);
     const { url } = await start();
     await visitor.resize(width, height);
@@ -32,7 +32,10 @@ for (const menu of ['services', 'locations']) {
   const button = `header [popovertarget=menu-${menu}]`;
   const panel = `#menu-${menu}`;
 
-  test(`the menu ${menu} opens under its button, closes with Escape, and leads on`, async ({ visitor, start }) => {
+  test(`the menu ${menu} opens below its button and closes with Escape, and its links work`, async ({
+    visitor,
+    start,
+  }) => {
     const { url } = await start();
     await visitor.goTo(`${url}/faq`);
     await expectShown(visitor, panel, false);
@@ -64,7 +67,7 @@ for (const menu of ['services', 'locations']) {
   });
 }
 
-test('the phone menu opens, closes, and leads on', async ({ visitor, start }) => {
+test('the mobile menu opens and closes, and its links work', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.resize(...PHONE);
   await visitor.goTo(`${url}/faq`);
@@ -87,7 +90,7 @@ test('questions open one at a time', async ({ visitor, start }) => {
   await expectCount(visitor, 'main details[open]', 1);
 });
 
-test('Get Free Estimate leads to the form', async ({ visitor, start }) => {
+test('Get Free Estimate links to the form', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.goTo(`${url}/faq`);
   await visitor.click('footer a[href="/#contact"]');
@@ -99,7 +102,10 @@ test('Get Free Estimate leads to the form', async ({ visitor, start }) => {
     .toBeLessThan(400);
 });
 
-test('a picture opens large, the next one follows, and Escape gives the focus back', async ({ visitor, start }) => {
+test('a picture opens in the lightbox, the next one follows, and Escape returns the focus', async ({
+  visitor,
+  start,
+}) => {
   const isLoaded = (seen: Visitor) =>
     seen.see(() => {
       const shown = '.pswp__item[aria-hidden=false] img.pswp__img:not(.pswp__img--placeholder)';

@@ -10,7 +10,7 @@ async function expectNew(visitor: Visitor, selector: string, before: string): Pr
   await expect.poll(() => textOf(visitor, selector)).not.toBe(before);
 }
 
-test('the estimator follows what is typed', async ({ visitor, start }) => {
+test('the estimator updates while typing', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.goTo(`${url}/paver-driveways`);
   const before = await textOf(visitor, '#estimate section');
@@ -20,7 +20,7 @@ test('the estimator follows what is typed', async ({ visitor, start }) => {
   await expectText(visitor, /\$[\d,]+/, '#estimate section');
 });
 
-test('the comparison over twenty years follows what is typed', async ({ visitor, start }) => {
+test('the 20-year comparison updates while typing', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.goTo(`${url}/blog/pavers-vs-concrete-comparison`);
   const before = await textOf(visitor, '#comparison section');
@@ -29,23 +29,23 @@ test('the comparison over twenty years follows what is typed', async ({ visitor,
   await expectNew(visitor, '#comparison section', before);
 });
 
-test('the care calendar follows a date', async ({ visitor, start }) => {
+test('the care calendar updates with the date', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.goTo(`${url}/blog/paver-maintenance-florida-guide`);
   await visitor.click('#care input');
   await expectCount(visitor, '#care [data-alive], [data-alive] #care', 1);
   const before = await textOf(visitor, '#care section');
-  // Each engine takes a date from the keyboard in a way of its own.
+  // Set by script, because each engine has its own keyboard input for dates.
   await visitor.see(() => {
     const date = document.querySelector('#care input[type=date]') as HTMLInputElement;
-    // React looks for a new value past the setter that it puts on the element.
+    // Bypasses the setter that React puts on the element, so that React notices the new value.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(date, '2020-03-05');
     date.dispatchEvent(new Event('input', { bubbles: true }));
   }, null);
   await expectNew(visitor, '#care section', before);
 });
 
-test('a ZIP is answered', async ({ visitor, start }) => {
+test('the ZIP check answers', async ({ visitor, start }) => {
   const { zip, area } = someZip('yes');
   const { url } = await start();
   await visitor.goTo(`${url}/service-area`);
@@ -55,7 +55,7 @@ test('a ZIP is answered', async ({ visitor, start }) => {
   await expectText(visitor, areaById(area).name, 'main form [role=status]');
 });
 
-test('the visualizer draws, and draws anew in another color', async ({ visitor, start }) => {
+test('the visualizer draws, and redraws in another color', async ({ visitor, start }) => {
   const drawing = () =>
     visitor.see(() => {
       const canvas = document.querySelector('canvas');
@@ -72,7 +72,7 @@ test('the visualizer draws, and draws anew in another color', async ({ visitor, 
   await expect.poll(drawing).not.toBe(before);
 });
 
-test('a name becomes a referral link and a code', async ({ visitor, start }) => {
+test('a name becomes a referral link and a QR code', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.goTo(`${url}/referrals`);
   await visitor.click('main form input');

@@ -27,15 +27,16 @@ async function untilReady(url: string): Promise<void> {
       () => false,
     );
     if (isReady) return;
-    if (Date.now() > giveUp) throw new Error(`The driver at ${url} does not answer.`);
+    if (Date.now() > giveUp)
+      throw new Error(`The WebDriver at ${url} does not answer. Check that it is installed and starts.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 /**
- * WebKit by WebDriver: Safari on a Mac, else WebKitGTK's test browser.
+ * Starts WebKit with WebDriver: Safari on a Mac, otherwise WebKitGTK's test browser.
  * @param driver path of safaridriver or WebKitWebDriver
- * @param browser path of WebKitGTK's MiniBrowser; Safari needs none
+ * @param browser path of WebKitGTK's MiniBrowser; not needed for Safari
  */
 export async function openWithWebDriver(driver: string, browser: string): Promise<Engine> {
   const port = await freePort();
@@ -58,7 +59,7 @@ export async function openWithWebDriver(driver: string, browser: string): Promis
       },
       async click(selector) {
         const element = program.findElement(By.css(selector));
-        // WebKit scrolls by itself, but looks whether it can click before a smooth scroll has ended.
+        // WebKit scrolls the element, but checks whether it can be clicked before a smooth scroll has ended.
         await program.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
         await element.click();
       },

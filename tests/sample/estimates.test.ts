@@ -43,7 +43,7 @@ describe('the totals that the cost guide publishes', () => {
     }
   });
 
-  test('patios run from 300 sq ft at $15 to 500 sq ft at $30, the ends of the published range', () => {
+  test('patios range from 300 sq ft at $15 to 500 sq ft at $30, the ends of the published range', () => {
     const patio = presets['paver-patios'];
     expect(estimate({ ...patio, area: squareFeet(300) }).total?.low).toBe(4500);
     expect(estimate({ ...patio, area: squareFeet(500) }).total?.high).toBe(15000);
@@ -51,7 +51,7 @@ describe('the totals that the cost guide publishes', () => {
 
   test('pool decks cost $16–45 per sq ft by type', () => {
     expect(totalOf({ ...presets['pool-decks'], area: squareFeet(1000) })).toBe('$16,000–45,000');
-    // The published lower end is 375 sq ft of the least expensive type.
+    // The published low end is 375 sq ft of the least expensive type.
     expect(estimate({ ...presets['pool-decks'], area: squareFeet(375) }).total?.low).toBe(6000);
   });
 
@@ -67,7 +67,7 @@ describe('the totals that the cost guide publishes', () => {
     expect(line && lineBasis(line)).toContain(basis);
   });
 
-  test('sealing is $1.50–3.00 as an extra and $2–4 as a job, and each names the page of its price', () => {
+  test('sealing is $1.50–3.00 as an extra and $2–4 as a project, and each cites its page', () => {
     const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
     expect(line).toMatchObject({ amount: { low: 1500, high: 3000 }, price: prices['costGuide.sealing'] });
@@ -84,7 +84,7 @@ describe('the totals that the cost guide publishes', () => {
     const { lines, total, perSquareFoot } = estimate({ ...sealing, area: squareFeet(500), wanted });
     expect(lines.map(lineAmount)).toEqual(['$1,000–2,000', '$500–1,000', 'Custom quote']);
     expect(total).toEqual({ low: 1500, high: 3000 });
-    // Restoration is not in the total, so a square foot of it would not be all in.
+    // The total does not include restoration, so a price per square foot would be too low.
     expect(perSquareFoot).toBeUndefined();
   });
 

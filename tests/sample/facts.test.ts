@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * The facts that this site was ordered with. A company with other facts deletes this folder; no other test holds the
- * site to them.
+ * Checks the facts of the sample company. A company with other facts deletes this folder; no other test depends on
+ * them.
  */
 
 import { describe, expect, test } from '@jest/globals';
@@ -37,7 +37,7 @@ describe('counts that the site publishes', () => {
 });
 
 describe('business', () => {
-  test('publishes the hours, radius, counties and callback that the company promises', () => {
+  test('has the published hours, radius, counties and callback time', () => {
     expect(business.hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(['07:00-18:00', '08:00-16:00']);
     expect(business.hours.map(formatHours)).toEqual(['Monday–Friday, 7 am–6 pm', 'Saturday, 8 am–4 pm']);
     expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });
@@ -60,7 +60,7 @@ describe('business', () => {
 });
 
 describe('areas', () => {
-  test('stand in the order of the service-area page', () => {
+  test('are in the order of the service-area page', () => {
     expect(areas.map(({ name }) => name)).toEqual([
       'Naples',
       'Fort Myers',
@@ -143,20 +143,20 @@ describe('prices and measures', () => {
     'poolDeck.expansionJoint': '10–12 ft',
   };
 
-  test('each price reads as it is published, and every price is pinned here', () => {
+  test('every price is as published', () => {
     expect(Object.fromEntries(Object.entries(prices).map(([key, price]) => [key, formatPrice(price)]))).toEqual(
       publishedPrices,
     );
   });
 
-  test('each measure reads as it is published, and every measure is pinned here', () => {
+  test('every measure is as published', () => {
     expect(Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, formatMeasure(measure)]))).toEqual(
       publishedMeasures,
     );
   });
 });
 
-test('products carry the names of the catalog', () => {
+test('products have the names of the catalog', () => {
   expect(products.map(({ name }) => name)).toEqual([
     'Euro 2PC',
     'Euro 3PC and Hexagon 12 in',
@@ -182,7 +182,7 @@ test('products carry the names of the catalog', () => {
 });
 
 describe('fire pits', () => {
-  test('carry every figure that is published', () => {
+  test('have every published figure', () => {
     const published = firePits.map(({ id, dimensions, colors, inserts }) => ({
       id,
       dimensions,
@@ -207,7 +207,7 @@ describe('fire pits', () => {
 });
 
 describe('referral program', () => {
-  test('pays and asks what is published', () => {
+  test('has the published reward and conditions', () => {
     expect(referralProgram).toMatchObject({
       reward: 200,
       minimumProject: 3000,
@@ -224,7 +224,7 @@ test('reviews average 5.0 over 6', () => {
   expect(reviewCount).toBe(6);
 });
 
-test('case studies carry the figures that are published', () => {
+test('case studies have the published figures', () => {
   const figures = caseStudies.map(({ location, size, duration, valueAdd }) => [
     location,
     size.sqFt,

@@ -1,4 +1,4 @@
-/** What single pages of the sample company must say, and no data does. */
+/** Texts that pages of the sample company must show and that are not in src/data. */
 
 import { expect, test } from '@playwright/test';
 import { readPage, single, textOf } from '../builtPage';
@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 for (const [route, expected] of Object.entries(parts)) {
-  test(`${route} has its points`, () => {
+  test(`${route} makes its points`, () => {
     expect(expected.filter((part) => !part.test(mainText(route)))).toEqual([]);
   });
 }

@@ -56,7 +56,7 @@ export const outbox = createOutbox({
   random: Math.random,
   async send(lead, signal) {
     const request = adapter.encode(lead);
-    if (!request) throw new Error('There is no delivery.');
+    if (!request) throw new Error('No lead delivery is configured.');
     return adapter.parse(await postLead(request, signal), Date.now());
   },
   schedule(task, ms) {
@@ -73,7 +73,7 @@ outbox.listen({
       if (waiting.length > 0) localStorage.setItem(WAITING_FLAG, '1');
       else localStorage.removeItem(WAITING_FLAG);
     } catch {
-      // Local storage is denied: the lead shows once something else loads React.
+      // Local storage is denied: the lead is shown only once something else loads React.
     }
   },
   onSent: () => undefined,

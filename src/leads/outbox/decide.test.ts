@@ -22,7 +22,7 @@ const leave = { action: 'leave' };
 
 const answer = (receipt: Receipt, { random = 0, isStored = true } = {}): Occasion => ({ receipt, random, isStored });
 
-/** Returns what is stored of an entry after an occasion. */
+/** Returns the stored entry after an occasion. */
 function storedAfter(entry: Entry, occasion: Occasion): Entry {
   const decision = decide(entry, occasion, NOW);
   if (decision.action !== 'store') throw new Error(`The decision is to ${decision.action}.`);
@@ -42,13 +42,13 @@ describe('a waiting lead', () => {
     expect(decide(entry, 'asked', NOW).action).toBe('send');
   });
 
-  test('stays as long as the receiver said in Retry-After, whoever asks', () => {
+  test('waits as long as Retry-After says, even if the visitor asks', () => {
     const entry = { ...waiting, retryAfter: NOW + SECOND };
     for (const occasion of [...patient, 'online'] as const) expect(decide(entry, occasion, NOW)).toEqual(leave);
     expect(storedAfter(entry, 'asked')).toMatchObject({ state: 'waiting', retryAfter: NOW + SECOND });
   });
 
-  test('is sent although its waits lie ahead, where only a clock that was set back explains that', () => {
+  test('is sent if its wait is so long that the clock must have been set back', () => {
     expect(decide({ ...waiting, notBefore: NOW + 31 * MINUTE }, 'timer', NOW).action).toBe('send');
     expect(decide({ ...waiting, retryAfter: NOW + 2 * DAY }, 'timer', NOW).action).toBe('send');
   });
@@ -66,7 +66,7 @@ describe('a waiting lead', () => {
     expect(decide({ ...waiting, since: NOW - 8 * DAY }, 'asked', NOW).action).toBe('send');
   });
 
-  test('that came in while the clock was ahead counts its 7 days from its next attempt', () => {
+  test('that was submitted while the clock was ahead counts its 7 days from the next attempt', () => {
     expect(decide({ ...waiting, since: NOW + 400 * DAY }, 'timer', NOW)).toMatchObject({ entry: { since: NOW } });
   });
 
@@ -107,7 +107,7 @@ describe('after an attempt, a lead', () => {
     expect(entry).toMatchObject({ state: 'returned', reason: 'Closed', lead });
   });
 
-  test('without a verdict is handed back where no storage holds it', () => {
+  test('that the receiver neither confirmed nor refused is handed back if no storage holds it', () => {
     const entry = storedAfter(waiting, answer({ outcome: 'retry' }, { isStored: false }));
     expect(entry).toMatchObject({
       state: 'returned',
@@ -122,7 +122,7 @@ describe('after an attempt, a lead', () => {
     [9, 1280 * SECOND],
     [10, 30 * MINUTE],
     [5000, 30 * MINUTE],
-  ])('without a verdict for the %sth time waits up to %s ms, and at least half of that', (attempts, longest) => {
+  ])('whose attempt %s failed waits up to %s ms, and at least half of that', (attempts, longest) => {
     const entry = { ...waiting, attempts: attempts - 1 };
     for (const [random, wait] of [
       [0, longest / 2],
@@ -141,11 +141,11 @@ describe('after an attempt, a lead', () => {
     [90 * SECOND, 90 * SECOND],
     [30 * DAY, DAY],
     [Infinity, DAY],
-  ])('whose receiver asks for %s ms waits %s ms', (afterMs, wait) => {
+  ])('with a Retry-After of %s ms waits %s ms', (afterMs, wait) => {
     expect(storedAfter(waiting, answer({ outcome: 'retry', afterMs }))).toMatchObject({ retryAfter: NOW + wait });
   });
 
-  test('that was forgotten meanwhile stays so, unless the receiver already has it', () => {
+  test('that was forgotten meanwhile stays forgotten, unless the receiver already has it', () => {
     expect(decide(forgotten, answer({ outcome: 'retry' }), NOW)).toEqual(leave);
     expect(decide(forgotten, answer({ outcome: 'rejected', reason: 'Closed' }), NOW)).toEqual(leave);
     expect(storedAfter(forgotten, answer({ outcome: 'sent' })).state).toBe('sent');
@@ -176,12 +176,12 @@ describe('the next try', () => {
     expect(untilNextTry([{ ...waiting, retryAfter: NOW + DAY }], NOW)).toBe(30 * MINUTE);
   });
 
-  test('does not come where nothing waits', () => {
+  test('does not come if nothing waits', () => {
     expect(untilNextTry([returned], NOW)).toBeUndefined();
   });
 });
 
-test('the visitor is told how a lead stands', () => {
+test('the state of a lead is reported to the visitor', () => {
   expect([waiting, sent, returned, forgotten, undefined].map(outcomeOf)).toEqual([
     { state: 'waiting' },
     { state: 'sent' },

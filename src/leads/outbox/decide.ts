@@ -1,6 +1,6 @@
 /**
- * The rules of the outbox: what to do with a stored lead on an occasion. Pure, so that every rule can be read here and
- * tested by itself; `outbox.ts` carries the decisions out with storage, locks, network and timers.
+ * The rules of the outbox: what to do with a stored lead on each occasion. Pure, so that every rule can be read and
+ * tested in one place; `outbox.ts` carries the decisions out with storage, locks, network and timers.
  */
 
 import type { Receipt } from '../adapters';
@@ -35,7 +35,7 @@ export type Occasion = 'load' | 'visible' | 'timer' | 'online' | 'asked' | 'forg
 
 /** How one attempt to send the lead ended. */
 export interface Answer {
-  /** `retry` also where the request failed or timed out. */
+  /** `retry` also if the request failed or timed out. */
   readonly receipt: Receipt;
   /** From 0 up to 1; spreads the retries of many visitors. */
   readonly random: number;
@@ -43,13 +43,16 @@ export interface Answer {
   readonly isStored: boolean;
 }
 
-/** `send`: send the lead, then decide on the answer. `store`: put this entry in the place of the old one. */
+/** `send`: send the lead, then decide on the answer. `store`: replace the stored entry with this one. */
 export type Decision =
   | { readonly action: 'leave' | 'remove' }
   | { readonly action: 'send'; readonly entry: OpenEntry }
   | { readonly action: 'store'; readonly entry: Entry };
 
-/** What the visitor is told. A returned lead is sent again only if asked; the reason ends without a period. */
+/**
+ * The state of a lead as reported to the visitor. A returned lead is sent again only if asked; the reason ends without
+ * a period.
+ */
 export type Outcome = { readonly state: 'sent' | 'waiting' } | { readonly state: 'returned'; readonly reason: string };
 
 const leave: Decision = { action: 'leave' };
@@ -72,7 +75,9 @@ const settle = ({ id, revision }: Entry, state: SettledEntry['state'], now: numb
   entry: { id, revision: revision + 1, since: now, state },
 });
 
-/** Whether a moment is over, or so far ahead that the clock must have been set back since it was noted. */
+/**
+ * Returns whether a moment has passed, or is so far ahead that the clock must have been set back since it was noted.
+ */
 function isOver(moment: number, now: number, longest: number): boolean {
   return moment <= now || moment - now > longest;
 }
@@ -84,7 +89,7 @@ function backoff(attempts: number, random: number): number {
 }
 
 /**
- * What to do with an entry. A Retry-After is always respected; `online` and `asked` bypass the backoff.
+ * Decides what to do with an entry. A Retry-After is always respected; `online` and `asked` bypass the backoff.
  * @param now - milliseconds, by a clock that may have been set back or ahead since the entry was stored
  */
 export function decide(entry: Entry, occasion: Occasion, now: number): Decision {
@@ -141,7 +146,7 @@ function decideOnSettled(entry: SettledEntry, occasion: Occasion, now: number): 
   return occasion.receipt.outcome === 'sent' ? settle(entry, 'sent', now) : leave;
 }
 
-/** Milliseconds until the next occasion `timer`; undefined where no lead waits. */
+/** Returns the milliseconds until the next `timer` occasion; undefined if no lead waits. */
 export function untilNextTry(entries: readonly OpenEntry[], now: number): number | undefined {
   const moments = entries.flatMap(({ state, notBefore, retryAfter }) =>
     state === 'waiting' ? [Math.max(notBefore, retryAfter)] : [],
@@ -150,7 +155,7 @@ export function untilNextTry(entries: readonly OpenEntry[], now: number): number
   return Math.min(Math.max(Math.min(...moments) - now, SECOND), LONGEST_WAIT_MS);
 }
 
-/** What the visitor is told of a lead; `undefined` stands for one that has no entry any more. */
+/** Returns the state of a lead to report to the visitor; `undefined` is a lead that no longer has an entry. */
 export function outcomeOf(entry: Entry | undefined): Outcome {
   switch (entry?.state) {
     case 'sent':

@@ -126,7 +126,7 @@ test(
           await world.advance(0);
           expect(await world.problems()).toEqual([]);
         }
-        // Once everything works again, every waiting lead must go out.
+        // Once everything works again, every waiting lead must be sent.
         world.answer = 200;
         world.isOnline = true;
         world.storage.indexedDb = 'working';

@@ -20,14 +20,14 @@ const outbox = () => {
   return tab.outbox;
 };
 
-/** Submits a lead and returns what the visitor is told. */
+/** Submits a lead and returns its outcome. */
 async function submit(submitted = lead) {
   const outcome = outbox().submit(submitted);
   await world.advance(20 * SECOND);
   return outcome;
 }
 
-test('a confirmed lead takes the waiting ones along, which would otherwise keep to the backoff', async () => {
+test('a confirmed lead triggers the waiting ones before their backoff ends', async () => {
   world.answer = 500;
   for (let attempt = 0; attempt < 6; attempt += 1) await submit(lead);
   world.answer = 200;
@@ -57,7 +57,7 @@ test('a lead that is forgotten and submitted again is sent', async () => {
   expect(await submit()).toEqual({ state: 'sent' });
 });
 
-describe('where no storage works', () => {
+describe('if no storage works', () => {
   beforeEach(() => {
     world.storage.indexedDb = 'denied';
     world.storage.local = 'denied';

@@ -37,11 +37,11 @@ export interface OutboxListener {
 export interface Outbox {
   /** Stores a lead and tries to send it. A lead submitted again under the same id counts once. */
   readonly submit: (lead: Lead) => Promise<Outcome>;
-  /** Sends what is due. Never rejects: what fails is tried again on the next occasion. */
+  /** Sends the leads that are due. Never rejects; a lead that fails is tried again on the next occasion. */
   readonly flush: (occasion: 'load' | 'visible' | 'timer' | 'online') => Promise<void>;
-  /** Tries one lead at once, also one that was handed back. */
+  /** Sends one lead right away, even one that was handed back. */
   readonly sendNow: (id: string) => Promise<Outcome>;
-  /** Removes a lead for the visitor. */
+  /** Removes a lead at the visitor's request. */
   readonly forget: (id: string) => Promise<void>;
   /** The leads that wait or were handed back. */
   readonly open: () => Promise<readonly OpenEntry[]>;
@@ -54,11 +54,11 @@ export interface Outbox {
 export function createOutbox(world: OutboxWorld): Outbox {
   const { store, now, random, schedule } = world;
   const listeners = new Set<OutboxListener>();
-  /** Kept in memory in case the storage fails: the leads submitted on this page, and all that is settled. */
+  /** Kept in memory in case the storage fails: the leads submitted on this page, and all settled entries. */
   const known = new Map<string, Entry>();
-  /** The leads of which `submit` or `sendNow` will return the outcome. */
+  /** The leads whose outcome `submit` or `sendNow` will return. */
   const awaited = new Map<string, Promise<Outcome>>();
-  /** The leads submitted on this page that no storage took. */
+  /** The leads submitted on this page that no storage accepted. */
   const unsaved = new Set<string>();
   let queue: Promise<unknown> = Promise.resolve();
   let cancelTimer: () => void = ignore;
@@ -96,7 +96,7 @@ export function createOutbox(world: OutboxWorld): Outbox {
     });
   }
 
-  /** Carries out what is decided on an entry, and returns the entry as it is then. */
+  /** Carries out the decision on an entry, and returns the resulting entry. */
   async function handle(entry: Entry, occasion: Occasion): Promise<Entry> {
     const { id } = entry;
     const own = known.get(id);
@@ -179,7 +179,7 @@ export function createOutbox(world: OutboxWorld): Outbox {
     flush,
     sendNow: (id) => once(id, () => ask(id)),
     async forget(id) {
-      // Where no storage can be read, this page at least sends it no more.
+      // If no storage can be read, at least this page stops sending the lead.
       const entry = (await find(id)) ?? { id, revision: 0, since: now(), state: 'forgotten' };
       await handle(entry, 'forgotten');
       await update();

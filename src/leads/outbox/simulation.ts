@@ -5,7 +5,7 @@ import type { Lead } from '../types';
 import { createOutbox, type Outbox } from './outbox';
 import { layeredStore, type Entry, type StoreLayer } from './store';
 
-/** What a request meets: an answer with this status, or a connection that breaks or hangs. */
+/** How a request ends: with an answer of this status, or with a connection that breaks or hangs. */
 export type Answer =
   200 | 302 | 400 | 422 | 429 | 500 | 'reset' | 'reset after receiving' | 'never' | 'never after receiving';
 export type StorageState = 'working' | 'full' | 'denied';

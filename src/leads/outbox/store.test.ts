@@ -31,8 +31,8 @@ function layer() {
   return { place, disk, state };
 }
 
-describe('a store of several places', () => {
-  test('writes to the first that takes it, and says whether that lasts', async () => {
+describe('a layered store', () => {
+  test('writes to the first storage that accepts the entry, and returns whether it outlives the page', async () => {
     const [first, second] = [layer(), layer()];
     const store = layeredStore([first.place, second.place]);
     expect(await store.put(open)).toBe(true);
@@ -47,14 +47,14 @@ describe('a store of several places', () => {
     expect(await store.list()).toEqual([{ ...open, revision: 2 }]);
   });
 
-  test('reads the newest copy wherever it is', async () => {
+  test('returns the newest copy from any storage', async () => {
     const [first, second] = [layer(), layer()];
     first.disk.set(open.id, open);
     second.disk.set(open.id, { ...open, revision: 3 });
     expect(await layeredStore([first.place, second.place]).list()).toEqual([{ ...open, revision: 3 }]);
   });
 
-  test('what is settled stays settled, and holds no personal data', async () => {
+  test('keeps settled entries settled, without personal data', async () => {
     const [first, second] = [layer(), layer()];
     second.disk.set(open.id, { ...open, revision: 9 });
     const store = layeredStore([first.place, second.place]);

@@ -13,7 +13,7 @@ interface Unconfirmed extends EntryBase {
   readonly attempts: number;
   /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
-  /** When the receiver's Retry-After ends; 0 where it sent none. Milliseconds. */
+  /** When the receiver's Retry-After ends; 0 if it sent none. Milliseconds. */
   readonly retryAfter: number;
 }
 
@@ -55,7 +55,7 @@ export function newer(a: Entry, b: Entry): Entry {
 }
 
 /**
- * Combines several storages: writes an entry to the first that takes it, else to memory, and reads from all of them.
+ * Combines several storages: writes an entry to the first that accepts it, else to memory, and reads from all of them.
  * @param layers - storages that outlive the page, the best first
  */
 export function layeredStore(layers: readonly StoreLayer[]): LeadStore {

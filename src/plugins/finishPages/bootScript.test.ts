@@ -10,13 +10,13 @@ const files = {
 };
 
 describe('boot script', () => {
-  test('is one small script that needs no other', () => {
+  test('is one small script without imports', () => {
     const code = compileBoot();
     expect(code.length).toBeGreaterThan(100);
     expect(code).not.toMatch(/\bimport\s*["{]|<\/script/);
   });
 
-  test('stands at the end of the page, and names the scripts of React', () => {
+  test('is added at the end of the page, with the URLs of React’s scripts', () => {
     const page = load('<body><main>Text</main></body>');
     addBootScript(page, 'if (a && b < c) start()', files);
     expect(page('body').html()).toBe(
@@ -24,13 +24,13 @@ describe('boot script', () => {
     );
   });
 
-  test('names the lightbox where there are pictures to open', () => {
+  test('lists the lightbox files on pages with pictures that open', () => {
     const page = load('<a href="/large.jpg" data-lightbox><img alt="" src="/small.jpg"></a>');
     addBootScript(page, '', files);
     expect(page('script').attr('data-lightbox')).toBe('/l.css /l.js');
   });
 
-  test('gives each island the scripts that are its own', () => {
+  test('lists on each island only the scripts that React does not already include', () => {
     const page = load(
       '<div data-island=ZipCheck></div><div data-island="Estimator"><p></div><i data-island=ZipCheck></i>',
     );

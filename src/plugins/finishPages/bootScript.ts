@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
 import { ISLAND, LIGHTBOX } from '../../islands/contract';
 
-/** The script of src/islands/boot.ts as it stands in every page. */
+/** Bundles and minifies src/islands/boot.ts for inlining into every page. */
 export function compileBoot(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, '../../islands/boot.ts')],
@@ -16,25 +16,25 @@ export function compileBoot(): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** What the boot script may have to fetch, as addresses. */
+/** URLs of the files that the boot script may load. */
 export interface BootFiles {
-  /** The scripts that bring React. */
+  /** The scripts that contain React. */
   readonly react: readonly string[];
-  /** What opens pictures. */
+  /** The files of the lightbox. */
   readonly lightbox: readonly string[];
-  /** An island's own scripts. */
+  /** Returns an island's own scripts. */
   readonly island: (name: string) => readonly string[];
 }
 
-/** The names of the islands that a page has, each once. */
+/** Returns the names of the page's islands, each once. */
 export function islandsOf(page: CheerioAPI): string[] {
   const names = page(`[${ISLAND}]`).map((_, island) => page(island).attr(ISLAND));
   return [...new Set(names.get())];
 }
 
 /**
- * Puts the boot script at the end of the page, and the addresses of what it may have to fetch on its tag and on the
- * islands. It stands in the page, since a file of its own would share a slow connection with the first picture.
+ * Inlines the boot script at the end of the page, and adds the URLs of the files it may load to its tag and to the
+ * islands. A separate file would compete with the first picture for a slow connection.
  */
 export function addBootScript(page: CheerioAPI, code: string, { react, lightbox, island }: BootFiles): void {
   for (const name of islandsOf(page)) {

@@ -9,11 +9,11 @@ const plain = siteHeaders({ scripts: ["'sha256-b='", "'sha256-a='"], routes });
 const policyOf = ({ all }: typeof plain) => all['Content-Security-Policy']?.split('; ');
 
 describe('headers', () => {
-  test('allow the scripts that stand in pages and no others, in one order whichever page came first', () => {
+  test('allow only the inline scripts of pages, in an order that does not depend on the pages', () => {
     expect(policyOf(plain)).toContain("script-src 'self' 'sha256-a=' 'sha256-b='");
   });
 
-  test('let pages send leads to their receiver, and nowhere else', () => {
+  test('let pages send leads only to their receiver', () => {
     const withReceiver = policyOf(siteHeaders({ scripts: [], routes, receiver: RECEIVER }));
     expect(withReceiver).toEqual(
       expect.arrayContaining([`connect-src 'self' ${RECEIVER}`, `form-action 'self' ${RECEIVER}`]),
@@ -23,7 +23,7 @@ describe('headers', () => {
     );
   });
 
-  test('read as they were written, by Netlify and Cloudflare Pages', () => {
+  test('can be parsed back from the Netlify and Cloudflare Pages syntax', () => {
     const rules = parseHeaders(netlifyHeaders(plain));
     for (const route of routes) expect(headersFor(route, rules)).toEqual({ ...plain.all, ...plain.pages });
     for (const folder of ['/assets/', '/social/'] as const) {
@@ -31,7 +31,7 @@ describe('headers', () => {
     }
   });
 
-  test('set each header once for a path, since hosts join the values of several rules', () => {
+  test('set each header only once for a path, because hosts join the values of several rules', () => {
     const rules = parseHeaders(netlifyHeaders(plain));
     for (const path of [...routes, '/assets/js/a.js', '/pictures/a.avif', '/social/home.jpg']) {
       const names = rules
@@ -41,7 +41,7 @@ describe('headers', () => {
     }
   });
 
-  test('are repeated for nginx where a location has one of its own', () => {
+  test('are repeated in each nginx location that sets headers', () => {
     const [everywhere = '', ...locations] = nginxHeaders(plain).split('location ');
     for (const part of [everywhere, ...locations]) {
       for (const [name, value] of Object.entries(plain.all))

@@ -1,20 +1,20 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of the site's answers. No two parts set the same header for a path, since hosts would join the values. */
+/** The site's response headers. No two parts set the same header for a path, because hosts would join the values. */
 export interface SiteHeaders {
-  /** Those of every answer. */
+  /** Headers of every response. */
   readonly all: Headers;
-  /** Those of pages besides. */
+  /** Headers of pages, in addition to `all`. */
   readonly pages: Headers;
-  /** Those of the files below a path, besides those of every answer. */
+  /** Headers of the files below a path, in addition to `all`. */
   readonly folders: Readonly<Record<`/${string}/`, Headers>>;
-  /** The paths of all pages, in few patterns, as hosts limit the number of rules. */
+  /** The paths of all pages, in few patterns, because hosts limit the number of rules. */
   readonly pagePaths: readonly string[];
 }
 
-/** What depends on the build. */
+/** The facts of a build that the headers depend on. */
 export interface HeaderInputs {
-  /** Policy sources of the scripts that stand in pages. */
+  /** Policy sources of the inline scripts. */
   readonly scripts: Iterable<string>;
   /** Scheme and host of another server that pages send leads to. */
   readonly receiver?: string;
@@ -31,7 +31,7 @@ function policy({ scripts, receiver }: HeaderInputs): Policy {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].sort()],
-    // Each page narrows this to the hash of its own rules, by a policy in its head.
+    // A policy in each page's head narrows this to the hash of the page's own rules.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'base-uri': ["'none'"],
@@ -46,10 +46,10 @@ function policyText(directives: Policy): string {
     .join('; ');
 }
 
-/** The headers of the site's answers. */
+/** Returns the site's response headers. */
 export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
   const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-  // Feed readers and social pages show pictures of the site.
+  // Feed readers and social networks show pictures from the site.
   const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return {
     all: {
@@ -63,7 +63,8 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
     },
     pages: own,
     folders: {
-      // Names there carry a hash of the content. Hosts have everything else checked again on each visit of their own accord.
+      // File names in /assets/ contain a hash of the content. By default, hosts make browsers revalidate everything
+      // else.
       '/assets/': { ...own, 'Cache-Control': 'public, max-age=31536000, immutable' },
       '/pictures/': shared,
       '/social/': shared,
@@ -74,7 +75,7 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
 
 const NOTE = '# Written by the build from src/plugins/finishPages/headers.ts.\n';
 
-/** The headers in the syntax that Netlify and Cloudflare Pages share. */
+/** Formats the headers for Netlify and Cloudflare Pages, which share a syntax. */
 export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders): string {
   const rules: [string, Headers][] = [
     ['/*', all],
@@ -88,11 +89,11 @@ export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders):
   return NOTE + text.join('');
 }
 
-/** The headers as lines for a `server` of nginx. */
+/** Formats the headers as lines for an nginx `server` block. */
 export function nginxHeaders({ all, pages, folders }: SiteHeaders): string {
   const lines = (headers: Headers) =>
     Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  // A location with an add_header of its own forgets those around it.
+  // An nginx location with its own add_header inherits none from the blocks around it.
   const locations = Object.entries(folders).flatMap(([folder, headers]) => [
     `location ${folder} {`,
     ...lines({ ...all, ...headers }).map((line) => `  ${line}`),

@@ -15,14 +15,14 @@ import { scriptSources } from './policy';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
 
-/** Reads each built page once, takes it through every step as one document, and writes it once. */
+/** Reads, processes and writes each built page once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
   const { baseUrl, generatedFilesDir, siteDir } = context;
   const clientFiles = JSON.parse(await readFile(clientFilesPath(context), 'utf8')) as ClientFiles;
   const inBuild = (address: string) => path.join(outDir, path.relative(baseUrl, address));
   const stylesheet = onlyStylesheet(clientFiles);
   const allStyles = await readFile(inBuild(stylesheet), 'utf8');
-  // No page links to it any more. Tests compare pages with it.
+  // No page links to it any more; tests compare pages with it.
   await rename(inBuild(stylesheet), path.join(generatedFilesDir, 'all-styles.css'));
 
   const boot = compileBoot();
@@ -47,7 +47,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   async function finishPage(route: string) {
     const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
     const page = load(await readFile(file, 'utf8'));
-    // By this mark Docusaurus finds what it may change in the head when React moves from page to page; here none does.
+    // Docusaurus marks head elements with this attribute so that React can replace them on navigation, which never
+    // happens here.
     page('[data-rh]').removeAttr('data-rh');
     addBootScript(page, boot, files);
     await addStyles(page);
@@ -73,7 +74,10 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   await writeFile(path.join(outDir, '_headers.nginx.conf'), nginxHeaders(headers));
 }
 
-/** Post-processes every built page, and writes the feeds that quote them and the headers that allow what stands in them. */
+/**
+ * Post-processes every built page, then writes the feeds, which quote pages, and the headers, which allow their inline
+ * scripts.
+ */
 export default function finishPages(context: LoadContext): Plugin {
   return {
     name: 'finish-pages',

@@ -23,22 +23,22 @@ async function rulesOf(body: string, ...scripts: string[]): Promise<string> {
 }
 
 describe('page styles', () => {
-  test('are the rules for what the page has, and for what a script may change', async () => {
+  test('include the rules for the page’s elements and for attributes that scripts change', async () => {
     const rules = await rulesOf('<p class="card wide">Text</p>');
     for (const kept of ['--shown', 'p{', '.card', 'aria-expanded']) expect(rules).toContain(kept);
     for (const left of ['--hidden', '.other']) expect(rules).not.toContain(left);
   });
 
-  test('cover what is shown without JavaScript', async () => {
+  test('include the rules for <noscript> content', async () => {
     expect(await rulesOf('<noscript><p class="other">Call us.</p></noscript>')).toContain('.other');
   });
 
-  test('cover what a script of the page may show', async () => {
+  test('include the rules for what the page’s scripts may show', async () => {
     expect(await rulesOf('<p>Text</p>', 'const styles = { note: "other" }')).toContain('.other');
     expect(await rulesOf('<p>Text</p>', 'page.dataset.printDesign = ""')).toContain('[data-print-design]');
   });
 
-  test('take the place of the link, after a policy that allows no others', async () => {
+  test('replace the link, after a policy that allows no other styles', async () => {
     const page = pageWith('<p>Text</p>');
     await pageStyles(HREF, css, () => [])(page);
     expect(page('link')).toHaveLength(0);
@@ -50,7 +50,7 @@ describe('page styles', () => {
     });
   });
 
-  test('refuse a page with another stylesheet, or with none', async () => {
+  test('reject a page with another stylesheet or none', async () => {
     const addStyles = pageStyles(HREF, css, () => []);
     await expect(addStyles(load('<p>Text</p>'))).rejects.toThrow(HREF);
     await expect(addStyles(pageWith('<link rel=stylesheet href=/more.css>'))).rejects.toThrow(HREF);

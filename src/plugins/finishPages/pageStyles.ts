@@ -3,19 +3,19 @@ import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 import { policySource } from './policy';
 
 /*
- * Docusaurus puts the styles of all pages into one file, three times what a page needs, and the browser waits for it
- * before it paints. Here each page carries the rules for what it shows, and for what its islands may show later.
+ * Docusaurus writes the styles of all pages into one file, three times what a page needs, and browsers wait for it
+ * before they paint. Instead, each page contains the rules for what it shows and for what its islands may show later.
  */
 
-/** Attributes that the browser or a script changes, and the one of which rules ask for a part alone. */
+/** Attributes that the browser or a script changes, and `href`, of which rules match only a part. */
 const DYNAMIC_ATTRIBUTES = ['aria-busy', 'aria-expanded', 'href', 'open'];
 
 /**
- * All that a selector can ask for in a page.
+ * Returns everything in a page that a selector can match.
  * @param words that may become a class, an element or an attribute of the page once its scripts run
  */
 function selectorsOf(page: CheerioAPI, words: Iterable<string>): ExtractorResultDetailed {
-  // The parser, like a browser with JavaScript, takes what is for visitors without it as text.
+  // The parser runs as a browser with JavaScript does, so it reads the content of <noscript> as text.
   const withoutScript = page('noscript')
     .toArray()
     .flatMap((part) => load(page(part).text(), null, false).root().find('*').get());
@@ -43,24 +43,25 @@ async function purge(css: string, selectors: ExtractorResultDetailed): Promise<s
   return result.css;
 }
 
-/** The words of a text that may be a name in a selector. */
+/** Returns the words of a text that may be names in a selector. */
 function wordsIn(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-/** The attribute that a script sets by a name of `dataset`: `printDesign` is `data-print-design`. */
+/** Returns the attribute for a property of `dataset`: `printDesign` becomes `data-print-design`. */
 function dataAttribute(name: string): string {
   return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /**
- * Makes the step that puts a page's own rules in the place of its link to the stylesheet with all rules, which are `css`.
- * `scriptsOf` is the text of the scripts that a page may load: what they name in a rule's selector, they may show.
- * Pages of the same elements and classes share one result, so that a hundred more articles cost next to nothing.
+ * Returns the step that replaces a page's stylesheet link with the page's own rules. `css` is the content of that
+ * stylesheet; `scriptsOf` returns the text of the scripts that a page may load, because whatever they name in a
+ * selector, they may show. Pages with the same elements and classes share one result, so that a hundred more articles
+ * cost next to nothing.
  *
- * The policy that allows the rules by their hash stands in the page: in a header the hashes of all pages would travel
- * with each of them. The header's policy allows inline styles, and this one takes that back for all but these.
- * @throws Error where the page does not link to this one stylesheet.
+ * The policy that allows the rules by their hash is in the page, because a header would send the hashes of all pages
+ * with every page. The header's policy allows inline styles, and this one narrows that to these rules.
+ * @throws Error if the page does not link to exactly this stylesheet
  */
 export function pageStyles(
   stylesheet: string,
@@ -82,7 +83,7 @@ export function pageStyles(
   function rulesFor(page: CheerioAPI): Promise<string> {
     const selectors = selectorsOf(page, scriptsOf(page).flatMap(namesIn));
     const { tags, classes, ids, attributes, undetermined } = selectors;
-    // Only what the rules may ask for: text and the ids of headings differ from page to page.
+    // Keeps only the words that rules may match, because text and heading ids differ from page to page.
     const words = [...tags, ...classes, ...ids, ...attributes.names, ...attributes.values, ...undetermined];
     const key = [...new Set(words.filter((word) => asked.has(word)))].sort().join(' ');
     const known = results.get(key) ?? purge(css, selectors);
@@ -93,14 +94,16 @@ export function pageStyles(
   return async (page) => {
     const links = page('link[rel=stylesheet]');
     if (links.length !== 1 || links.attr('href') !== stylesheet) {
-      throw new Error(`A page may link only to ${stylesheet}. Import styles where they are used.`);
+      throw new Error(
+        `A page must link to ${stylesheet} and to no other stylesheet. Import styles in the component that uses them.`,
+      );
     }
     const rules = await rulesFor(page);
     const policy = page('<meta http-equiv="Content-Security-Policy">').attr(
       'content',
       `style-src 'self' ${policySource(rules)}`,
     );
-    // By `data-href` the bundler's runtime sees that an island's styles are there, and does not fetch them again.
+    // The bundler's runtime looks for `data-href`, so that it does not load an island's styles again.
     links.before(policy).replaceWith(page('<style></style>').attr('data-href', stylesheet).text(rules));
   };
 }

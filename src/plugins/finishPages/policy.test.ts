@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { policySource, scriptSources } from './policy';
 
-test('a policy names text by its hash', () => {
-  // The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage.
+test('identifies text by its hash', () => {
+  // From the example in https://www.w3.org/TR/CSP2/#script-src-hash-usage.
   expect(policySource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('the scripts that stand in a page are named, as a browser reads them', () => {
+test('lists the inline scripts of a page, hashed as a browser reads them', () => {
   const page = load(
     '<head><script type="application/ld+json">{}</script><script src="/a.js"></script></head><script>a && b < c</script><script type=speculationrules>{"x":1}</script>',
   );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 
-/** How a Content-Security-Policy names a style or script that stands in a page. */
+/** Returns the Content-Security-Policy source for an inline style or script. */
 export function policySource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** The sources of all scripts that stand in a page. Structured data is none: browsers do not run it. */
+/** Returns the sources of all inline scripts in a page. Structured data is left out, because browsers don't run it. */
 export function scriptSources(page: CheerioAPI): string[] {
   return page('script:not([src], [type="application/ld+json"])')
     .toArray()

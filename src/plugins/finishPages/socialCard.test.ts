@@ -32,11 +32,11 @@ describe('a card', () => {
     });
   });
 
-  test('has the shared picture where the page has none', () => {
+  test('shows the shared picture if the page has none', () => {
     expect(cardOf(pageWith({}))).toEqual({ name: 'faq.jpg', title: 'Questions' });
   });
 
-  test('is of pages with an address alone', () => {
+  test('is drawn only for pages with a canonical address', () => {
     expect(cardOf(pageWith({ canonical: false }))).toBeUndefined();
   });
 });
@@ -73,7 +73,7 @@ describe('the cards of a build', () => {
     }
   });
 
-  test('that a page names and none draws stop the build', async () => {
+  test('stop the build if a page names one that is not drawn', async () => {
     const cards = await socialCards(site(), out());
     await cards.provide(pageWith({ body }), '/faq');
     await cards.provide(pageWith({ card: 'prices.jpg', canonical: false }), '/prices');

@@ -8,30 +8,30 @@ import { jpegWidth } from '../../images/slots';
 import { writeSocialCard } from '../../images/socialCard';
 import { generatedPictures } from '../pictures';
 
-/** What the picture shows that stands for a page where it is shared. */
+/** The content of a social card, the picture that represents a page when it is shared. */
 export interface Card {
-  /** Its file's name in the folder `social`. */
+  /** File name in the folder `social`. */
   readonly name: string;
   readonly title: string;
-  /** File name of the picture beside the title; without it, the one that pages without a picture share. */
+  /** File name of the picture beside the title; without it, the card shows the shared picture. */
   readonly picture?: string;
 }
 
-/** The file name of the card that a page names as its own or as one that it shares. */
+/** Returns the file name of the card in a page's `og:image`, which may be another page's card. */
 function cardName(page: CheerioAPI): string | undefined {
   const address = page('meta[property="og:image"]').attr('content');
   return address && path.posix.basename(new URL(address).pathname);
 }
 
-/** What a page says about its card; nothing if it has none of its own. */
+/** Returns the content of a page's card; undefined if the page has no separate card. */
 export function cardOf(page: CheerioAPI): Card | undefined {
   const name = cardName(page);
-  // Drawings have titles, too.
+  // Drawings also contain <title> elements.
   const title = page('head > title').text();
-  // The not-found page shares the home page's card.
+  // The 404 page shares the home page's card.
   const hasAddress = page('link[rel=canonical]').length > 0;
   if (!name || !title || !hasAddress) return undefined;
-  // The first picture of a page is its own, in its plain JPEG.
+  // Uses the plain JPEG of the first picture on the page.
   const picture = page('img[src^="/pictures/"][src$=".jpg"]').attr('src');
   return {
     name,
@@ -42,18 +42,18 @@ export function cardOf(page: CheerioAPI): Card | undefined {
 
 /** The cards of one build. */
 export interface SocialCards {
-  /** Draws the card of a page that has one of its own, and remembers which card the page names. */
+  /** Draws a page's own card, if it has one, and records which card the page names. */
   readonly provide: (page: CheerioAPI, route: string) => Promise<void>;
-  /** @throws Error that says which pages name a card that none of the pages provided has. */
+  /** @throws Error that lists the pages that name a card that no page provided */
   readonly check: () => void;
 }
 
-/** Draws the cards of pages into the built site. */
+/** Creates the drawer of social cards for a build. */
 export async function socialCards(siteDir: string, outDir: string): Promise<SocialCards> {
   const { key = '' } = (await readManifest(siteDir))['home-hero'] ?? {};
   const shared = pictureFile('home-hero', { width: jpegWidth('homeHero'), format: 'jpg' }, key);
   const drawn = new Set<string>();
-  /** Card by the route of a page that names it. */
+  /** Cards by the route of the page that names them. */
   const named = new Map<string, string>();
 
   return {
@@ -70,7 +70,7 @@ export async function socialCards(siteDir: string, outDir: string): Promise<Soci
       const lacking = [...named].filter(([, name]) => !drawn.has(name)).map(([route, name]) => `${route} (${name})`);
       if (lacking.length === 0) return;
       throw new Error(
-        `These pages name a social card that is not drawn: ${lacking.join(', ')}. A page gets its own card once <PageMetadata> gives it a title and an address.`,
+        `These pages name a social card that is not drawn: ${lacking.join(', ')}. Give them a title and a canonical address with <PageMetadata>.`,
       );
     },
   };

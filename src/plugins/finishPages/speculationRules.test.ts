@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { addSpeculationRules } from './speculationRules';
 
-test('speculation rules stand at the end of the page: pages are fetched ahead, files are not', () => {
+test('adds speculation rules at the end of the page that prefetch pages but not files', () => {
   const page = load('<body><main>Text</main></body>');
   addSpeculationRules(page);
   const script = page('body > script:last-child');

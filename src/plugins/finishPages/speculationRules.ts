@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 
 /**
- * Asks browsers to fetch a page of the site as soon as a pointer rests on its link or a finger touches it. Links to files
+ * Makes browsers prefetch a page of the site when a pointer rests on its link or a finger touches it. Links to files
  * are left out.
  */
 const rules = {
@@ -14,8 +14,8 @@ const rules = {
 };
 
 /**
- * Puts the rules at the end of the page. They stand in the page, since a file of their own, named by a header, would be
- * asked for before the picture of the first screen.
+ * Inlines the rules at the end of the page. A separate file, named in a header, would be requested before the first
+ * picture.
  */
 export function addSpeculationRules(page: CheerioAPI): void {
   page('body').append(page('<script type="speculationrules"></script>').text(JSON.stringify(rules)));

@@ -14,7 +14,7 @@ const crumbs = [
   { name: 'Blog', path: '/blog' },
 ];
 
-/** How many cards the style sheet makes large. */
+/** Number of cards that the style sheet makes large. */
 const LEAD_CARDS = 2;
 
 /** The blog index: the cards, newest first, then the call. */

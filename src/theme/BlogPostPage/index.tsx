@@ -17,7 +17,7 @@ import Layout from '@site/src/theme/Layout';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import styles from './styles.module.css';
 
-/** An article: dateline, picture, prose, its questions, what to read next, and the call. */
+/** An article: date, picture, prose, questions, related article and call-to-action. */
 export default function BlogPostPage({ content: Content }: Props) {
   const article = Content.frontMatter as unknown as Article;
   const { title, description, keywords, category, faq, companion, companionTitle, cta } = article;

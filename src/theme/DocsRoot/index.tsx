@@ -6,7 +6,10 @@ import Navbar from '@theme-original/Navbar';
 import '@generated/classic-theme/default/infima.css';
 import './handbook.css';
 
-/** The handbook in the classic theme's frame. On a phone, only the classic header's menu holds the documents' sidebar. */
+/**
+ * The handbook in the classic theme's layout. On phones, only the classic header's menu contains the handbook's
+ * sidebar.
+ */
 export default function DocsRoot({ route }: Props) {
   return (
     <LayoutProvider>

@@ -7,7 +7,7 @@ export interface ErrorProps {
   readonly tryAgain: () => void;
 }
 
-/** What a visitor sees if a page's script fails: in words, with the phone number, since the phone still works. */
+/** The page shown if a page's script fails; includes the phone number, because the phone still works. */
 export default function Error({ error, tryAgain }: ErrorProps) {
   return (
     <main className={styles.page}>

@@ -47,7 +47,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
   );
 }
 
-/** License claim, with the number once the contractor has set one. */
+/** Returns the license claim, with the license number once business.ts has one. */
 function claim(): string {
   return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : 'Licensed and insured.';
 }
@@ -57,7 +57,7 @@ export interface FooterProps {
   readonly small?: boolean;
 }
 
-/** The shared footer. On a city page it names the city, which it learns from the path. */
+/** The shared footer. On a city page it names the city, found by the path. */
 export default function Footer({ small = false }: FooterProps) {
   const area = areaByPath(useLocation().pathname);
   return (

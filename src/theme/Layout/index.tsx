@@ -10,11 +10,11 @@ export interface LayoutProps {
   readonly children: ReactNode;
   /** The small footer of the Naples and Fort Myers pages. */
   readonly smallFooter?: boolean;
-  /** True where the page has the form that "Get Free Estimate" leads to. */
+  /** True if the page has the form that "Get Free Estimate" links to. */
   readonly contactForm?: boolean;
 }
 
-/** The frame of every page: a way past the header, the header, the quick actions, the page and the footer. */
+/** The frame of every page: skip link, header, quick actions, content and footer. */
 export default function Layout({ children, smallFooter, contactForm = false }: LayoutProps) {
   return (
     <HasContactForm value={contactForm}>
@@ -22,7 +22,7 @@ export default function Layout({ children, smallFooter, contactForm = false }: L
         Skip to content
       </a>
       <Navbar />
-      {/* Fixed to the screen's lower edge, but early in the page: it belongs to the first screen. */}
+      {/* Early in the HTML although fixed to the screen's lower edge, because it belongs to the first screen. */}
       <ActionBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Letterhead />

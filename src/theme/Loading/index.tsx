@@ -1,4 +1,4 @@
-/** Stands for a page's script while it is on its way. The finished HTML is already there, so this shows nothing. */
+/** Shown while a page's script loads. Renders nothing, because the finished HTML is already there. */
 export default function Loading() {
   return null;
 }

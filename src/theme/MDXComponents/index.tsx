@@ -21,7 +21,7 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
   return <Link to={href}>{children}</Link>;
 }
 
-/** Cards of MDX pages stand inside a section. */
+/** A card in an MDX page, where cards are inside a section. */
 function SectionCard(props: CardProps) {
   return <Card slot="sectionCard" {...props} />;
 }
@@ -38,7 +38,7 @@ function Table({ children, 'aria-label': name }: ComponentProps<'table'>) {
   );
 }
 
-/** What MDX pages and articles may use without an import: the writers' vocabulary of the handbook, and no more. */
+/** The components that MDX pages and articles can use without an import; the handbook lists them. */
 const MDXComponents = {
   a: Anchor,
   table: Table,

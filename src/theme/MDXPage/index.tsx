@@ -152,7 +152,9 @@ function PrivacyPage({ frontMatter, path, children }: PartProps) {
   );
 }
 
-/** A page written in MDX: its front matter says which record it is about, and that decides the frame around the prose. */
+/**
+ * A page written in MDX. Its front matter names the record it is about, which determines the layout around the prose.
+ */
 export default function MDXPage({ content: Content }: Props) {
   const frontMatter = Content.frontMatter as unknown as LandingFrontMatter;
   const path = Content.metadata.permalink;

@@ -10,8 +10,8 @@ import SocialLinks from '@site/src/components/frame/SocialLinks';
 import styles from './styles.module.css';
 
 /*
- * Dropdowns and mobile menu are popovers: the browser itself opens them from their buttons, closes them on Escape or
- * a click elsewhere, gives the focus back and tells assistive technology whether they are open. No script is needed.
+ * Dropdowns and mobile menu are popovers: the browser opens them from their buttons, closes them on Escape or a click
+ * elsewhere, returns the focus and tells assistive technology whether they are open. They need no script.
  */
 
 function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path: string }) {

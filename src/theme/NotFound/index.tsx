@@ -5,7 +5,7 @@ import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './styles.module.css';
 
-/** The page for every address that is none. The attempted path goes to the console, for whoever looks for dead links. */
+/** The 404 page. The boot script logs the attempted path to the console. */
 export default function NotFound() {
   return (
     <Layout>

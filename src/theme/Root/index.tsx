@@ -5,13 +5,13 @@ import LeadPopup from '@site/src/components/frame/LeadPopup';
 import LeadStatus from '@site/src/components/frame/LeadStatus';
 import ScriptFailure from '@site/src/components/frame/ScriptFailure';
 
-/** Pages without the pop-up: somebody has just written to us, or wants to know what becomes of what they write. */
+/** Pages without the pop-up: visitors there have just written to us, or are reading what happens with their data. */
 const withoutPopup: readonly string[] = ['/thanks', '/privacy'];
 
-/** What every page has beside its content: the chat, the lead pop-up, and the notice of leads that still wait. */
+/** Parts of every page besides its content: the chat, the lead pop-up, and the notice of unsent leads. */
 export default function Root({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  // The handbook is for the people who keep the site.
+  // The handbook is only for the people who maintain the site.
   if (pathname.startsWith('/handbook')) return children;
   return (
     <>

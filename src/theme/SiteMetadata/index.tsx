@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { business } from '@site/src/data/business';
 
-/** What every page's head says alike. What differs from page to page is PageMetadata's. */
+/** Metadata that is the same on every page. PageMetadata sets the rest. */
 export default function SiteMetadata() {
   return (
     <Head>

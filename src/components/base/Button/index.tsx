@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** `default` calls, `secondary` accompanies, `outline` and `ghost` stay quiet, `destructive` throws away, `link` is text. */
+/**
+ * `default` is the call to action, `secondary` accompanies it, `outline` and `ghost` are quiet, `destructive` deletes
+ * something, `link` looks like text.
+ */
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
@@ -12,17 +15,17 @@ interface Look {
   readonly size?: ButtonSize;
 }
 
-/** The class of anything that should look like a button, for elements that Button and ButtonLink do not make. */
+/** Returns the class of a button, for elements other than Button and ButtonLink. */
 export function buttonClass({ variant = 'default', size = 'default' }: Look = {}): string {
   return clsx(styles.button, styles[`variant-${variant}`], styles[`size-${size}`]);
 }
 
-/** A button that does something on this page. */
+/** A button for an action on this page. */
 export function Button({ variant, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
   return <button type={type} className={clsx(buttonClass({ variant, size }), className)} {...rest} />;
 }
 
-/** A link within the site that looks like a button. Telephone links are CallButton's. */
+/** A link within the site that looks like a button. For telephone links, use CallButton. */
 export function ButtonLink({
   variant,
   size,

@@ -11,7 +11,8 @@ export interface CallButtonProps {
 }
 
 /**
- * A button that dials the company. A plain anchor on purpose: Docusaurus' <Link> opens tel: addresses in a new tab.
+ * A button that dials the company. Deliberately a plain anchor, because Docusaurus' <Link> opens tel: URLs in a new
+ * tab.
  */
 export default function CallButton({ variant, size, children = business.phone.display }: CallButtonProps) {
   return (

@@ -3,11 +3,14 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
-  /** What it closes, where that is not plain from where it stands. */
+  /** Says what it closes, if that is not obvious from its position. */
   readonly label?: string;
 }
 
-/** The cross that closes a panel, dialog or message. On a deep ground, `--close-ink` and `--close-hover` recolor it. */
+/**
+ * The button with a cross that closes a panel, dialog or message. On a dark background, set `--close-ink` and
+ * `--close-hover` to recolor it.
+ */
 export default function CloseButton({ label = 'Close', type = 'button', ...rest }: CloseButtonProps) {
   return (
     <button type={type} className={styles.close} aria-label={label} {...rest}>

@@ -6,7 +6,7 @@ import { CONTACT_ID } from '@site/src/islands/contract';
 
 export { CONTACT_ID };
 
-/** Whether the page has a form of its own. Without one, "Get Free Estimate" leads to the home page's. */
+/** Whether the page has a contact form. Without one, "Get Free Estimate" links to the form on the home page. */
 export const HasContactForm = createContext(false);
 
 export interface ContactLinkProps {
@@ -16,7 +16,7 @@ export interface ContactLinkProps {
   readonly children?: ReactNode;
 }
 
-/** "Get Free Estimate": to the form on this page if there is one, else to the home page's. */
+/** "Get Free Estimate": links to the form on this page if there is one, or else to the one on the home page. */
 export default function ContactLink({ variant, size, className, children = estimateLink.label }: ContactLinkProps) {
   const here = useContext(HasContactForm);
   return (

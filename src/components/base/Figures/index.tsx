@@ -2,8 +2,8 @@ import { formatAmount, formatMeasure, formatPrice, type MeasureKey, type PriceKe
 import { measureByKey, priceByKey } from '@site/src/data/figuresInText';
 
 /**
- * A published price in prose: "$15–30 per sq ft"; with `bare` the amount alone, "$15–30".
- * @throws Error naming the nearest keys where the table has no such price.
+ * A published price in prose: "$15–30 per sq ft"; with `bare` only the amount, "$15–30".
+ * @throws Error that lists the keys of the same page if the table has no such price
  */
 export function Price({ of, bare = false }: { readonly of: PriceKey; readonly bare?: boolean }) {
   const price = priceByKey(of);
@@ -12,7 +12,7 @@ export function Price({ of, bare = false }: { readonly of: PriceKey; readonly ba
 
 /**
  * A published measure in prose: "6–8 in", "24–48 hours", "R11".
- * @throws Error naming the nearest keys where the table has no such measure.
+ * @throws Error that lists the keys of the same page if the table has no such measure
  */
 export function Measure({ of }: { readonly of: MeasureKey }) {
   return <span>{formatMeasure(measureByKey(of))}</span>;

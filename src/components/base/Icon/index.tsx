@@ -28,7 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon on a 24-unit grid, drawn in the color of its text. Decorative: the words beside it carry the meaning. */
+/** A line icon on a 24-unit grid, in the color of its text. Decorative: the text beside it has the meaning. */
 export default function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { LIGHTBOX } from '@site/src/islands/contract';
 import WorkPicture from '../WorkPicture';
 import styles from './styles.module.css';
 
-/** Slots whose pictures come large enough to be opened. */
+/** Slots whose pictures are large enough to open. */
 export type OpeningSlot = {
   [Slot in SlotId]: (typeof slots)[Slot] extends { readonly opens: true } ? Slot : never;
 }[SlotId];
@@ -15,17 +15,17 @@ export interface LightboxPictureProps {
   /** Id in src/images/pictures.json. */
   readonly id: PictureId;
   readonly slot: OpeningSlot;
-  /** What stands under the large picture. */
+  /** Caption of the large picture. */
   readonly title: string;
   readonly location: string;
-  /** True for the one picture that the first screen shows. */
+  /** True for the one picture on the first screen. */
   readonly priority?: boolean;
   readonly className?: string;
 }
 
 /**
- * A picture of work that opens large, together with the others of its page. It is a link to the large picture; the boot
- * script loads the lightbox when a visitor turns to it.
+ * A picture of work that opens in the lightbox, together with the other ones on its page. It links to the large
+ * picture; the boot script loads the lightbox when the visitor points at or focuses it.
  */
 export default function LightboxPicture({ title, location, ...picture }: LightboxPictureProps) {
   const { id, slot } = picture;

@@ -1,11 +1,11 @@
 /*
- * The lightbox: the pictures of a page, large, one at a time. The boot script loads this script when a visitor turns to a
- * picture, and sends it an "enlarge" event from the link that is to open. It needs no React.
+ * The lightbox shows the pictures of a page enlarged, one at a time. The boot script loads it when the visitor points
+ * at or focuses a picture, and fires an "enlarge" event on the link to open. Does not need React.
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { ENLARGE_EVENT, LIGHTBOX } from '@site/src/islands/contract';
 
-/** Room for the buttons above and the caption below, in pixels. */
+/** Room for the buttons at the top and the caption at the bottom, in pixels. */
 const PADDING = { top: 60, bottom: 76, left: 0, right: 0 };
 
 interface Slide extends SlideData {
@@ -14,7 +14,7 @@ interface Slide extends SlideData {
 
 function slideOf(link: HTMLAnchorElement): Slide {
   const image = link.querySelector('img') as HTMLImageElement;
-  // The format the browser has already chosen for the small picture is one that it can read.
+  // Uses the format that the browser has already chosen for the small picture.
   const file = image.currentSrc.split('/').at(-1);
   const chosen = [...link.querySelectorAll('source')].find(({ srcset }) => file && srcset.includes(file));
   return {
@@ -36,7 +36,7 @@ function line(className: string, text: string): HTMLElement {
 function open(link: HTMLAnchorElement): void {
   const slides = [...document.querySelectorAll<HTMLAnchorElement>(`a[${LIGHTBOX}]`)].map(slideOf);
 
-  // A native modal dialog makes the page behind it inert and takes the back gesture of phones.
+  // A native modal dialog makes the page behind it inert and closes on the back gesture of phones.
   const dialog = Object.assign(document.createElement('dialog'), { className: 'lightbox' });
   dialog.setAttribute('aria-label', 'Pictures, enlarged');
   document.body.append(dialog);
@@ -48,7 +48,7 @@ function open(link: HTMLAnchorElement): void {
     bgOpacity: 1,
     padding: PADDING,
     loop: false,
-    // The dialog gives the focus back.
+    // The dialog restores the focus.
     returnFocus: false,
     arrowPrevTitle: 'Previous picture',
     arrowNextTitle: 'Next picture',
@@ -59,7 +59,7 @@ function open(link: HTMLAnchorElement): void {
       name: 'caption',
       appendTo: 'root',
       onInit: (caption) => {
-        // Whoever cannot see the next picture hears what it is.
+        // Makes screen readers announce the next picture.
         caption.setAttribute('aria-live', 'polite');
         gallery.on('change', () => {
           const { title = '', location = '', mark } = (gallery.currSlide?.data as Slide).element.dataset;
@@ -70,7 +70,7 @@ function open(link: HTMLAnchorElement): void {
     });
   });
   gallery.on('bindEvents', () => {
-    // The dialog around it is the dialog.
+    // The surrounding <dialog> already has the dialog role.
     gallery.element?.removeAttribute('role');
     gallery.scrollWrap?.setAttribute('role', 'group');
     gallery.scrollWrap?.setAttribute('aria-label', 'Pictures');
@@ -78,7 +78,7 @@ function open(link: HTMLAnchorElement): void {
   gallery.on('destroy', () => {
     dialog.close();
     dialog.remove();
-    // Chosen with a mouse, a link has the focus in some browsers only.
+    // Some browsers do not focus a link that is clicked with a mouse.
     link.focus({ preventScroll: true });
   });
   dialog.addEventListener('cancel', (event) => {
@@ -90,7 +90,7 @@ function open(link: HTMLAnchorElement): void {
   gallery.init();
 }
 
-/** Few visitors open a picture: by `!!` the bundler leaves these files out of the styles of all pages. */
+/** Few visitors open a picture, so `!!` keeps these files out of the site's style sheet. */
 const styles = [new URL('!!photoswipe/style.css', import.meta.url), new URL('!!./lightbox.css', import.meta.url)];
 
 const styled = Promise.all(
@@ -108,7 +108,7 @@ document.addEventListener(ENLARGE_EVENT, ({ target }) => {
   const link = target as HTMLAnchorElement;
   styled.then(
     () => open(link),
-    // Without its styles the lightbox covers nothing; the picture itself is better.
+    // Without its styles the lightbox would not cover the page, so the link opens the picture's file.
     () => location.assign(link.href),
   );
 });

@@ -1,4 +1,4 @@
-/** The company's mark: five pavers, laid in a pinwheel. Decorative: the name stands beside it. */
+/** The company's logo: five pavers in a pinwheel. Decorative: the name is beside it. */
 export default function Logo() {
   return (
     <svg viewBox="0 0 30 30" width="32" height="32" aria-hidden="true" focusable="false">

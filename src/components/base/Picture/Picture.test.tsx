@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { jpegWidth, slots } from '@site/src/images/slots';
 import type { PictureProps } from '.';
 
-// The head of the page is Docusaurus'; what is put into it is ours.
+// Renders the tags for Docusaurus' head into the page, so that the test can query them.
 jest.mock('@docusaurus/Head', () => ({ children }: { readonly children: ReactNode }) => (
   <div id="head">{children}</div>
 ));
@@ -22,7 +22,7 @@ jest.mock('@site/src/images/manifest.json', () => ({
   'gallery-courtyard': { key: 'cccc2222', width: 1920, height: 1200, color: '#eeeeee', avif: {} },
 }));
 
-// Fetched after the mocks are set.
+// Imported after the mocks are set.
 let Picture: ComponentType<PictureProps>;
 beforeAll(async () => {
   ({ default: Picture } = await import('.'));
@@ -32,7 +32,7 @@ function sources(): readonly HTMLSourceElement[] {
   return [...document.querySelectorAll('source')];
 }
 
-test('a picture comes in the widths of its slot, with a JPEG for the rest', () => {
+test('a picture has the widths of its slot in AVIF and WebP, and a JPEG for other browsers', () => {
   render(<Picture id="gallery-courtyard" slot="galleryTile" />);
   const photo = screen.getByRole('img', { name: 'A court in mixed slate' });
   expect(photo).toHaveAttribute('src', `/pictures/gallery-courtyard-${jpegWidth('galleryTile')}-cccc2222.jpg`);
@@ -45,7 +45,7 @@ test('a picture comes in the widths of its slot, with a JPEG for the rest', () =
   expect(document.querySelector('link')).toBeNull();
 });
 
-test('the hero has an upright picture for phones, and each is preloaded for the screens it is for', () => {
+test('the hero has an upright picture for phones, and each picture is preloaded only for its screens', () => {
   render(<Picture id="home-hero" upright="home-hero-portrait" slot="homeHero" priority />);
   const [upright, elsewhere] = new Set(sources().map(({ media }) => media));
   expect(upright).toContain('(orientation: portrait)');
@@ -56,7 +56,7 @@ test('the hero has an upright picture for phones, and each is preloaded for the 
     ['image/avif', elsewhere],
     ['image/webp', elsewhere],
   ]);
-  // The place is as high as the picture that will stand in it.
+  // The reserved space has the proportions of the picture for each screen.
   expect(sources().map((source) => source.getAttribute('height'))).toEqual(['1500', '1500', '1200', '1200']);
   const [first, , third] = sources();
   const preloads = [...document.querySelectorAll('link[rel="preload"]')];
@@ -66,14 +66,14 @@ test('the hero has an upright picture for phones, and each is preloaded for the 
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture in a place it was not encoded for is named, with the place', () => {
+test('throws an error with picture and slot if the picture is not encoded for the slot', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Picture id="gallery-courtyard" slot="homeHero" />)).toThrow(
     /"gallery-courtyard".*"homeHero".*pictures\.json/,
   );
 });
 
-test('a picture that nothing was made of is named, with the command that makes it', () => {
+test('throws an error with the command to run if no files were made from the picture', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Picture id="referral" slot="pageHero" />)).toThrow(/"referral".*npm run pictures/);
 });

@@ -6,13 +6,13 @@ import type { PictureId } from '@site/src/images/pictures';
 import { jpegWidth, slots, type SlotId } from '@site/src/images/slots';
 import styles from './styles.module.css';
 
-/** Media queries for phones held upright, which may get a picture of their own, and for all other screens. */
+/** Media queries for phones in portrait orientation, which may have a separate picture, and for all other screens. */
 const UPRIGHT = {
   here: '(width < 36rem) and (orientation: portrait)',
   elsewhere: '(width >= 36rem), (orientation: landscape)',
 };
 
-/** The class that gives a picture's place about its brightness until the picture arrives. */
+/** Returns the class of a placeholder color about as bright as the picture. */
 function shade(color: string): string | undefined {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
   const brightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
@@ -24,7 +24,7 @@ interface Source {
   readonly type: 'image/avif' | 'image/webp';
   readonly srcSet: string;
   readonly sizes: string;
-  /** Limits it to some screens, where another picture is for the others. */
+  /** Limits the source to some screens, if other screens have another picture. */
   readonly media?: string;
   readonly width: number;
   readonly height: number;
@@ -50,11 +50,11 @@ function sourcesOf(
 export interface PictureProps {
   /** Id in src/images/pictures.json. */
   readonly id: PictureId;
-  /** The picture that stands in its place on phones held upright. */
+  /** The picture for phones in portrait orientation. */
   readonly upright?: PictureId;
-  /** Where it stands: which widths are offered, and how wide it is drawn. */
+  /** The place of the picture, which determines the widths offered and the width it is drawn at. */
   readonly slot: SlotId;
-  /** True for the one picture that the first screen shows: it loads at once and first. */
+  /** True for the one picture on the first screen, which loads first and without delay. */
   readonly priority?: boolean;
   readonly className?: string;
 }
@@ -68,8 +68,8 @@ function pictureFor(id: PictureId, slot: SlotId): FiledPicture {
 }
 
 /**
- * A picture of the site by its id, in several widths and formats, with its size, so that nothing shifts when it arrives.
- * @throws Error that names the picture where there is none with this id, or none encoded for this slot.
+ * Shows a picture of the site in several widths and formats, with its size, so that nothing shifts when it loads.
+ * @throws Error that names the picture if there is none with this id, or it is not encoded for this slot
  */
 export default function Picture({ id, upright, slot, priority = false, className }: PictureProps) {
   const file = pictureFor(id, slot);

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Says that a review or a project is a sample, so that it is never passed off as a real one. */
+/** Labels a review or a project as a sample, so that nobody mistakes it for a real one. */
 export default function SampleMark() {
   return <span className={styles.mark}>Sample</span>;
 }

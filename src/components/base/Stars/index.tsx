@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** One star in a square of 24 units, from its top point on. */
+/** Path of one star in a square of 24 units, starting at its top. */
 const STAR = '2.3l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8Z';
 
 interface StarShapesProps {
@@ -10,7 +10,7 @@ interface StarShapesProps {
   readonly className?: string;
 }
 
-/** Stars as tall as the letters beside them, drawn: few fonts have the character, and each has another. */
+/** Stars as tall as the text, drawn as SVG because few fonts have the character and they draw it differently. */
 function StarShapes({ count, label, className }: StarShapesProps) {
   const centers = Array.from({ length: count }, (_, index) => 12 + 24 * index);
   return (
@@ -20,12 +20,12 @@ function StarShapes({ count, label, className }: StarShapesProps) {
   );
 }
 
-/** The star after a figure. */
+/** The star after a number. */
 export function Star() {
   return <StarShapes count={1} label="stars" />;
 }
 
-/** A rating out of five, in stars and in words for those who cannot see them. */
+/** A rating out of five as stars, with a text for screen readers. */
 export default function Stars({ rating }: { readonly rating: number }) {
   return <StarShapes count={Math.round(rating)} label={`${rating} out of 5 stars`} className={styles.rating} />;
 }

@@ -3,13 +3,11 @@ import styles from './styles.module.css';
 
 export interface SwatchesProps {
   readonly colors: readonly { readonly name: string; readonly hex: string }[];
-  /** One wide bar of tones instead of small stones with their names. */
+  /** Shows one wide bar of colors instead of small pavers with names. */
   readonly large?: boolean;
 }
 
-/**
- * The tones of a blend as small pavers, with their names in words. Drawn as SVG, whose `fill` needs no inline style.
- */
+/** The colors of a blend as small pavers, with their names. Drawn as SVG, because its `fill` needs no inline style. */
 export default function Swatches({ colors, large = false }: SwatchesProps) {
   const step = large ? 60 : 26;
   const height = large ? 64 : 18;

@@ -11,7 +11,7 @@ beforeEach(() => {
   ]);
   jest.replaceProperty(business, 'holidays', []);
   jest.replaceProperty(business, 'timeZone', 'America/New_York');
-  // Half a minute before a Friday's closing time.
+  // Half a minute before closing time on a Friday.
   jest.useFakeTimers({ now: new Date('2026-03-20T17:59:30-04:00') });
 });
 
@@ -20,13 +20,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('finished HTML says what is true at any hour', () => {
+test('the server’s HTML shows the promise that is true at any hour', () => {
   expect(renderToString(<CallbackPromise />)).toContain(
     `<span>We’ll call you back within ${business.callbackMinutes} minutes during business hours.</span>`,
   );
 });
 
-test('a script tells the hour, and a page left open follows it', () => {
+test('the hydrated component shows the current promise, and updates it while the page is open', () => {
   const { container } = render(<CallbackPromise before="No obligation." />);
   expect(container).toHaveTextContent(
     new RegExp(`^No obligation\\. We’ll call you back within ${business.callbackMinutes} minutes\\.$`),

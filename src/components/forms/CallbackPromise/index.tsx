@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** A page may stay open beyond closing time. */
+/** Updates the promise each minute, because a page may stay open past closing time. */
 function everyMinute(tell: () => void): () => void {
   const timer = setInterval(tell, MINUTE_MS);
   return () => clearInterval(timer);
@@ -13,13 +13,13 @@ function everyMinute(tell: () => void): () => void {
 const promiseOfNow = () => callbackPromise(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export interface CallbackPromiseProps {
-  /** Sentences that lead up to it. */
+  /** Sentences before the promise. */
   readonly before?: string;
 }
 
 /**
- * When the company calls back who asks now. Finished HTML has no clock: it says what is true at any hour, and keeps the
- * room of these words, which are the longest, when a script that knows the time takes their place.
+ * Promises when the company will call a visitor back. The server's HTML shows the general promise, which is true at any
+ * hour; it is also the longest text, and its space is reserved when the current promise replaces it.
  */
 export default function CallbackPromise({ before }: CallbackPromiseProps) {
   const promise = useSyncExternalStore(everyMinute, promiseOfNow, () => GENERAL_PROMISE);

@@ -2,7 +2,7 @@ import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
 
-/** The contact form. All but the last name and the newsletter is required, and marked so. */
+/** The contact form. Everything but the last name and the newsletter is required. */
 export default function ContactForm({ page }: IslandProps) {
   return (
     <FormCard>

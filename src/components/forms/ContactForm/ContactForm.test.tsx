@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ContactForm from './ContactForm.island';
 
-// Toasts are fetched on use, so this comes in time.
+// Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
-test('asks for names, email, subject and message, marks what is required, and checks nothing else', () => {
+test('has all fields, and marks the required ones', () => {
   render(<ContactForm page="/" />);
   const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
   expect(labels).toEqual([
@@ -23,7 +23,7 @@ test('asks for names, email, subject and message, marks what is required, and ch
   expect(screen.getByText(/No obligation\. Include your phone number in the message\. We’ll call you/)).toBeVisible();
 });
 
-test('submitted, it shows the toast, is empty again, and writes nothing to the console', async () => {
+test('shows the toast and is empty after submitting, without logging to the console', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const user = userEvent.setup();
   render(<ContactForm page="/" />);

@@ -23,13 +23,13 @@ const contactWays: readonly SelectOption[] = [
 ];
 
 export interface EstimateFormProps extends IslandProps {
-  /** The city of the page, chosen from the start. */
+  /** The city of the page, preselected. */
   readonly area?: AreaId;
-  /** The service of the page, chosen from the start. */
+  /** The service of the page, preselected. */
   readonly service?: ServiceId;
 }
 
-/** The request for a free estimate. */
+/** The form for a free estimate. */
 export default function EstimateForm({ page, area, service }: EstimateFormProps) {
   return (
     <FormCard>
@@ -63,7 +63,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
               preset={service}
               required
             />
-            {/* Text, not a number input: that would throw away "1,200" without a word. */}
+            {/* A text input, because a number input would silently discard "1,200". */}
             <Field name="squareFeet" label="Approximate size in square feet" inputMode="numeric" wide />
             <SelectField
               name="contactBy"

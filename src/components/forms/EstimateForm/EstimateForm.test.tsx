@@ -8,7 +8,7 @@ import { services } from '@site/src/data/services';
 import { keepDraft } from '@site/src/leads/visit';
 import EstimateForm from './EstimateForm.island';
 
-// Toasts are fetched on use, so this comes in time.
+// Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
@@ -18,7 +18,7 @@ const [service] = services;
 const choices = (label: RegExp) =>
   Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ text }) => text);
 
-test('lists every city and every service, and a way out of each list', () => {
+test('lists every city and every service, each with an option for anything else', () => {
   render(<EstimateForm page="/" />);
   expect(choices(/city/i)).toEqual([
     'Choose a city',
@@ -54,14 +54,14 @@ test('size and message are optional, and the phone and number keyboards come up'
   expect(screen.getByLabelText(/phone/i)).toHaveAttribute('autocomplete', 'tel');
 });
 
-test('the page’s city and service are chosen in the server’s HTML', () => {
+test('preselects the page’s city and service in the server’s HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<EstimateForm page="/" area={city.id} service={service.id} />);
   expect(within(page).getByLabelText(/city/i)).toHaveValue(city.id);
   expect(within(page).getByLabelText(/project type/i)).toHaveValue(service.id);
 });
 
-test('submitted, it writes the values to the console, shows the toast, and is as it was at first', async () => {
+test('logs the values, shows the toast and resets after submitting', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const user = userEvent.setup();
   render(<EstimateForm page="/" area={city.id} service={service.id} />);

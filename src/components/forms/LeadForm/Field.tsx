@@ -9,11 +9,11 @@ interface FieldFrame {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
-  /** Takes the whole width where the form has two columns. */
+  /** Takes the full width of a form with two columns. */
   readonly wide?: boolean;
 }
 
-/** The attributes that tie an input to its form, its label and its error. */
+/** Returns the attributes that connect an input with its form, its label and its error. */
 function useField(name: string) {
   const { fieldId, errors, requiredMark } = useLeadFormContext();
   const id = fieldId(name);
@@ -64,13 +64,13 @@ export interface FieldProps extends FieldFrame {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** More than one line: so many are shown at first. */
+  /** Number of visible lines of a multiline field. */
   readonly rows?: number;
-  /** Known from elsewhere; a reset brings it back. */
+  /** Initial value, also after a reset. */
   readonly defaultValue?: string;
 }
 
-/** A labelled text input of a LeadForm, of one line or of several. */
+/** A labeled text input of a LeadForm, with one line or several. */
 export function Field({ type = 'text', inputMode, autoComplete, rows, defaultValue, ...frame }: FieldProps) {
   const field = useField(frame.name);
   const common = {
@@ -94,14 +94,14 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldFrame {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen. */
+  /** Text shown while nothing is selected. */
   readonly placeholder: string;
-  /** Value chosen at first, and again after a reset. */
+  /** Initial value, also after a reset. */
   readonly preset?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** A labelled choice of a LeadForm. */
+/** A labeled select of a LeadForm. */
 export function SelectField({ options, placeholder, preset = '', autoComplete, ...frame }: SelectFieldProps) {
   const field = useField(frame.name);
   return (
@@ -126,7 +126,7 @@ export function SelectField({ options, placeholder, preset = '', autoComplete, .
 
 export type CheckboxFieldProps = Pick<FieldFrame, 'name' | 'label'>;
 
-/** A box of a LeadForm to tick; never ticked at first. */
+/** A checkbox of a LeadForm, never ticked initially. */
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { attributes } = useField(name);
   return (
@@ -143,7 +143,7 @@ interface NamedFor<K extends LeadKind> {
   readonly name: FieldName<K>;
 }
 
-/** The fields as a form of one kind gets them: `name` takes only those that its lead has. */
+/** The fields of one kind of form: `name` accepts only the fields of its lead. */
 export interface LeadFields<K extends LeadKind> {
   readonly Field: (props: FieldProps & NamedFor<K>) => ReactNode;
   readonly SelectField: (props: SelectFieldProps & NamedFor<K>) => ReactNode;

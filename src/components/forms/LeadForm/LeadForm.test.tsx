@@ -9,7 +9,7 @@ import LeadForm from '.';
 import { Field as LoneField } from './Field';
 import { isAnyFormInUse } from '@site/src/leads/formActivity';
 
-// Leads and toasts are fetched on use, so this comes in time.
+// Leads and toasts are loaded on first use, after these mocks are set.
 const deliverLead = jest.fn<typeof leads.deliverLead>();
 jest.mock('@site/src/leads', () => ({
   ...jest.requireActual<typeof leads>('@site/src/leads'),
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the server’s HTML', () => {
-  test('posts, and leaves the checking to the browser', () => {
+  test('uses POST and the browser’s validation', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(form);
     const built = page.querySelector('form');
@@ -62,7 +62,7 @@ describe('the server’s HTML', () => {
     for (const link of [telHref, mailHref]) expect(withoutScripts).toContain(`href="${link}"`);
   });
 
-  test('is hydrated into a form whose errors are ours to tell, and what was already typed and chosen stays', () => {
+  test('is hydrated into a form with custom error messages, and keeps what was typed and selected', () => {
     const page = (
       <LeadForm page="/" kind="estimate" requiredMark="*" submitLabel="Send" helper="No obligation.">
         {({ Field, SelectField }) => (
@@ -97,7 +97,7 @@ describe('the server’s HTML', () => {
 });
 
 describe('fields', () => {
-  test('are labelled, marked where required, and unique where two forms stand on a page', () => {
+  test('have labels, marks if required, and unique ids with two forms on a page', () => {
     render(
       <>
         {form}
@@ -110,15 +110,15 @@ describe('fields', () => {
     expect(names[0]).toHaveAttribute('autocomplete', 'given-name');
   });
 
-  test('stand in a form', () => {
+  test('throw an error outside of a LeadForm', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<LoneField name="email" label="Email" />)).toThrow(
-      'A form field stands outside of <LeadForm>.',
+      'A form field must be inside of <LeadForm>.',
     );
     jest.mocked(console.error).mockRestore();
   });
 
-  test('of a name that the form’s schema does not have are not delivered, and so are type errors', async () => {
+  test('with a name that is not in the form’s schema are type errors and are not delivered', async () => {
     render(
       <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation.">
         {({ Field }) => (
@@ -142,7 +142,7 @@ describe('fields', () => {
 });
 
 describe('a form with errors', () => {
-  test('says them beside the fields and in a summary that has the focus, and keeps what was typed', async () => {
+  test('shows them beside the fields and in a summary that has the focus, and keeps what was typed', async () => {
     render(form);
     await user.type(field(/subject/i), 'Driveway');
     await user.type(field(/email/i), 'dana@');
@@ -168,7 +168,7 @@ describe('a form with errors', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('takes the focus to the summary again with each refused submit', async () => {
+  test('focuses the summary again after each rejected submit', async () => {
     render(form);
     await send();
     await screen.findByRole('group');
@@ -177,7 +177,7 @@ describe('a form with errors', () => {
     await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
   });
 
-  test('drops an error once its field is right, follows it until then, and shows no new ones', async () => {
+  test('updates an error while typing, removes it once its field is valid, and shows no new ones', async () => {
     render(form);
     await user.type(field(/subject/i), 'Driveway');
     await send();
@@ -197,7 +197,7 @@ describe('a form with errors', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('of a single field says its error once and focuses the field', async () => {
+  test('of a single field shows its error once and focuses the field', async () => {
     render(
       <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
         {({ Field }) => <Field name="email" label="Email" type="email" required />}
@@ -242,7 +242,7 @@ describe('a form filled in', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('tells that it is being sent, and sends once however often the button is pressed', async () => {
+  test('shows that it is being sent, and sends once however often the button is pressed', async () => {
     const receiver = new EventTarget();
     deliverLead.mockReturnValue(
       new Promise((resolve) => receiver.addEventListener('received', () => resolve({ state: 'sent' }))),
@@ -262,7 +262,7 @@ describe('a form filled in', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('that could not be delivered says so and keeps what was typed', async () => {
+  test('that could not be delivered shows an error and keeps what was typed', async () => {
     deliverLead.mockRejectedValueOnce(new Error('connection lost'));
     render(form);
     await fill();
@@ -287,7 +287,7 @@ describe('a form filled in', () => {
 });
 
 describe('what was typed', () => {
-  test('before React was there is kept, and put back after a reload', () => {
+  test('before hydration is saved, and restored after a reload', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(form);
@@ -298,7 +298,7 @@ describe('what was typed', () => {
     expect(field(/subject/i)).toHaveValue('Driveway');
   });
 
-  test('as a correction of who referred the visitor is put back, too', async () => {
+  test('as a correction of the referrer’s name is restored, too', async () => {
     window.history.replaceState(null, '', '/?ref=Pat');
     const { unmount } = render(form);
     const name = () => screen.getByLabelText('Who referred you?');
@@ -310,7 +310,7 @@ describe('what was typed', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('in one form and sent is offered by the others of the page at once', async () => {
+  test('in a form that was sent is filled into the other forms of the page', async () => {
     render(
       <>
         {form}
@@ -331,7 +331,7 @@ describe('what was typed', () => {
     expect(field(/your name/i)).toHaveValue('Dana');
     expect(field(/what about/i)).toHaveValue('');
     expect(field(/first name/i)).toHaveValue('');
-    // Offered is not typed: nothing waits for the visitor there.
+    // A value that the site filled in does not count as form activity.
     act(() => (document.activeElement as HTMLElement).blur());
     expect(isAnyFormInUse()).toBe(false);
   });
@@ -366,7 +366,7 @@ describe('form activity', () => {
     act(() => (document.activeElement as HTMLElement).blur());
   });
 
-  test('there is none in an untouched form, nor on its button', async () => {
+  test('an untouched form is not in use, even with the focus on its button', async () => {
     expect(isAnyFormInUse()).toBe(false);
     act(() => screen.getByRole('button', { name: 'Send' }).focus());
     expect(isAnyFormInUse()).toBe(false);

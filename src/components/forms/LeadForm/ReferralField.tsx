@@ -4,8 +4,8 @@ import { RESTORE_EVENT } from '@site/src/leads/visit';
 import { Field } from './Field';
 
 /**
- * "Who referred you?", filled in for a visitor who came by a referral link. A form that has no such field of its own
- * gets it only then.
+ * "Who referred you?", prefilled for a visitor who came by a referral link. A form that does not otherwise have this
+ * field shows it only to them.
  */
 export default function ReferralField({ always }: { readonly always: boolean }) {
   const name = useSyncExternalStore(
@@ -14,12 +14,12 @@ export default function ReferralField({ always }: { readonly always: boolean }) 
     () => undefined,
   );
 
-  // The visitor may have corrected the name before a reload.
+  // Restores the draft, because the visitor may have corrected the name before a reload.
   useEffect(() => {
     if (name !== undefined) window.dispatchEvent(new Event(RESTORE_EVENT));
   }, [name]);
 
   if (!always && name === undefined) return null;
-  // A new key where the name becomes known, so that the field starts with it; as a default, it is not the visitor's work.
+  // The key changes once the name is known, so that the field starts with it; a default value does not count as typed.
   return <Field key={name} name="referredBy" label="Who referred you?" defaultValue={name} wide />;
 }

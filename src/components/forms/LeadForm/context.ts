@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { FieldErrors } from '@site/src/leads';
 
-/** What the fields of a form know about it. */
+/** The form's data for its fields. */
 export interface LeadFormContextValue {
-  /** Id of the field with this name, unique on the page. */
+  /** Returns the id of the field with this name, unique on the page. */
   readonly fieldId: (name: string) => string;
   readonly errors: FieldErrors;
   /** Follows the label of a required field. */
@@ -12,9 +12,12 @@ export interface LeadFormContextValue {
 
 export const LeadFormContext = createContext<LeadFormContextValue | undefined>(undefined);
 
-/** @throws Error where a field stands outside of a LeadForm. */
+/**
+ * Returns the context of the surrounding LeadForm.
+ * @throws Error if there is none
+ */
 export function useLeadFormContext(): LeadFormContextValue {
   const context = useContext(LeadFormContext);
-  if (!context) throw new Error('A form field stands outside of <LeadForm>.');
+  if (!context) throw new Error('A form field must be inside of <LeadForm>.');
   return context;
 }

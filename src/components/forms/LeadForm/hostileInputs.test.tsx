@@ -13,7 +13,7 @@ jest.mock('@site/src/leads/outbox/browserOutbox', () => ({
 
 const ignore = () => undefined;
 
-/** Whatever was typed, in every place where the site shows it again. */
+/** Shows a typed text in every place where the site displays one. */
 function Everywhere({ text }: { readonly text: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ function Everywhere({ text }: { readonly text: string }) {
 }
 
 function show(text: string) {
-  // Typed before a reload, and named by a referral link.
+  // As a draft from before a reload, and as the name in a referral link.
   keepDraft('estimate', { firstName: text, message: text });
   sessionStorage.setItem('leadReferrer', text);
   const { container, unmount } = render(<Everywhere text={text} />);
@@ -51,7 +51,7 @@ test(`none of ${hostileTexts.length} hostile inputs is ever rendered as HTML`, (
     const shown = show(text);
     expect(shown.shape).toBe(shape);
     expect(shown.words).toContain(text);
-    // A text area has one kind of line break.
+    // A text area normalizes line breaks.
     expect(shown.message).toBe(text.replace(/\r\n?/g, '\n'));
   }
 }, 60_000);

@@ -27,7 +27,7 @@ import styles from './styles.module.css';
 
 const noSubscription = () => () => undefined;
 
-/** False on the server and while React takes over its HTML, true from then on. */
+/** Returns false on the server and during hydration, and true afterward. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,
@@ -37,7 +37,7 @@ function useHydrated(): boolean {
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  // The address keeps its own fragment, and the router has nothing to do.
+  // Focuses the field without changing the URL's fragment or involving the router.
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
@@ -69,12 +69,12 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Whether a form asks everybody who referred them, and not only those who came by a referral link. */
+/** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
 const asksReferrer = (kind: LeadKind) => kind === 'estimate';
 
 /**
- * What a form needs to be sent to the receiver by the browser alone: where it goes and what it is. And a field that
- * people neither see nor reach, for programs to give themselves away.
+ * Hidden fields for a form that the browser posts without a script, and the honeypot, which people neither see nor
+ * reach.
  */
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
   const { formPost } = leadSettings;
@@ -99,24 +99,27 @@ const fields = { Field, SelectField, CheckboxField };
 
 export interface LeadFormProps<K extends LeadKind> {
   readonly kind: K;
-  /** Path of the page, for a browser that sends the form by itself. */
+  /** Path of the page, for a form that the browser posts without a script. */
   readonly page: string;
-  /** Follows the labels of required fields. */
+  /** Text after the labels of required fields. */
   readonly requiredMark: '(required)' | '*';
   readonly submitLabel: string;
-  /** What the visitor asks for by sending and what happens next, in a line under the button. It goes with the lead. */
+  /**
+   * Line under the button that says what the visitor agrees to and what happens next. It is sent with the lead as
+   * consent.
+   */
   readonly helper: ReactNode;
-  /** Whether errors are also listed above the fields. A form of one field says its error once, beside it. */
+  /** Whether errors are also listed above the fields. A form with one field shows its error only beside it. */
   readonly errorSummary?: boolean;
-  /** Called once the lead has been delivered and the form is empty again. */
+  /** Called once the lead is delivered and the form is empty. */
   readonly onSent?: () => void;
-  /** Lays out the fields. */
+  /** Renders the fields. */
   readonly children: (fields: LeadFields<K>) => ReactNode;
 }
 
 /**
- * A form whose values become a lead. Its HTML works with the browser's own checks; once React is there, errors are
- * told in words, and success in a toast. Posted on purpose: what is typed must never stand in an address.
+ * A form that creates a lead. Its HTML works with the browser's validation; once hydrated, it shows error messages, and
+ * a toast on success. Uses POST, so that personal data never appears in a URL.
  */
 export default function LeadForm<K extends LeadKind>({
   kind,
@@ -210,7 +213,7 @@ export default function LeadForm<K extends LeadKind>({
         </p>
       )}
       <div className={styles.actions}>
-        {/* Not `disabled`, which would take the focus away from the button that was just pressed. */}
+        {/* Not `disabled`, because that would remove the focus from the button. */}
         <button
           type="submit"
           className={clsx(buttonClass({ size: 'lg' }), styles.submit)}
@@ -226,7 +229,7 @@ export default function LeadForm<K extends LeadKind>({
   );
 }
 
-/** The card a form stands on within a page. */
+/** The card around a form in a page. */
 export function FormCard({ children }: { readonly children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }

@@ -16,7 +16,7 @@ function valueOf(control: ReturnType<typeof controls>[number]): string {
   return control.value;
 }
 
-/** What stands in the fields of a form, by their names. */
+/** Returns the text in the fields of a form, by name. */
 export function typedIn(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(
     controls(form)
@@ -25,7 +25,7 @@ export function typedIn(form: HTMLFormElement): TypedValues {
   );
 }
 
-/** Keeps what the visitor has typed or chosen so far, also in a field that is not there yet. */
+/** Saves what the visitor has typed or chosen, and keeps the draft of fields that are not rendered yet. */
 export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
   const fields = controls(form);
   const absent = Object.entries(draftOf(kind)).filter(([name]) => fields.every((control) => control.name !== name));
@@ -33,7 +33,7 @@ export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
   keepDraft(kind, Object.fromEntries([...absent, ...typed]) as TypedValues);
 }
 
-/** Puts back what was typed before a reload, and offers what another form was told. Nothing typed is overwritten. */
+/** Restores what was typed before a reload, and fills in what is known from another form. Overwrites nothing typed. */
 export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
   const draft = draftOf(kind);
   const visitor = visitorFor(kind);

@@ -19,12 +19,12 @@ import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
 import { keepTyped, restoreTyped, typedIn } from './memory';
 
-/** A second submit this soon after a lead went out, in milliseconds, is the rest of a double click. */
+/** A second submit this soon after a lead was sent, in milliseconds, counts as part of a double click. */
 const DOUBLE_CLICK_MS = 1000;
 
 /**
- * All that a submit needs. It is there before anything is delivered, so that a connection that drops halfway can
- * neither lose what was typed nor show success for nothing.
+ * Loads everything that a submit needs before anything is delivered, so that a connection lost halfway can neither lose
+ * what was typed nor show a false success.
  */
 async function load() {
   const [leads, notice] = await Promise.all([
@@ -42,14 +42,14 @@ type Leads = Pick<Awaited<ReturnType<typeof load>>, 'dropLead' | 'newLeadId'>;
 
 const noErrors: FieldErrors = {};
 
-/** A lead that is not confirmed, and what shows it. */
+/** A lead that is not confirmed, with the component that shows it. */
 export interface UnsentLead extends Pick<NoticeProps, 'lead' | 'state' | 'reason'> {
   readonly LeadNotice: ComponentType<NoticeProps>;
 }
 
 /**
- * `failed`: a part of the site did not arrive, nothing was delivered, and the visitor can try again. `unsent`: the
- * receiver has not confirmed the lead; it waits, or it was handed back.
+ * `failed`: a script did not load, nothing was delivered, and the visitor can try again. `unsent`: the receiver has not
+ * confirmed the lead, which is waiting or was handed back.
  */
 export type LeadFormState = 'filling' | 'sending' | 'failed' | 'unsent';
 
@@ -60,9 +60,9 @@ function stringsOf(entries: Readonly<Record<string, FormDataEntryValue>>): Typed
 }
 
 /**
- * A form's way from filled to sent: fetch what it takes, check, deliver, reset, say so. Its inputs are uncontrolled.
- * `refusals` counts the submits that found errors, `typed` is what stood in the form when it failed. `consent` gives the
- * words beside the button.
+ * Handles a form from filling to sent: loads scripts, validates, delivers, resets and confirms. Its inputs are
+ * uncontrolled. `refusals` counts the submits with errors, `typed` is the text in the form when it failed. `consent`
+ * returns the text beside the button.
  */
 export function useLeadForm(
   kind: LeadKind,
@@ -77,9 +77,9 @@ export function useLeadForm(
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
   const sentAt = useRef(-Infinity);
-  /** The identity of what is filled in: the same values submitted again are the same lead. */
+  /** The id of the lead and its values: the same values submitted again are the same lead. */
   const identity = useRef({ id: '', values: '' });
-  /** Checks the form; there once it has been submitted. */
+  /** Validates the form; set at the first submit. */
   const check = useRef<((form: HTMLFormElement) => Validation) | undefined>(undefined);
 
   useEffect(() => {
@@ -87,9 +87,9 @@ export function useLeadForm(
     if (!current) return undefined;
     const restore = () => restoreTyped(kind, current);
     restore();
-    // What was typed before React was there is kept from now on, too.
+    // Also saves what was typed before hydration.
     keepTyped(kind, current);
-    // A form that is sent tells the others of the page who the visitor is; a field may come later than its form.
+    // A form that was sent provides the visitor's data to the others; a field may be rendered later than its form.
     window.addEventListener(RESTORE_EVENT, restore);
     return () => window.removeEventListener(RESTORE_EVENT, restore);
   }, [kind, form]);
@@ -119,7 +119,7 @@ export function useLeadForm(
     const values = JSON.stringify(request);
     const { id, values: before } = identity.current;
     if (values !== before) {
-      // What was handed back and then changed takes the place of what it was.
+      // A lead that was handed back and then changed replaces the earlier one.
       if (id) await dropLead(id);
       identity.current = { id: newLeadId(), values };
     }
@@ -175,7 +175,7 @@ export function useLeadForm(
     }
   }
 
-  /** An error that is shown follows what is typed, and goes once the field is right. No new ones appear. */
+  /** Updates the errors shown while the visitor types, and removes those of valid fields. Shows no new ones. */
   function handleInput(event: InputEvent<HTMLFormElement>) {
     keepTyped(kind, event.currentTarget);
     if (errors === noErrors) return;
@@ -185,14 +185,14 @@ export function useLeadForm(
     setErrors(remaining.length > 0 ? Object.fromEntries(remaining) : noErrors);
   }
 
-  /** Fetches ahead while the visitor types. Should it fail, the submit tries again and tells. */
+  /** Preloads scripts while the visitor types. If that fails, the submit tries again and shows the error. */
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
     load().catch(() => undefined);
-    // Browsers bring only the caret of a text area into view; the rest of it may lie under the bar at the bottom.
+    // Browsers scroll only the caret of a text area into view; the bar at the bottom may cover the rest.
     event.target.scrollIntoView({ block: 'nearest' });
   }
 
-  /** The lead was confirmed after all, or the visitor let it go. */
+  /** Called once the lead is confirmed or the visitor has forgotten it. */
   function clearUnsent() {
     setUnsent(undefined);
     setState('filling');

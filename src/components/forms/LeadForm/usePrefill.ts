@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/prefill';
 
-/** A project is told in one message; a second one takes the first one's place and leaves the visitor's words alone. */
+/** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {
   if (previous && written.includes(previous)) return written.replace(previous, () => message);
   return written.trim() === '' ? message : `${written.trimEnd()}\n\n${message}`;
@@ -13,7 +13,7 @@ function fill(form: HTMLFormElement, { message, subject, ...choices }: Prefill, 
     if (!(control instanceof HTMLElement) || !('value' in control)) return;
     const before = String(control.value);
     control.value = next(before);
-    // A choice that is not on the list would leave the list empty.
+    // A value that is not an option would leave the select empty.
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = before;
     control.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -22,12 +22,12 @@ function fill(form: HTMLFormElement, { message, subject, ...choices }: Prefill, 
   set('message', (current) => joinMessage(current, previous?.message ?? '', message));
 }
 
-/** Fills a form's fields with the project that a tool of the site has left for it, now or whenever one comes. */
+/** Fills a form's fields with the project that a tool has saved for it, now and whenever a new one is saved. */
 export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   const previous = useRef<Prefill>(undefined);
   useEffect(() => {
     function take() {
-      // The chat and the pop-up are forms, too, and have no place for a project.
+      // The chat and the pop-up are also forms, but have no fields for a project.
       if (!form.current?.closest('#contact')) return;
       const prefill = takePrefill();
       if (!prefill) return;

@@ -2,7 +2,7 @@ import { business, telHref } from '@site/src/data/business';
 import { mailLinkFor, smsLinkFor, type FormValues } from '@site/src/leads/links';
 import styles from './styles.module.css';
 
-/** The ways to reach the company with a request that did not go out: by phone, or with all of it already written. */
+/** Other ways to send a request that was not delivered: by phone, or in a prefilled text message or email. */
 export default function OtherWays({ values }: { readonly values: FormValues }) {
   return (
     <p className={styles.ways}>

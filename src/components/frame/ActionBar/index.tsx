@@ -5,8 +5,8 @@ import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
 /**
- * The ways to reach the company, in the same place on every page: on a phone a bar in the thumb's reach with call,
- * text message, estimate and chat; on a wide screen, where the header has the rest, the round chat button alone.
+ * The contact options, in the same place on every page: on phones a bar within reach of the thumb with call, text
+ * message, estimate and chat; on wide screens, where the header has the others, only the round chat button.
  */
 export default function ActionBar() {
   return (

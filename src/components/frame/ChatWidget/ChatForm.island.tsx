@@ -6,10 +6,10 @@ import LeadForm from '../../forms/LeadForm';
 import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
-/** How long the confirmation stays before the chat closes, in milliseconds. */
+/** How long the confirmation is shown before the chat closes, in milliseconds. */
 export const CHAT_CONFIRMATION_MS = 3000;
 
-/** What the chat holds: the form, then its confirmation, which closes the chat by itself. */
+/** The content of the chat: the form, then its confirmation, which closes the chat after a delay. */
 export default function ChatForm({ page }: IslandProps) {
   const [isSent, setIsSent] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -17,10 +17,10 @@ export default function ChatForm({ page }: IslandProps) {
   useEffect(() => {
     if (!isSent) return undefined;
     const chat = content.current?.closest<HTMLElement>('[popover]');
-    // What has taken the form's place has the focus.
+    // Moves the focus to the confirmation, which has replaced the form.
     content.current?.focus();
     const timer = setTimeout(() => chat?.hidePopover(), CHAT_CONFIRMATION_MS);
-    // Closed in whatever way, it opens with an empty form.
+    // However the chat is closed, it opens with an empty form.
     const reset = () => setIsSent(false);
     chat?.addEventListener('toggle', reset);
     return () => {

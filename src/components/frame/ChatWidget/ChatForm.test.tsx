@@ -3,12 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
 
-// Toasts are fetched on use, so this comes in time.
+// Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();
 jest.mock('../Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
 const log = jest.spyOn(console, 'log');
-/** jsdom knows no popovers. A browser tells of a closed one by an event. */
+/** jsdom has no popovers; browsers fire `toggle` when one closes. */
 const hidePopover = jest.fn(function (this: HTMLElement) {
   this.dispatchEvent(new Event('toggle'));
 });
@@ -42,20 +42,20 @@ async function sendMessage() {
   await screen.findByText('Message Received');
 }
 
-test('marks the required fields with a star, and takes any phone number as it is typed', () => {
+test('marks the required fields with a star, and has no pattern for the phone number', () => {
   const labels = screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
   expect(labels).toEqual(['Name *', 'Phone *', 'Email', 'Message *']);
   expect(field(/phone/i)).toHaveAttribute('type', 'tel');
   expect(field(/phone/i)).not.toHaveAttribute('pattern');
 });
 
-test('an incomplete message is not sent', async () => {
+test('does not send an incomplete message', async () => {
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByRole('group', { name: '3 answers need another look' })).toHaveFocus();
   expect(log).not.toHaveBeenCalled();
 });
 
-test('sent, it goes to the console, and toast and confirmation tell', async () => {
+test('logs the message to the console, and shows toast and confirmation', async () => {
   await sendMessage();
   expect(log.mock.calls).toEqual([
     ['Lead (callback):', { name: 'Dana', phone: '239 555 0100', message: 'Call after four.' }],
@@ -68,7 +68,7 @@ test('sent, it goes to the console, and toast and confirmation tell', async () =
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('three seconds after the confirmation it closes the chat, and is empty again', async () => {
+test('closes the chat and resets three seconds after the confirmation', async () => {
   await sendMessage();
   act(() => {
     jest.advanceTimersByTime(CHAT_CONFIRMATION_MS - 1);
@@ -83,7 +83,7 @@ test('three seconds after the confirmation it closes the chat, and is empty agai
   for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
 });
 
-test('closed and opened again during the confirmation, it is not closed a second time', async () => {
+test('does not close a chat that was closed and opened again during the confirmation', async () => {
   await sendMessage();
   act(() => {
     chat.dispatchEvent(new Event('toggle'));

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 const ChatFormIsland = island('frame/ChatWidget/ChatForm', ChatForm);
 
 /**
- * The chat: a form for a callback in a popover, which the browser itself opens from any button whose `popoverTarget` it
- * is. A manual one: the page stays usable beside it, and what is typed is kept while it is closed.
+ * The chat: a callback form in a popover, which the browser opens from any button with its `popoverTarget`. The popover
+ * is manual, so that the page stays usable beside it; closing it keeps what is typed.
  */
 export default function ChatWidget() {
   const titleId = `${CHAT_ID}-title`;

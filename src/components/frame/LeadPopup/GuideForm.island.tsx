@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { IslandProps } from '@site/src/islands/island';
 import LeadForm from '../../forms/LeadForm';
 
-/** The form of the lead pop-up; sent, it closes the dialog around it. */
+/** The form of the lead pop-up; closes the surrounding dialog once sent. */
 export default function GuideForm({ page }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { guideLinkText, guidePath } from '@site/src/data/guide';
 import GuideForm from './GuideForm.island';
 
-// Toasts are fetched on use, so this comes in time.
+// Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();
 jest.mock('../Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-test.each(['', 'dana@'])('asks for a whole email address instead of "%s"', async (typed) => {
+test.each(['', 'dana@'])('rejects "%s" with a message about the full email address', async (typed) => {
   const email = screen.getByLabelText(/email/i);
   if (typed) await userEvent.type(email, typed);
   await userEvent.click(screen.getByRole('button', { name: 'Send me the guide' }));
@@ -31,7 +31,7 @@ test.each(['', 'dana@'])('asks for a whole email address instead of "%s"', async
   expect(log).not.toHaveBeenCalled();
 });
 
-test('sent, it goes to the console, shows the toast with the guide, and closes the pop-up', async () => {
+test('logs the email to the console, shows the toast with the guide, and closes the pop-up', async () => {
   await userEvent.type(screen.getByLabelText(/email/i), 'dana@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send me the guide' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const GuideFormIsland = island('frame/LeadPopup/GuideForm', GuideForm);
 
-/** The offer of the paver guide: a modal dialog, which the boot script opens once in a session. */
+/** The lead pop-up, which offers the paver guide: a modal dialog that the boot script opens once per session. */
 export default function LeadPopup() {
   const titleId = `${POPUP_ID}-title`;
   return (

@@ -11,16 +11,19 @@ import styles from './styles.module.css';
 
 export interface NoticeProps {
   readonly lead: Lead;
-  /** `waiting`: saved, goes out by itself. `returned`: the visitor has it back. */
+  /** `waiting`: saved, and sent automatically later. `returned`: handed back to the visitor. */
   readonly state: 'waiting' | 'returned';
   readonly reason?: string;
-  /** It stands in the form that the lead came from. Of a lead that was handed back at once, that still holds the text. */
+  /**
+   * True inside the form that the lead came from. The form of a lead that was handed back immediately still contains
+   * its text.
+   */
   readonly inForm?: boolean;
-  /** Called once the lead was confirmed or let go. */
+  /** Called once the lead is confirmed or forgotten. */
   readonly onSettled: () => void;
 }
 
-/** A lead that nobody has confirmed: what is going on with it, in words, and what the visitor can do. */
+/** Shows the state of an unconfirmed lead, and the visitor's options. */
 export default function LeadNotice({ lead, state: firstState, reason: firstReason, inForm, onSettled }: NoticeProps) {
   const [state, setState] = useState(firstState);
   const [reason, setReason] = useState(firstReason);
@@ -43,7 +46,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
       if (inForm) inForms.delete(lead.id);
       stop();
     };
-    // A lead keeps its id; what is told of it comes by the listener.
+    // A lead keeps its id; the listener receives its changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lead.id]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Looks after leads of an earlier visit. What that takes needs a browser's storage, so it is not in the built page. */
+/** Shows unconfirmed leads of an earlier visit. Loads that part in the browser, because it needs storage. */
 export default function LeadStatus() {
   const [Leads, setLeads] = useState<ComponentType>();
 

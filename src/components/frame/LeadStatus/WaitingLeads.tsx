@@ -5,12 +5,12 @@ import { inForms } from './inForms';
 import LeadNotice from './LeadNotice';
 import styles from './styles.module.css';
 
-/** Leads of an earlier visit or page that nobody has confirmed yet, over the page's lower edge. */
+/** Unconfirmed leads of an earlier visit or page, shown at the bottom of the screen. */
 export default function WaitingLeads() {
   const [entries, setEntries] = useState<readonly OpenEntry[]>([]);
 
   useEffect(() => {
-    // What is being submitted on this page shows in its form.
+    // A lead that is being submitted on this page is shown in its form.
     const fromBefore = (open: readonly OpenEntry[]) =>
       open.filter(({ id, attempts, state }) => !inForms.has(id) && (attempts > 0 || state === 'returned'));
     const show = (open: readonly OpenEntry[]) => setEntries(fromBefore(open));

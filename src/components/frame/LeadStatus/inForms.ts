@@ -1,2 +1,2 @@
-/** Ids of leads that a form on this page shows, so that they do not show twice. */
+/** Ids of the leads shown in a form on this page, so that they are not shown twice. */
 export const inForms = new Set<string>();

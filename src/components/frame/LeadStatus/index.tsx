@@ -4,7 +4,7 @@ import LeadStatus from './LeadStatus.island';
 
 const LeadStatusIsland = island('frame/LeadStatus/LeadStatus', LeadStatus);
 
-/** The notice of leads that still wait. Without a delivery, none ever does. */
+/** The notice of unconfirmed leads. Without a delivery, there are none. */
 export default function LeadStatusNotice() {
   return isDelivered ? <LeadStatusIsland /> : null;
 }

@@ -4,12 +4,12 @@ import { leadToasts } from '@site/src/leads/leadTexts';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
 import { showToast } from '../Toasts';
 
-/** Tells the visitor, and whatever counts leads, that one was confirmed. */
+/** Shows the visitor a toast, and fires the `lead` event, when a lead is confirmed. */
 export function tellSent(lead: Lead): void {
   announceLead(lead);
   void showToast(leadToasts[lead.kind]);
 }
 
 outbox.listen({ onChange: () => undefined, onSent: tellSent });
-// What an earlier page left goes out only now, so that none is confirmed before there is somebody to say so.
+// Sends the leads of earlier pages only now, so that every confirmation has a listener.
 void outbox.flush('load');

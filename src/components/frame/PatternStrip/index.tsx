@@ -1,7 +1,7 @@
 import { soldierCourse } from '@site/src/images/soldierCourse';
 import styles from './styles.module.css';
 
-/** A soldier course across the page, drawn to scale. Ornament: it says nothing to a screen reader, and loads last. */
+/** A soldier course across the page, drawn to scale. Decorative: screen readers skip it, and it loads last. */
 export default function PatternStrip() {
   return (
     <img

@@ -3,7 +3,7 @@ import { FAILURE_ID } from '@site/src/islands/contract';
 import { CallLink } from '../../base/CallButton';
 import styles from './styles.module.css';
 
-/** What the boot script shows where a form or a tool cannot start, since its script did not arrive. Hidden until then. */
+/** The message that the boot script shows if the script of a form or tool did not load. Hidden until then. */
 export default function ScriptFailure() {
   return (
     <div id={FAILURE_ID} className={styles.message} hidden>

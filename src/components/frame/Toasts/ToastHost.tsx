@@ -8,16 +8,16 @@ import styles from './styles.module.css';
 export interface ToastMessage {
   readonly title: string;
   readonly text: string;
-  /** A file to save. The toast then stays until it is closed. */
+  /** A file to download. The toast then stays until it is closed. */
   readonly download?: { readonly path: string; readonly label: string };
 }
 
-/** How long a toast stays, in milliseconds, while nobody points at it or has the focus in it. */
+/** How long a toast is shown, in milliseconds, not counting the time it is hovered or has the focus. */
 export const TOAST_MS = 8000;
 
 /*
- * The library times and removes a toast by the end of CSS animations, which never come where motion is reduced. So the
- * transition is off, and the toast keeps its own time.
+ * The library times and removes toasts with CSS animations, which never end under reduced motion. So transitions are
+ * off, and each toast has its own timer.
  */
 function ToastBody({
   message,
@@ -32,7 +32,7 @@ function ToastBody({
       if (!body.current?.parentElement?.contains(document.activeElement)) closeToast();
     }, TOAST_MS);
     return () => clearInterval(timer);
-    // closeToast is made anew on every render, and the time must not start anew with it.
+    // closeToast changes on every render, which must not restart the timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaused, stays]);
   return (
@@ -45,15 +45,15 @@ function ToastBody({
 }
 
 /**
- * The link to a file. It comes with the focus, since the pop-up that had it has just gone and the end of the page is a
- * long way by keyboard; but not from under the hands of somebody who types. Afterward the focus goes back.
+ * The download link. Takes the focus, because the pop-up that had it is gone and the end of the page is far away by
+ * keyboard; but not while the visitor is typing. Returns the focus afterward.
  */
 function Download({ path, label }: NonNullable<ToastMessage['download']>) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const anchor = link.current;
     const before = document.activeElement;
-    // The browser leaves the focus in a dialog that has closed until it draws again.
+    // Until it renders again, the browser leaves the focus in a closed dialog.
     const isTyping = before?.matches('input, textarea, select') && !before.closest('dialog:not([open])');
     if (!isTyping) anchor?.focus({ preventScroll: true });
     return () => {
@@ -71,7 +71,7 @@ function Download({ path, label }: NonNullable<ToastMessage['download']>) {
 
 let mounted = false;
 
-/** Puts the live region on the page, once. */
+/** Adds the live region to the page, once. */
 export function mountToasts(): void {
   if (mounted) return;
   mounted = true;

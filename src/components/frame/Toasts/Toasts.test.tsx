@@ -26,19 +26,19 @@ describe('toasts', () => {
   });
 
   afterEach(() => {
-    // Whatever a test left open goes by its own time.
+    // Lets the remaining toasts time out.
     act(() => (document.activeElement as HTMLElement).blur());
     pass(3 * TOAST_MS);
     jest.useRealTimers();
   });
 
-  test('the live region is there before the first message', async () => {
+  test('the live region exists before the first message', async () => {
     await act(() => loadToasts());
     expect(await screen.findByRole('region', { name: /notifications/i })).toHaveAttribute('aria-live', 'polite');
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('a message shows its title and text, as a status, and goes after its time', async () => {
+  test('a message shows its title and text as a status, and disappears after its time', async () => {
     const toast = await show();
     expect(within(toast).getByText(message.title)).toBeVisible();
     expect(within(toast).getByText(message.text)).toBeVisible();
@@ -54,7 +54,7 @@ describe('toasts', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
-  test('it stays while it is pointed at', async () => {
+  test('it stays while it is hovered', async () => {
     const toast = await show();
     await user.hover(toast);
     pass(10 * TOAST_MS);
@@ -95,7 +95,7 @@ describe('toasts', () => {
       expect(toast).not.toBeInTheDocument();
     });
 
-    test('closed by keyboard, it gives the focus back to where it was', async () => {
+    test('it returns the focus when closed by keyboard', async () => {
       const before = document.body.appendChild(document.createElement('button'));
       before.focus();
       const toast = await showFile();
@@ -106,7 +106,7 @@ describe('toasts', () => {
       before.remove();
     });
 
-    test('it leaves the focus with somebody who types', async () => {
+    test('it does not take the focus while the visitor is typing', async () => {
       const field = document.body.appendChild(document.createElement('input'));
       field.focus();
       const toast = await showFile();
@@ -116,7 +116,7 @@ describe('toasts', () => {
     });
   });
 
-  test('two messages stand one below the other', async () => {
+  test('two messages are both shown', async () => {
     await show();
     await act(() => showToast(message));
     expect(screen.getAllByRole('status')).toHaveLength(2);

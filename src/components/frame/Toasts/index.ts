@@ -3,8 +3,8 @@ import type { ToastMessage } from './ToastHost';
 export type { ToastMessage };
 
 /**
- * Fetches what toasts need and puts their live region on the page, so that a toast can appear at once and is announced.
- * Rejects where the connection is gone; the next call tries again.
+ * Loads the toasts and adds their live region to the page, so that a toast can appear immediately and is announced.
+ * Rejects if the connection is lost; the next call tries again.
  */
 export async function loadToasts() {
   const host = await import('./ToastHost');
@@ -12,7 +12,7 @@ export async function loadToasts() {
   return host;
 }
 
-/** Shows a message for a while over the page. It needs no place in the page's tree and outlives a change of page. */
+/** Shows a message over the page for a while. Needs no component in the page's tree. */
 export async function showToast(message: ToastMessage): Promise<void> {
   const host = await loadToasts();
   host.pushToast(message);

@@ -5,10 +5,10 @@ import controls from '../../forms/FormControls/styles.module.css';
 import Picture from '../../base/Picture';
 import styles from './styles.module.css';
 
-/** What a card needs of an article's front matter. */
+/** The front matter that a card shows. */
 export type ArticleSummary = Pick<Article, 'title' | 'slug' | 'excerpt' | 'category' | 'dateText' | 'readTime'>;
 
-/** Date and read time of an article, as cards and articles show them. */
+/** Formats date and read time for cards and articles. */
 export function articleDateline({ dateText, readTime }: ArticleSummary): string {
   return `${dateText} · ${readTime} min read`;
 }
@@ -17,7 +17,7 @@ export interface ArticleCardProps {
   readonly article: ArticleSummary;
   /** True for the large cards at the top. */
   readonly lead: boolean;
-  /** True where its picture is the page's first. */
+  /** True if its picture is the first on the page. */
   readonly priority: boolean;
 }
 

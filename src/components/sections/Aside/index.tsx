@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A side note in an article: worth knowing, beside the argument. */
+/** A side note in an article. */
 export default function Aside({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -3,18 +3,18 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface BandProps {
-  /** Ground the band stands on. `mangrove` inverts the text. */
+  /** Background of the band. `mangrove` inverts the text. */
   readonly tone?: 'shell' | 'sand' | 'mangrove';
-  /** `text` holds the band to a column fit for reading. */
+  /** `text` limits the band to a readable line length. */
   readonly width?: 'page' | 'text';
   readonly id?: string;
   readonly labelledBy?: string;
-  /** `div` for a band without a heading of its own: what it holds belongs to the heading above it. */
+  /** `div` for a band without a heading, whose content belongs to the heading above it. */
   readonly as?: 'section' | 'div';
   readonly children: ReactNode;
 }
 
-/** One full-width stripe of a page, with the page's margins and the rhythm between stripes. */
+/** One full-width stripe of a page, with the page's margins and the spacing between stripes. */
 export default function Band({
   tone = 'shell',
   width = 'page',
@@ -37,7 +37,7 @@ export interface BandHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a band: a few words above it, and beside it what the band is about. */
+/** The heading of a band, with a kicker above it and an introduction beside it. */
 export function BandHeading({ kicker, title, id, children }: BandHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { Crumb } from '@site/src/seo/structuredData';
 import styles from './styles.module.css';
 
-/** The way from the home page to this one. The last step is the page itself and no link. */
+/** The path from the home page to this one. The last step is the page itself, without a link. */
 export default function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -7,11 +7,11 @@ export interface CallToActionProps {
   readonly description: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
-  /** The one in mangrove shows an evening outdoors. */
+  /** The mangrove one shows a picture of an evening outdoors. */
   readonly tone?: 'mangrove' | 'terracotta';
 }
 
-/** The band that asks for the call: one headline, one sentence, one or two buttons. */
+/** The call-to-action band: one headline, one sentence, one or two buttons. */
 export default function CallToAction({ title, description, children, tone = 'mangrove' }: CallToActionProps) {
   const id = useId();
   return (

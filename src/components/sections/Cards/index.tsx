@@ -6,7 +6,7 @@ import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
 import styles from './styles.module.css';
 
-/** A row of picture cards that wraps. */
+/** Picture cards in rows. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
@@ -14,18 +14,18 @@ export function Cards({ children }: { readonly children: ReactNode }) {
 export interface CardProps {
   readonly title: string;
   readonly picture: PictureId;
-  /** Where the cards stand. */
+  /** The slot of the cards' pictures. */
   readonly slot?: SlotId;
   /** A few words above the title. */
   readonly kicker?: string;
-  /** Route the whole card leads to. */
+  /** Route that the whole card links to. */
   readonly to?: string;
   /** Heading level of the title. */
   readonly level?: 2 | 3;
   readonly children?: ReactNode;
 }
 
-/** A picture with a title and some text. With `to` the whole card is one link, named by its title. */
+/** A picture with a title and some text. With `to`, the whole card is one link, labeled by its title. */
 export function Card({ title, picture, slot = 'card', kicker, to, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

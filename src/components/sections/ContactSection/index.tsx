@@ -14,9 +14,9 @@ export interface ContactSectionProps {
   readonly children: ReactNode;
 }
 
-/** The section that every "Get Free Estimate" leads to: a form, and beside it the other ways to reach the company. */
+/** The section that "Get Free Estimate" links to: a form, with the other contact options beside it. */
 export default function ContactSection({ title, lead, children }: ContactSectionProps) {
-  // Docusaurus checks links to /#contact against the anchors that pages name.
+  // Registers the anchor, so that Docusaurus accepts links to /#contact.
   useBrokenLinks().collectAnchor(CONTACT_ID);
   return (
     <section className={styles.section} id={CONTACT_ID} tabIndex={-1} aria-labelledby="contact-title">

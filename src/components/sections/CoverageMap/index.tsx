@@ -17,7 +17,7 @@ function northToSouth(a: MapTown, b: MapTown): number {
   return a.y - b.y;
 }
 
-/** The land. The server draws it; a browser that comes from another page of the site fetches it. */
+/** The land. The server draws it; a browser that navigates here within the application loads it. */
 function Land() {
   const [land, setLand] = useState<Partial<Landscape>>(landscapeInPage);
   const home = useRef<SVGPathElement>(null);
@@ -27,7 +27,7 @@ function Land() {
     void import('@generated/coverage/default/landscape.json').then(({ default: loaded }) => setLand(loaded));
   }, []);
 
-  // What the server drew stays although the browser's copy of the land is empty.
+  // suppressHydrationWarning keeps the server's drawing, although the browser's copy of the land is empty.
   return (
     <>
       <path className={styles.neighbors} d={land.neighbors} suppressHydrationWarning />
@@ -69,13 +69,16 @@ function Town({ town: { id, x, y }, isHere }: { readonly town: MapTown; readonly
 }
 
 export interface CoverageMapProps {
-  /** The area of the page, which is marked and no link. */
+  /** The area of the page, which is marked instead of linked. */
   readonly here?: AreaId;
-  /** Follows the caption. */
+  /** Content after the caption. */
   readonly children?: ReactNode;
 }
 
-/** The nine towns, the three counties and the service radius, to scale and north up. Every town leads to its page. */
+/**
+ * The map of the nine towns, the three counties and the service radius, to scale and north up. Every town links to its
+ * page.
+ */
 export default function CoverageMap({ here, children }: CoverageMapProps) {
   const id = useId();
   const { miles, from } = business.serviceRadius;

@@ -1,19 +1,22 @@
 import type { AreaId } from '@site/src/data/areas';
 
-/** Where a town's name stands, in the map's units: from its dot, on its left or right side. */
+/** Position of a town's name, in the map's units: relative to its dot, on its left or right side. */
 export interface LabelPlace {
   readonly side: 'left' | 'right';
   readonly dx: number;
-  /** To the middle of the text. */
+  /** Offset of the text's vertical center. */
   readonly dy: number;
-  /** A line joins the name to its dot where the two are apart. */
+  /** True if a line connects the name with its dot. */
   readonly leader?: true;
 }
 
-/** Size of the names on the narrowest phones, in the map's units. Wider maps have them smaller, so they never meet. */
+/**
+ * Font size of the names on the narrowest phones, in the map's units. Wider maps have smaller names, so that they never
+ * overlap.
+ */
 export const LABEL_SIZE = 12;
 
-/** Height of the area that answers to a tap, in the map's units. */
+/** Height of the tap target, in the map's units. */
 export const LABEL_HEIGHT = 24;
 
 /** Where a name stands that has no place of its own: on the right of its dot. */
@@ -35,14 +38,14 @@ export const labelPlaces: Readonly<Partial<Record<AreaId, LabelPlace>>> = {
   'marco-island': { side: 'left', dx: -7, dy: -13, leader: true },
 };
 
-/** Names of the counties, quietly, where the towns leave room: on wider maps. */
+/** Names of the counties, shown on wider maps in the room between the towns. */
 export const countyLabels = [
   { name: 'Charlotte', x: 162, y: 100 },
   { name: 'Lee', x: 188, y: 172 },
   { name: 'Collier', x: 240, y: 246 },
 ] as const;
 
-/** Widest a name can be at LABEL_SIZE in any system typeface, in the map's units. */
+/** Returns the largest possible width of a name at LABEL_SIZE in any system font, in the map's units. */
 export function labelWidth(name: string): number {
   return name.length * LABEL_SIZE * 0.62;
 }

@@ -5,7 +5,7 @@ import Band from '../Band';
 import CoverageMap from '../CoverageMap';
 import styles from './styles.module.css';
 
-/** Where a city lies in the service area, on its own page: the map, small, and the towns next to it. */
+/** The location of a city in the service area, on its page: a small map, and the nearby towns. */
 export default function CoverageNearby({ area }: { readonly area: Area }) {
   return (
     <Band tone="sand" labelledBy="nearby">

@@ -4,8 +4,8 @@ import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
 /**
- * Questions that open one at a time. The browser's own <details name> does it: one open item at most, collapsible,
- * found by the page's search, and no script.
+ * Questions that open one at a time. Uses the browser's <details name>: at most one open item, collapsible, searchable
+ * with find-in-page, and no script.
  */
 export default function FaqList({ entries }: { readonly entries: readonly QuestionAndAnswer[] }) {
   const group = useId();

@@ -4,7 +4,7 @@ import Band, { BandHeading } from '../Band';
 import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';
 
-/** The paver guide to take along: what is in it, and the file. */
+/** Offers the paver guide for download, with its contents. */
 export default function GuideOffer() {
   return (
     <Band labelledBy="guide">

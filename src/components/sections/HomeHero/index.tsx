@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 /** The first screen of the site: what the company does and where, why to trust it, how to reach it, and the work itself; then the contact form. */
 export default function HomeHero() {
-  // Docusaurus checks links to /#contact against the anchors that pages name.
+  // Registers the anchor, so that Docusaurus accepts links to /#contact.
   useBrokenLinks().collectAnchor(CONTACT_ID);
   return (
     <>

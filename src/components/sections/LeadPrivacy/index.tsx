@@ -16,7 +16,7 @@ const receivers: Readonly<Record<typeof leadSettings.delivery.via, string>> = {
   webhook: `${toProvider}, where we keep it.`,
 };
 
-/** Who receives what is typed into a form, as this build is configured. */
+/** Says who receives form data, as configured in this build. */
 export function WhoReceives() {
   return <p>{receivers[leadSettings.delivery.via]}</p>;
 }

@@ -10,21 +10,23 @@ export interface PageHeroProps {
   readonly crumbs: readonly Crumb[];
   readonly headline: string;
   readonly lead: ReactNode;
-  /** The page's picture; without one the headline stands alone. */
+  /** The page's picture; without one, the headline takes the full width. */
   readonly picture?: PictureId;
   /** Buttons under the lead. */
   readonly children?: ReactNode;
 }
 
-/** The slots at the head of a page; a picture is in one of them at most. */
+/** The slots for a page's hero; a picture has at most one of them. */
 const heroSlots: readonly SlotId[] = ['pageHero', 'productsHero', 'poolDecksHero'];
 
-/** The slot of this picture at the head of its page. */
+/** Returns the hero slot of this picture. */
 function heroSlot(id: PictureId): SlotId {
   return pictureById(id).slots.find((slot) => heroSlots.includes(slot)) ?? 'pageHero';
 }
 
-/** The first screen of every page below home: where one is, what the page says, what to do, and a picture of the work. */
+/**
+ * The first screen of every page but the home page: breadcrumbs, headline, lead, buttons, and a picture of the work.
+ */
 export default function PageHero({ crumbs, headline, lead, picture, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>

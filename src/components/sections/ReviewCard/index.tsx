@@ -3,7 +3,7 @@ import SampleMark from '../../base/SampleMark';
 import Stars from '../../base/Stars';
 import styles from './styles.module.css';
 
-/** One customer's words, with who said them, where and about what. */
+/** A customer's review, with name, place and project. */
 export default function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <figure className={styles.card}>

@@ -8,7 +8,9 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One band of a city or service page: its title beside its text, so that the page can be skimmed down the left. */
+/**
+ * One band of a city or service page, with its title beside its text, so that visitors can skim the titles on the left.
+ */
 export default function Section({ title, kicker, children }: SectionProps) {
   const id = useId();
   return (

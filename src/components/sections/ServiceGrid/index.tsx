@@ -4,7 +4,7 @@ import card from '../Cards/card.module.css';
 import Picture from '../../base/Picture';
 import styles from './styles.module.css';
 
-/** How many of twelve columns each tile takes on a wide screen; styles.module.css lays them out so. */
+/** Columns of each tile, of twelve, on a wide screen; must match styles.module.css. */
 const SPANS = [7, 5, 4, 4, 4, 6, 6] as const;
 
 /** The seven services as tiles of uneven size, each one link. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A numbered Markdown list set as a process; each item starts with a bold phrase, the name of the step. */
+/** Displays a numbered Markdown list as a process; each item starts with a bold phrase, the name of the step. */
 export default function Steps({ children }: { readonly children: ReactNode }) {
   return <div className={styles.steps}>{children}</div>;
 }
 
-/** The same process from data. */
+/** Displays a process from data in the same way. */
 export function StepList({
   steps,
 }: {

@@ -27,7 +27,7 @@ type CareField = 'surface' | 'start' | 'date';
 const surfaceOptions = careSurfaceIds.map((id) => ({ value: id, label: careSurfaces[id].label }));
 const startOptions = (Object.keys(careStarts) as CareStart[]).map((id) => ({ value: id, label: careStarts[id] }));
 
-/** The visitor's own day, whatever the hour elsewhere. */
+/** Returns the current day in the visitor's time zone. */
 function localDay(): Day {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -69,7 +69,7 @@ function Dates({ items }: { readonly items: readonly CareItem[] }) {
   );
 }
 
-/** From what was laid and when it was sealed to the dates of its care, as a list and as a calendar file. */
+/** Shows the care dates of a surface, from when it was installed or sealed, as a list and as a calendar file. */
 export default function CareCalendar() {
   const id = useId();
   const { entries, errorOf, formProps } = useTool<CareField>({

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const enter = (date: string) => fireEvent.input(screen.getByLabelText('Date'), { target: { value: date } });
 
-test('the finished HTML says what comes when', () => {
+test('the server’s HTML lists all intervals', () => {
   const html = renderToString(<CareCalendar />);
   for (const interval of [measures['sealing.resealDriveway'], measures['sealing.resealPatio']]) {
     expect(html).toContain(`Every ${formatMeasure(interval)}`);
@@ -28,7 +28,7 @@ test('the finished HTML says what comes when', () => {
   expect(html).toContain('href="/paver-sealing"');
 });
 
-test('a date brings the dates of care, the surface changes them', () => {
+test('shows care dates for a date, and updates them with the surface', () => {
   render(<CareCalendar />);
   enter('2025-06-10');
   const expectDates = (surface: CareSurface) => {
@@ -48,14 +48,14 @@ test('a date brings the dates of care, the surface changes them', () => {
   expectDates('patio');
 });
 
-test('a date that cannot be gets words', () => {
+test('shows an error for an invalid date', () => {
   render(<CareCalendar />);
   enter('1950-01-01');
   expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Enter a date no earlier than 1980');
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('the calendar file is made on demand', async () => {
+test('saves a calendar file', async () => {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -42,7 +42,7 @@ import tool from '../ToolForm/styles.module.css';
 import { scrollToContact } from './scrollToContact';
 import styles from './styles.module.css';
 
-/** Sides that a shape starts from when it is chosen. */
+/** Initial sides of a shape when it is selected. */
 const firstSides: Entries<ProjectField> = {
   length: '30',
   width: '20',
@@ -59,7 +59,7 @@ const shapeOptions = shapeIds.map((id) => ({ value: id, label: shapes[id].label 
 const materialOptions = materialIds.map((id) => ({ value: id, label: materialLabels[id] }));
 const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityOptions];
 
-/** Whoever turns from a shape to square feet finds the area there that was measured so far. */
+/** Fills in the area measured so far when the visitor switches from a shape to square feet. */
 function follow(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
   const read = readProject((field) => before[field]);
@@ -199,13 +199,13 @@ function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly 
 }
 
 export interface EstimatorProps {
-  /** The service whose everyday project it starts from, or the home page's example. */
+  /** The service whose preset it starts with, or the home page's example. */
   readonly preset: ServiceId | 'home';
-  /** Whether the page has the form that takes the estimate on; else the home page's does. */
+  /** Whether the page has a form for the estimate; otherwise the home page's form is used. */
   readonly formHere?: boolean;
 }
 
-/** Adds a project up from the published prices, line by line, while the visitor types. */
+/** Estimates a project from the published prices, line by line, while the visitor types. */
 export default function Estimator({ preset, formHere = false }: EstimatorProps) {
   const start = preset === 'home' ? homePreset : presets[preset];
   const id = useId();
@@ -244,7 +244,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
       subject: `Estimate: ${projectTitle(input, result)}`,
       message: estimateText(input, result),
     });
-    // Where nothing can be kept, the link itself carries the project to the home page's estimator.
+    // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
       event.currentTarget.href = `/?${projectQuery(input)}#${CONTACT_ID}`;
     }
@@ -256,7 +256,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={round}>
           <h3 className={tool.title}>Your project</h3>
-          {/* On a phone the result is further down; what it comes to goes along. It is told in the result. */}
+          {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
           <p className={styles.running} aria-hidden="true">
             <span>Estimated range</span>
             <strong>{result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}</strong>
@@ -332,7 +332,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   );
 }
 
-/** A link says only what is there: extras and city that it does not name are none. */
+/** A link omits empty fields, so these are the values of the extras and the city that it does not name. */
 const blank: Entries<ProjectField> = {
   material: 'undecided',
   wall: '',

@@ -14,7 +14,7 @@ import Estimator from './Estimator.island';
 
 const [city] = areas;
 
-/** The range of a project, as the estimator shows it. */
+/** Returns the range of a project as the estimator shows it. */
 function rangeOf(input: ProjectInput): string {
   const { total } = estimate(input);
   if (!total) throw new Error('This project has no range.');
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the finished HTML', () => {
-  test.each(services.map(({ id }) => id))('%s starts from an estimate of its own', (id) => {
+  test.each(services.map(({ id }) => id))('%s starts with an estimate for that service', (id) => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Estimator preset={id} formHere />);
     expect(page).toHaveTextContent('A range, not a quote');
@@ -43,7 +43,7 @@ describe('the finished HTML', () => {
     expect(page).toHaveTextContent('The published prices behind it');
   });
 
-  test('the home page starts from a driveway with lights and sealing', () => {
+  test('the home page starts with a driveway with lights and sealing', () => {
     const html = renderToString(<Estimator preset="home" formHere />);
     const { lines } = estimate(homePreset);
     expect(lines).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('the finished HTML', () => {
   });
 });
 
-test('the range follows what is typed, and names the page of each price', async () => {
+test('updates the range while typing, and cites the page of each price', async () => {
   const driveway = presets['paver-driveways'];
   render(<Estimator preset="paver-driveways" />);
   expect(range()).toHaveTextContent(rangeOf(driveway));
@@ -76,11 +76,11 @@ test('the range follows what is typed, and names the page of each price', async 
   }
 });
 
-test('an entry out of bounds gets words beside it, and the range waits', async () => {
+test('shows an error beside an entry out of bounds, and no range', async () => {
   render(<Estimator preset="paver-patios" />);
   const length = screen.getByLabelText('Length in feet');
   await userEvent.clear(length);
-  // Emptied to be typed anew: no error yet.
+  // No error yet, because the visitor has just cleared the field to type a new value.
   expect(length).not.toHaveAttribute('aria-invalid');
   expect(range()).toHaveTextContent('once every entry is filled in correctly');
   await userEvent.type(length, '5000');
@@ -91,7 +91,7 @@ test('an entry out of bounds gets words beside it, and the range waits', async (
   expect(screen.queryByRole('link', { name: /confirmed/ })).not.toBeInTheDocument();
 });
 
-test('the result is said once typing pauses', async () => {
+test('announces the result once typing pauses', async () => {
   jest.useFakeTimers();
   render(<Estimator preset="paver-driveways" />);
   fireEvent.input(screen.getByLabelText('Width in feet'), { target: { value: '40' } });
@@ -103,7 +103,7 @@ test('the result is said once typing pauses', async () => {
   jest.useRealTimers();
 });
 
-test('a project that is sealed offers cleaning, one that is built offers walls', async () => {
+test('offers cleaning for sealing, and walls for construction', async () => {
   render(<Estimator preset="paver-sealing" />);
   expect(screen.queryByLabelText(/Wall/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Deep cleaning first'));
@@ -126,14 +126,14 @@ describe('a link', () => {
     expect(screen.queryByText(/old or damaged/)).not.toBeInTheDocument();
   });
 
-  test('that is damaged says so and leaves the example', () => {
+  test('that is damaged shows a notice and keeps the example', () => {
     window.history.replaceState(null, '', '/?estimate=7&project=<script>');
     render(<Estimator preset="home" />);
     expect(screen.getByText(/old or damaged/)).toBeInTheDocument();
     expect(range()).toHaveTextContent(rangeOf(homePreset));
   });
 
-  test('can be copied, and stands in the address then', async () => {
+  test('can be copied, which also puts it in the address bar', async () => {
     const user = userEvent.setup();
     render(<Estimator preset="paver-patios" />);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -144,7 +144,7 @@ describe('a link', () => {
 });
 
 describe('Get this estimate confirmed', () => {
-  test('fills the form of the page, and a second time replaces its own words alone', async () => {
+  test('fills the form of the page, and replaces only its own text the second time', async () => {
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     render(
@@ -177,7 +177,7 @@ describe('Get this estimate confirmed', () => {
     expect(message.value).toContain('The gate is narrow.');
   });
 
-  test('leaves it for the home page where this page has no form', () => {
+  test('saves the estimate for the home page if this page has no form', () => {
     render(<Estimator preset="paver-driveways" />);
     const link = screen.getByRole('link', { name: 'Get this estimate confirmed' });
     expect(link).toHaveAttribute('href', '/#contact');
@@ -190,7 +190,7 @@ describe('Get this estimate confirmed', () => {
     });
   });
 
-  test('carries the project in the link where the storage is denied', () => {
+  test('puts the project in the link if storage is denied', () => {
     const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -81,7 +81,7 @@ interface MeasuresProps {
   readonly onChange: (design: Design) => void;
 }
 
-/** Feet as typed, to the tenth that a link carries. */
+/** Reads a length in feet, rounded to tenths like the values in a link. */
 function readFeet(text: string): number {
   return Math.round((parseFeet(text) ?? Number.NaN) * 10) / 10;
 }
@@ -92,7 +92,7 @@ interface Side {
   readonly feet: number;
 }
 
-/** The measures that a design has: its own, then its pool's or its pad's. */
+/** Returns the sides of a design: those of the area, then those of its pool or pad. */
 function sidesOf(design: Design): readonly Side[] {
   const pair = (part: 'pool' | 'pad', { width, length }: Measures): Side[] => {
     const label = part === 'pool' ? 'Pool' : padNames[design.project].replace(/^./, (first) => first.toUpperCase());
@@ -156,13 +156,13 @@ function MeasureFields({ design, onChange }: MeasuresProps) {
 }
 
 export interface ControlsProps {
-  /** Name of the design that is being changed. */
+  /** Name of the design that the controls change. */
   readonly name: string;
   readonly design: Design;
   readonly onChange: (design: Design) => void;
 }
 
-/** Everything about a design that can be chosen. What its product does not allow is listed with the reason. */
+/** The controls for everything in a design. Lists patterns that the product does not allow, with the reason. */
 export default function Controls({ name, design, onChange }: ControlsProps) {
   const id = useId();
   const product = layableProduct(design.product);

@@ -12,7 +12,7 @@ export interface CountsProps {
   readonly scale: string;
 }
 
-/** A design in words and in figures: stones by size, cuts, waste, square feet. */
+/** Describes a design in words and figures: pavers by size, cuts, waste, square feet. */
 export default function Counts({ name, design, ready, scale }: CountsProps) {
   const { layout, borderProblem } = ready;
   const wall = wallOf(design);

@@ -2,12 +2,12 @@ import { USES } from '@site/src/islands/contract';
 import { cardAction } from '@site/src/visualizer/layable';
 
 export interface DesignLinkProps {
-  /** Id and name of a product of the catalog. */
+  /** Id and name of a catalog product. */
   readonly product: { readonly id: string; readonly name: string };
   readonly className?: string;
 }
 
-/** Shows a product in the pattern visualizer of the same page. */
+/** A link that shows a product in the pattern visualizer of the same page. */
 export default function DesignLink({ product: { id, name }, className }: DesignLinkProps) {
   const action = cardAction(id);
   return (

@@ -27,7 +27,7 @@ import styles from './styles.module.css';
 
 const NAMES = ['Design A', 'Design B'] as const;
 
-/** How long after a choice the address changes, in milliseconds. */
+/** Delay before a change updates the URL, in milliseconds. */
 const ADDRESS_DELAY_MS = 300;
 
 interface Start {
@@ -46,7 +46,7 @@ export interface DesignerProps {
   readonly wish?: ProductWish;
 }
 
-/** The tool: one design, or two side by side, with everything that can be chosen and taken along. */
+/** The tool: one design, or two side by side, with all controls and ways to save the result. */
 export default function Designer({ wish }: DesignerProps) {
   const [start] = useState(() => startFrom(wish));
   const [route] = useState(() => window.location.pathname);
@@ -72,16 +72,16 @@ export default function Designer({ wish }: DesignerProps) {
     setNotice('');
   }
 
-  // A card of the catalog was pressed while the tool was open.
+  // The visitor has clicked a product card while the tool was open.
   if (wish && wish !== followed) {
     setFollowed(wish);
     change(withCatalogProduct(design, wish.product));
   }
 
-  // The address opens what is on the screen. It follows at leisure: browsers take half a frame to change it.
+  // Keeps the design in the URL. Updates it with a delay, because browsers take half a frame for each change.
   useEffect(() => {
     const timer = setTimeout(() => {
-      // The visitor may be on the way to another page.
+      // The visitor may be navigating to another page.
       if (window.location.pathname !== route) return;
       window.history.replaceState(window.history.state, '', `?${query}${window.location.hash}`);
     }, ADDRESS_DELAY_MS);

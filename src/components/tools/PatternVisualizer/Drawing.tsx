@@ -8,7 +8,7 @@ import { fitView, isWhole, panView, zoomView, type Size, type View } from '@site
 import { Button } from '../../base/Button';
 import styles from './styles.module.css';
 
-/** CSS pixels that an arrow key moves the drawing, and the factor of a press on plus or minus. */
+/** CSS pixels that an arrow key pans, and the zoom factor of the plus and minus keys. */
 const STEP = 60;
 const ZOOM = 1.4;
 
@@ -20,13 +20,13 @@ export interface DrawingProps {
   readonly description: string;
 }
 
-/** A design on a canvas, to be moved and zoomed by mouse, touch and keyboard. */
+/** A design on a canvas that can be panned and zoomed with mouse, touch and keyboard. */
 export default function Drawing({ name, design, ready, scene, description }: DrawingProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const [frame, setFrame] = useState<Size>({ width: 0, height: 0 });
-  // Nothing chosen: all of it, however large the frame becomes.
+  // Undefined shows the whole area, however large the frame becomes.
   const [chosen, setChosen] = useState<View>();
   const area: Size = extentOf(design);
   const view = chosen ?? fitView(area, frame);
@@ -45,7 +45,7 @@ export default function Drawing({ name, design, ready, scene, description }: Dra
     if (!context || frame.width === 0) return;
     const pixelRatio = window.devicePixelRatio;
     const [width, height] = [Math.round(frame.width * pixelRatio), Math.round(frame.height * pixelRatio)];
-    // Setting the size clears the canvas and takes new memory: only when it is another.
+    // Sets the size only if it changes, because that clears the canvas and allocates memory.
     if (context.canvas.width !== width) context.canvas.width = width;
     if (context.canvas.height !== height) context.canvas.height = height;
     paint(context, ready.painted, { design, view, frame, pixelRatio, scene });
@@ -59,12 +59,12 @@ export default function Drawing({ name, design, ready, scene, description }: Dra
     setChosen((now) => panView(now ?? fitView(area, frame), dx, dy, area, frame));
   }
 
-  // React's own wheel listener could not keep the page from scrolling.
+  // React's wheel listeners are passive and cannot stop the page from scrolling.
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
     const onWheel = (event: WheelEvent) => {
-      // The page scrolls on, unless the visitor asked for the drawing.
+      // The page scrolls unless the drawing has the focus or Ctrl is held.
       if (!event.ctrlKey && document.activeElement !== element) return;
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();

@@ -14,8 +14,8 @@ async function fetchDesigner(): Promise<ComponentType<DesignerProps>> {
 }
 
 /**
- * Draws a visitor's own driveway, patio or pool deck to scale. The page has a finished drawing and its description; the
- * tool itself is fetched when somebody asks for it, or follows a link to a design.
+ * Draws a visitor's driveway, patio or pool deck to scale. The page contains a finished drawing with its description;
+ * the tool loads when the visitor opens it or follows a link to a design.
  */
 export default function PatternVisualizer() {
   const [wish, setWish] = useState<ProductWish>();
@@ -23,7 +23,7 @@ export default function PatternVisualizer() {
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const top = useRef<HTMLDivElement>(null);
 
-  // The cards of the catalog stand outside: the page around an island is plain HTML.
+  // The product cards are outside of the island, in plain HTML.
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLElement>('[data-lay-out]');
@@ -35,7 +35,7 @@ export default function PatternVisualizer() {
     return () => document.removeEventListener('click', follow);
   }, []);
 
-  // A link to a design, or a card of the catalog, opens the tool by itself.
+  // A link to a design or a product card opens the tool.
   useEffect(() => {
     if (!wish && !new URLSearchParams(window.location.search).has(DESIGN_PARAM)) return;
     fetchDesigner().then(

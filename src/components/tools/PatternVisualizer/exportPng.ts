@@ -6,14 +6,14 @@ import { paint } from '@site/src/visualizer/paint';
 import { drawScene } from '@site/src/visualizer/scene';
 import { fitView } from '@site/src/visualizer/view';
 
-/** One design of a picture. */
+/** One design in the picture. */
 export interface PictureDesign {
   readonly design: Design;
   readonly ready: ReadyDesign;
   readonly description: string;
 }
 
-/** Pixels. */
+/** In pixels. */
 const FRAME = { width: 1200, height: 900 };
 const TEXT = { size: 24, line: 34, margin: 36, room: 220 };
 
@@ -34,15 +34,15 @@ function writeLines(context: CanvasRenderingContext2D, text: string, x: number, 
 }
 
 /**
- * The designs side by side as a PNG, each with its description under it.
- * @throws Error where the browser cannot make the picture.
+ * Draws the designs side by side as a PNG, each with its description below.
+ * @throws Error if the browser cannot create the picture
  */
 export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = FRAME.width * designs.length;
   canvas.height = FRAME.height + TEXT.room;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas.');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   designs.forEach(({ design, ready, description }, index) => {
@@ -51,7 +51,7 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     part.width = FRAME.width;
     part.height = FRAME.height;
     const partContext = part.getContext('2d');
-    if (!partContext) throw new Error('This browser has no second canvas.');
+    if (!partContext) throw new Error('This browser cannot draw on a second canvas.');
     const view = fitView(extentOf(design), FRAME);
     paint(partContext, ready.painted, { design, view, frame: FRAME, pixelRatio: 1, scene: drawScene(design) });
     context.drawImage(part, left, 0);
@@ -62,6 +62,9 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     writeLines(context, words, left + TEXT.margin, FRAME.height + TEXT.margin, FRAME.width - 2 * TEXT.margin);
   });
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('This browser could not create a picture.'))),
+      'image/png',
+    );
   });
 }

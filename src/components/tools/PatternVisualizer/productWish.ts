@@ -1,4 +1,4 @@
-/** A wish to see a product laid. Each click on a card is a new one. */
+/** A request to show a product. Each click on a card is a new one. */
 export interface ProductWish {
   readonly product: string;
 }

@@ -3,16 +3,16 @@ import type { QrDrawing } from '@site/src/qr/qrPath';
 import controls from '../../forms/FormControls/styles.module.css';
 import styles from './styles.module.css';
 
-/** Fetches what draws a code; nobody who only reads the page does. */
+/** Loads the QR encoder on demand, so that visitors who only read the page don't download it. */
 export const loadQr = () => import('@site/src/qr/qrPath');
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What the code does, in words. */
+  /** What the code does, for screen readers. */
   readonly label: string;
 }
 
-/** A text as a QR code: dark on white whatever the colors of the page, as scanners expect it. */
+/** Shows a text as a QR code, always dark on white, as scanners expect. */
 export default function QrCode({ text, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<QrDrawing | 'failed'>();
 

@@ -7,7 +7,7 @@ import ReferralResult from './ReferralResult';
 import { loadQr } from './QrCode';
 import styles from './styles.module.css';
 
-/** From a name to a referral link of one's own, with all it takes to send it on, beside the rules it goes by. */
+/** Creates a personal referral link from a name, with ways to share it, beside the program's rules. */
 export default function ReferralLink() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export default function ReferralLink() {
   const [made, setMade] = useState<{ readonly name: string }>();
   const [error, setError] = useState<string>();
 
-  // On a phone the result stands below the screen. The focus brings it into view, and has it read out.
+  // On phones the result is below the screen; the focus scrolls it into view and makes screen readers announce it.
   useEffect(() => result.current?.focus(), [made]);
 
   function make(event: SubmitEvent<HTMLFormElement>) {
@@ -36,7 +36,8 @@ export default function ReferralLink() {
           method="dialog"
           noValidate
           onSubmit={make}
-          // Fetched while the name is typed. Should that fail, drawing the code tries again and tells.
+          // Preloads the encoder while the visitor types. If that fails, drawing the code tries again and shows the
+          // error.
           onFocus={() => void loadQr().catch(() => undefined)}
         >
           <label htmlFor={`${id}-name`} className={controls.label}>

@@ -27,7 +27,7 @@ async function makeFor(name: string) {
 }
 
 describe('a referral link', () => {
-  test('is there with its code and its message once the name is entered', async () => {
+  test('appears with its QR code and message once a name is entered', async () => {
     await user.type(field(), 'Maria Del Rio{Enter}');
     expect(screen.getByRole('heading', { name: 'A link for Maria Del Rio' })).toHaveFocus();
     expect(part(/A link for/)).toHaveTextContent(`${business.url}/?ref=Maria+Del+Rio`);
@@ -39,7 +39,7 @@ describe('a referral link', () => {
     );
   });
 
-  test('follows another name', async () => {
+  test('changes with another name', async () => {
     await makeFor('Maria');
     await user.clear(field());
     await makeFor('Dana');
@@ -48,7 +48,7 @@ describe('a referral link', () => {
     expect(screen.getByRole('heading', { name: 'A link for Dana' })).toHaveFocus();
   });
 
-  test('shows a name as text, whatever it is made of', async () => {
+  test('shows any name as plain text', async () => {
     await user.click(field());
     await user.paste('<img src=x onerror="alert(1)"> \u202eAbu שלום 🧱');
     await user.click(make());
@@ -58,7 +58,7 @@ describe('a referral link', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('keeps to the rules that stand beside it', () => {
+  test('has the rules of the program beside it', () => {
     expect(screen.getByText(/new customer/)).toBeVisible();
     const least = `at least $${referralProgram.minimumProject.toLocaleString('en-US')}`;
     expect(screen.getByText(least, { exact: false })).toBeVisible();
@@ -71,7 +71,7 @@ describe('without a usable name', () => {
     ['nothing', '', /^Enter your name/],
     ['spaces', '   ', /^Enter your name/],
     ['too many characters', 'x'.repeat(300), /^Shorten the name to 80 characters; it has 300/],
-  ])('%s is answered in words', async (_, typed, words) => {
+  ])('%s shows an error', async (_, typed, words) => {
     await user.click(field());
     if (typed) await user.paste(typed);
     await user.click(make());
@@ -81,14 +81,14 @@ describe('without a usable name', () => {
     expect(screen.queryByRole('heading', { name: /A link for/ })).toBeNull();
   });
 
-  test('the error goes with the next good name', async () => {
+  test('the error disappears with the next valid name', async () => {
     await user.click(make());
     await makeFor('Maria');
     expect(field()).not.toHaveAttribute('aria-invalid');
   });
 });
 
-describe('sending it on', () => {
+describe('sharing', () => {
   test('copies the link, and the message', async () => {
     await makeFor('Maria');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -98,7 +98,7 @@ describe('sending it on', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^If you're thinking about pavers/);
   });
 
-  test('marks the text where the browser does not let it copy', async () => {
+  test('selects the text if the browser does not allow copying', async () => {
     await makeFor('Maria');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -106,15 +106,19 @@ describe('sending it on', () => {
     expect(window.getSelection()?.toString()).toBe(`${business.url}/?ref=Maria`);
   });
 
-  test('offers to share only where the browser can', async () => {
+  test('shows the share button only if the browser can share', async () => {
     await makeFor('Maria');
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
   test.each([
-    ['hands over link and words', undefined, ''],
-    ['says nothing when the visitor thinks better of it', new DOMException('', 'AbortError'), ''],
-    ['says so when it fails', new DOMException('', 'NotAllowedError'), 'Sharing didn’t work. Copy the link instead.'],
+    ['shares link and text', undefined, ''],
+    ['shows nothing if the visitor cancels', new DOMException('', 'AbortError'), ''],
+    [
+      'shows an error if sharing fails',
+      new DOMException('', 'NotAllowedError'),
+      'Sharing didn’t work. Copy the link instead.',
+    ],
   ])('%s', async (_, failure, words) => {
     const share = jest.fn<Navigator['share']>(async () => {
       if (failure) throw failure;

@@ -6,12 +6,12 @@ import Icon from '../../base/Icon';
 import QrCode from './QrCode';
 import styles from './styles.module.css';
 
-/** Marks a text on the page, ready for the browser's own copy command. */
+/** Selects a text on the page, so that the visitor can copy it with the browser's command. */
 function select(element: HTMLElement | null): void {
   if (element) window.getSelection()?.selectAllChildren(element);
 }
 
-/** A button that copies a text, and the line that says whether it did. */
+/** Returns a button that copies a text, and a line that says whether it worked. */
 function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
   const [said, setSaid] = useState('');
 
@@ -30,25 +30,25 @@ function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
 
 export interface ReferralResultProps {
   readonly name: string;
-  /** Its first heading, for the focus to go to. */
+  /** Ref to the first heading, which gets the focus. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** What there is to send on, for this name. */
+/** The link, code and message to share, for a name. */
 export default function ReferralResult({ name, heading }: ReferralResultProps) {
   const { link, words, message, smsHref } = referralShare(name);
   const linkText = useRef<HTMLParagraphElement>(null);
   const messageText = useRef<HTMLParagraphElement>(null);
   const forLink = useCopy(link, linkText);
   const forMessage = useCopy(message, messageText);
-  // Asked here, where there is a browser to ask: this is never part of the finished HTML.
+  // Checked during rendering, because this component is never rendered on the server.
   const canShare = typeof navigator.share === 'function';
 
   async function share() {
     try {
       await navigator.share({ title: business.name, text: words, url: link });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is not an error.
       if ((error as Error).name !== 'AbortError') forLink.setSaid('Sharing didn’t work. Copy the link instead.');
     }
   }

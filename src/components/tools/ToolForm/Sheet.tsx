@@ -10,7 +10,7 @@ export function SheetHead() {
   );
 }
 
-/** Told where a link to a result could not be followed to the letter. */
+/** Shown if part of a link to a result could not be used. */
 export function LinkNotice() {
   return (
     <p className={styles.notice}>

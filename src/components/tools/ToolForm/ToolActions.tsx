@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 export interface ToolActionsProps {
   /** Query of the link to this result. */
   readonly query: string;
-  /** Id of the tool, where the link leads to. */
+  /** Id of the tool, the fragment of the link. */
   readonly anchor: string;
-  /** Prepares the page for paper, and is called with false when that is over. */
+  /** Prepares the page for printing; called with false afterward. */
   readonly onPrint: (printing: boolean) => void;
 }
 
-/** What one can do with a result: send it on, or print it. */
+/** Actions for a result: copy its link, or print it. */
 export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps) {
   const [said, setSaid] = useState('');
 
@@ -34,7 +34,7 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
 
   function print() {
     onPrint(true);
-    // Once the page has been drawn for paper.
+    // Waits until the page has been rendered for printing.
     requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
   }
 

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /*
  * Fields of the tools (estimator, comparison, care calendar). Like all fields of the site they are uncontrolled: the
- * tool reads the form, so that what was typed before React arrived counts.
+ * tool reads the form, so that what was typed before hydration counts.
  */
 
 interface FieldProps {
@@ -23,7 +23,7 @@ function Labelled({
   children,
 }: Pick<FieldProps, 'label' | 'error'> & {
   readonly id: string;
-  /** Has long texts: takes the whole width where two columns are narrow. */
+  /** Takes the full width if two columns are too narrow for its long texts. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) {
@@ -59,7 +59,7 @@ export interface TextFieldProps extends FieldProps {
   readonly placeholder?: string;
 }
 
-/** A labelled line of text. Numbers are text, too: a number input would throw "1,200" away without a word. */
+/** A labeled text input. Also used for numbers, because a number input would silently discard "1,200". */
 export function TextField({ type = 'text', inputMode, placeholder, ...field }: TextFieldProps) {
   const id = useId();
   return (
@@ -79,7 +79,7 @@ export interface ChoiceFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A labelled choice of one. */
+/** A labeled select. */
 export function ChoiceField({ options, ...field }: ChoiceFieldProps) {
   const id = useId();
   const given = attributes(id, field);
@@ -96,7 +96,7 @@ export function ChoiceField({ options, ...field }: ChoiceFieldProps) {
   );
 }
 
-/** A box to tick. */
+/** A labeled checkbox. */
 export function TickField({ name, label, initial }: Omit<FieldProps, 'error'>) {
   const id = useId();
   return (
@@ -109,7 +109,7 @@ export function TickField({ name, label, initial }: Omit<FieldProps, 'error'>) {
   );
 }
 
-/** Fields that belong together, under a heading. */
+/** Related fields under a heading. */
 export function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -121,7 +121,7 @@ export function FieldGroup({ title, children }: { readonly title: string; readon
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What a tool's form says now, by field. A box says "on" or nothing. */
+/** Returns the values of a tool's form by field. A checkbox is "on" or empty. */
 export function readControls(form: HTMLFormElement): Record<string, string> {
   const controls = Array.from(form.elements).filter((element): element is Control => element.matches('input, select'));
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-/** Hands a file to the browser to save. */
+/** Makes the browser save a file. */
 export function saveFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser has begun to save it by then.
+  // By then, the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -4,17 +4,17 @@ import { readControls } from '.';
 export type Entries<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 export interface ToolOptions<Field extends string> {
-  /** What the form says at first; the server's HTML shows the same. */
+  /** The form's initial values, also in the server's HTML. */
   readonly initial: Entries<Field>;
-  /** What the address carries, if it carries anything for this tool. */
+  /** Reads the values in the URL, if it contains any for this tool. */
   readonly fromAddress?: (query: string) => { readonly entries: Entries<Field>; readonly mended: boolean } | undefined;
-  /** May set further fields when one has been changed, such as the area when the shape has. */
+  /** Sets further fields after a change, such as the area after a change of the shape. */
   readonly follow?: (now: Entries<Field>, before: Entries<Field>) => Entries<Field>;
 }
 
 /**
- * The state of a tool: what its form says, kept also for fields that are not shown at the moment. `round` is the key
- * of the fields; it changes when a link has filled them anew.
+ * Manages a tool's form values, including those of fields that are currently hidden. `round` is the key of the fields;
+ * it changes when a link fills them.
  */
 export function useTool<Field extends string>({ initial, fromAddress, follow }: ToolOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function useTool<Field extends string>({ initial, fromAddress, follow }: 
 
   useEffect(() => {
     const shared = fromAddress?.(window.location.search);
-    // What the address says and what was typed before React came are known only here, once.
+    // The URL and what was typed before hydration can be read only here, once.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (shared) setState({ entries: { ...initial, ...shared.entries }, round: 1, mended: shared.mended });
     else if (form.current) {
@@ -51,21 +51,21 @@ export function useTool<Field extends string>({ initial, fromAddress, follow }: 
     entries,
     round,
     mended,
-    /** The error to show beside a field: none while the visitor has just emptied it to type anew. */
+    /** Returns the error to show beside a field: none while the visitor has just cleared it to type a new value. */
     errorOf: (errors: Readonly<Partial<Record<Field, string>>>, field: Field) =>
       emptied === field ? undefined : errors[field],
     formProps: {
       ref: form,
       onInput: handleInput,
       onBlur: handleBlur,
-      // There is nothing to send. The dialog method makes Enter harmless before React is there as well.
+      // The form sends nothing. With the dialog method, Enter does nothing before hydration either.
       method: 'dialog' as const,
       onSubmit: (event: SyntheticEvent) => event.preventDefault(),
     },
   };
 }
 
-/** Says a result aloud once the visitor pauses; nothing at first, as nothing has been asked yet. */
+/** Returns the text to announce once the visitor pauses; empty at first, because nothing has been entered yet. */
 export function useAnnouncement(text: string): string {
   const [said, setSaid] = useState('');
   const first = useRef(text);

@@ -24,10 +24,10 @@ import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './c
 import styles from './styles.module.css';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
-/** "$15k", for the narrow margin of the chart. */
+/** Formats dollars for the narrow margin of the chart: "$15k". */
 const short = (value: number) => (value >= 1000 ? `$${(value / 1000).toLocaleString('en-US')}k` : `$${value}`);
 
-/** Who is ahead at the end, and from when on, in words. */
+/** Says who is ahead at the end, and since when. */
 function verdict({ years, replacement }: ComparisonInput, { concrete, pavers, crossing }: Comparison): string {
   const end = years === 1 ? 'After a year' : `After ${years} years`;
   if (concrete === pavers) return `${end}, both have cost the same.`;
@@ -128,7 +128,7 @@ function YearTable({ course }: Comparison) {
   );
 }
 
-/** The comparison article's 20-year totals, taken apart into figures that the visitor can change. */
+/** The comparison article's 20-year totals, split into figures that the visitor can change. */
 export default function TwentyYearComparison() {
   const id = useId();
   const { entries, round, mended, errorOf, formProps } = useTool<ComparisonField>({

@@ -11,7 +11,7 @@ const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 const totals = () => screen.getByRole('region', { name: /^Total/ });
 
-test('the finished HTML has the published totals, the chart and its table', () => {
+test('the server’s HTML has the published totals, the chart and its table', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<TwentyYearComparison />);
   const { course, concrete, pavers } = compare(publishedComparison);
@@ -23,7 +23,7 @@ test('the finished HTML has the published totals, the chart and its table', () =
   page.remove();
 });
 
-test('totals, chart and table follow the entries', async () => {
+test('updates totals, chart and table with the entries', async () => {
   const query = comparisonQuery({
     area: 1000,
     years: 20,
@@ -43,7 +43,7 @@ test('totals, chart and table follow the entries', async () => {
   expect(rows.at(-1)).toHaveTextContent('20$25,000$17,000');
 });
 
-test('an entry out of bounds gets words, and the totals wait', async () => {
+test('shows an error for an entry out of bounds, and no totals', async () => {
   render(<TwentyYearComparison />);
   const years = screen.getByLabelText('Years');
   await userEvent.clear(years);
@@ -55,7 +55,7 @@ test('an entry out of bounds gets words, and the totals wait', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a link fills it', () => {
+test('is filled from a link', () => {
   window.history.replaceState(
     null,
     '',

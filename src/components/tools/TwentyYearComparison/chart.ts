@@ -1,34 +1,34 @@
 import type { ComparisonYear, SurfaceId } from '@site/src/estimate/comparison';
 
-/** Height of the drawing and of the plot within, in pixels; widths are in percent, so that text keeps its size. */
+/** Heights of the drawing and of the plot, in pixels; widths are in percent, so that text keeps its size. */
 export const CHART = { height: 230, top: 14, plot: 180, left: 14, width: 63 } as const;
 
-/** The smallest of 1, 2, 2.5 and 5 times a power of ten that cuts a span into at most so many steps. */
+/** Returns the smallest of 1, 2, 2.5 and 5 times a power of ten that divides a span into at most this many steps. */
 export function niceStep(span: number, steps: number): number {
   const raw = span / steps;
   const power = 10 ** Math.floor(Math.log10(raw));
   return power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10);
 }
 
-/** Round numbers from 0 to the first that is not below the end. */
+/** Returns round numbers from 0 to the first one at or above the end. */
 export function ticks(end: number, steps: number): readonly number[] {
   const step = niceStep(end, steps);
   return Array.from({ length: Math.ceil(end / step) + 1 }, (_, index) => index * step);
 }
 
-/** Years to list or to mark: the first, the last, and round ones between. */
+/** Returns the years to list or label: the first, the last, and round ones between. */
 export function yearTicks(years: number): readonly number[] {
   const step = Math.max(1, Math.round(niceStep(years, 5)));
   const round = Array.from({ length: Math.ceil(years / step) }, (_, index) => index * step);
   return [...round, years];
 }
 
-/** How far down a sum stands, in pixels. */
+/** Returns the vertical position of a total, in pixels from the top. */
 export function heightOf(dollars: number, top: number): number {
   return CHART.top + CHART.plot * (1 - dollars / top);
 }
 
-/** The course of one surface as points of a plot that is 100 wide and 100 high; a sum that jumps, jumps at its year. */
+/** Returns one surface's totals as points in a plot of 100 by 100. */
 export function linePoints(course: readonly ComparisonYear[], surface: SurfaceId, top: number): string {
   const years = course.length - 1;
   return course.map((at) => `${round((100 * at.year) / years)},${round(100 - (100 * at[surface]) / top)}`).join(' ');
@@ -38,7 +38,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Heights of the two labels at the ends of the lines, kept apart by the height of a line of text. */
+/** Returns the vertical positions of the two labels at the ends of the lines, at least one line of text apart. */
 export function labelHeights(concrete: number, pavers: number): Readonly<Record<SurfaceId, number>> {
   const APART = 17;
   const gap = Math.abs(concrete - pavers);

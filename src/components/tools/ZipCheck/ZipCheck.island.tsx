@@ -46,7 +46,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** Says in words whether the company comes to a ZIP. The list of ZIPs is fetched when somebody asks. */
+/** Says whether the company works in a ZIP. The list of ZIPs loads on the first check. */
 export default function ZipCheck() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
