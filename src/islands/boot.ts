@@ -111,34 +111,46 @@ function targetOf(event: Event): Element | null {
   return event.target instanceof Element ? event.target : null;
 }
 
-for (const sign of ['pointerover', 'pointerdown', 'focusin', 'input']) {
+const pictureOf = (event: Event) => targetOf(event)?.closest<HTMLAnchorElement>(`[${LIGHTBOX}]`);
+
+for (const sign of ['pointerover', 'focusin', 'input']) {
   addEventListener(
     sign,
     (event) => {
       const target = targetOf(event);
       if (target) startQuietly(islandOf(target));
+      if (pictureOf(event)) loadAll(files.lightbox).catch(() => undefined);
     },
     true,
   );
 }
 
 /** The control whose action is waiting for an island; only the visitor's last action waits. */
-let waiting: { readonly control: HTMLElement } | undefined;
+let waiting: HTMLElement | undefined;
 
 /**
  * Holds an action until the island is hydrated, then repeats it. If hydration fails or takes too long, does what the
  * browser can do without scripts, or shows the failure message.
+ * @param event what the visitor did
  * @param control the control the visitor used; marked `aria-busy` while it waits
  * @param alone does the action without scripts; returns false if that is impossible
  */
-function attempt(island: HTMLElement, control: HTMLElement, again: () => void, alone = () => false): void {
+function attempt(
+  event: Event,
+  island: HTMLElement,
+  control: HTMLElement,
+  again: () => void,
+  alone = () => false,
+): void {
+  event.preventDefault();
+  // React may listen already although the island is not marked yet, and would answer the event and its repetition.
+  event.stopPropagation();
   // If several actions are waiting, only the last one is repeated.
-  if (waiting) waiting.control.ariaBusy = null;
-  const mine = { control };
-  waiting = mine;
+  if (waiting) waiting.ariaBusy = null;
+  waiting = control;
   control.ariaBusy = 'true';
   const settle = (proceed: () => void) => () => {
-    if (waiting !== mine) return;
+    if (waiting !== control) return;
     waiting = undefined;
     control.ariaBusy = null;
     proceed();
@@ -182,8 +194,7 @@ addEventListener(
     const control = targetOf(event)?.closest<HTMLElement>(`[${USES}], [${ISLAND}] button[type=button]`);
     const island = control && islandOf(control);
     if (!island || leaveToReact(island)) return;
-    event.preventDefault();
-    attempt(island, control, () => control.click());
+    attempt(event, island, control, () => control.click());
   },
   true,
 );
@@ -194,8 +205,8 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     const island = islandOf(form);
     if (!island || leaveToReact(island)) return;
-    event.preventDefault();
     attempt(
+      event,
       island,
       event.submitter ?? form,
       () => form.requestSubmit(),
@@ -282,12 +293,6 @@ addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape' || !chat()?.matches(':popover-open')) return;
   if (target === chatButton() || chat()?.contains(target as Node)) chat()?.hidePopover();
 });
-
-const pictureOf = (event: Event) => targetOf(event)?.closest<HTMLAnchorElement>(`a[${LIGHTBOX}]`);
-
-for (const sign of ['pointerover', 'focusin']) {
-  addEventListener(sign, (event) => pictureOf(event) && loadAll(files.lightbox).catch(() => undefined));
-}
 
 addEventListener('click', (event) => {
   // The content covers the whole dialog, so a click on the dialog itself is a click on its backdrop.

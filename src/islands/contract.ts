@@ -28,7 +28,7 @@ export const DELIVERED = 'data-delivered';
 export const LIGHTBOX = 'data-lightbox';
 
 /** On what may be wider than its place and then scrolls sideways by itself: tables, rows of cards. */
-export const SCROLLER = 'data-use';
+export const SCROLLER = 'data-scroller';
 
 /** On the 404 page. */
 export const NOT_FOUND = 'data-not-found';

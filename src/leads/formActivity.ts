@@ -31,7 +31,7 @@ export function isChanged(control: Control): boolean {
  * the page itself, so that it includes what was typed before React loaded.
  */
 export function isAnyFormInUse(): boolean {
-  return Array.from(document.forms)
-    .flatMap((form) => Array.from(form.elements))
-    .some((element) => isControl(element) && (element === document.activeElement || isChanged(element)));
+  return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select)')).some(
+    (control) => control === document.activeElement || isChanged(control),
+  );
 }
