@@ -5,7 +5,7 @@ test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
 test.describe("without the headings' font", () => {
   // How closely the fallback matches depends on the fonts of the machine.
-  test.use({ allowedProblems: [/woff2/, /404/] });
+  test.use({ allowedProblems: [/woff2|404/] });
 
   for (const route of kindRoutes) {
     test(`${route} stays where it is when its pictures, the bar and the chat button come`, async ({ page }) => {

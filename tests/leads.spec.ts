@@ -318,7 +318,8 @@ test.describe('lead pop-up', () => {
       await close(page);
       await expect(popup(page)).toBeHidden();
       await expect(link).toBeFocused();
-      expect(await flag(page)).not.toBeNull();
+      // The event `close` follows the closing.
+      await expect.poll(() => flag(page)).not.toBeNull();
       await page.clock.resume();
       await open(page, '/');
       await page.clock.runFor(120_000);
