@@ -1,7 +1,7 @@
 """A walk of shell-colored pavers that swings across the lawn to a dock on Marco Island, a bay boat alongside, morning."""
 import math
 
-from kit import field, house, paving, plants, skiff, street, waterfront
+from kit import edging, field, house, paving, plants, skiff, street, waterfront
 from kit.core import camera, film, rectangle, reset
 from kit.sky import daylight
 
@@ -29,3 +29,4 @@ plants.fallen([(0.3, 0.6), (-0.5, -0.4), (-1.2, 2.0)])
 camera((0.35, -3.8, 1.5), (0.3, 8.5, 0.80), 31)
 daylight('2026-03-20', 9.3, 318, 0.65, seed=17.0)
 film(1920, 1200, 16, -0.05)
+edging.trim(walk, near=(0, -2), reach=6.5)

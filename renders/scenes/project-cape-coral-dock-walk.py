@@ -45,6 +45,8 @@ greens.hedge('clusia', -11.2, -1, -11.2, 26, 1.0, 1.8)
 greens.hedge('clusia', 11.2, -1, 11.2, 26, 1.0, 1.8)
 greens.hedge('clusia', -45, 31, 45, 31, 1.2, 2.4, -0.2, 500)
 greens.tree_line(-40, 40, 34, 2, 4.4, 1.4, -1.0, 4)
+# Undergrowth between the trunks.
+greens.hedge('ficus', -45, 38, 45, 38, 1.6, 5.6, -0.4, 300)
 camera((-0.45, -4.7, 1.42), (0.22, 9.0, 1.05), 28)
 daylight('2026-03-20', 18.6, 92, 0.6, seed=31.0)
 film(1920, 1200, 24, 3.5)

@@ -1,7 +1,7 @@
 """A red drive off McGregor that bends around two royal palms, in the last sun of an afternoon."""
 import math
 
-from kit import field, greens, house, paving, plants, props, street
+from kit import edging, field, greens, house, paving, plants, props, street
 from kit.core import camera, film, rectangle, reset
 from kit.sky import daylight
 
@@ -38,3 +38,4 @@ plants.fallen([(0.2, -0.4), (-0.5, 0.8), (0.9, 1.2), (-1.0, 2.6), (0.4, 3.0), (1
 camera((1.35, -3.4, 1.45), (-0.9, 8.5, 1.1), 26)
 daylight('2026-03-20', 17.0, 30, 0.5, seed=2.0)
 film(1920, 1200, 16, 0.2)
+edging.trim(drive, near=(0.4, -2), reach=6.5)

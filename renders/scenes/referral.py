@@ -1,5 +1,5 @@
 """Two neighbors: the drive that is new, in warm ashlar with a dark border, and the house beside it that has grass yet."""
-from kit import front, house, paving, plants, things
+from kit import edging, front, house, paving, plants, things
 from kit.core import rectangle, reset
 from kit.view import around, shot, sunlit
 
@@ -39,3 +39,4 @@ plants.sabal_palm(-7.6, 8.6, 4.8)
 things.planter(2.95, 11.6, 0.4, 0.4, 0.45, (0.60, 0.57, 0.50), 'clusia')
 shot((5.9, -2.7, 1.55), (-0.8, 8.6, 1.3), 26, (2, 4, 0), 11, 0.0, 12, (1920, 1200), (0, 0.015))
 sunlit(DAY, HOUR, SIDE, 0.6)
+edging.trim(drive, near=(3, 0), reach=5.5)
