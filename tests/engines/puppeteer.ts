@@ -1,30 +1,61 @@
-import { launch, type Page, type SupportedBrowser } from 'puppeteer-core';
+import { launch, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
 import type { Engine } from './visitor';
 
 /** How often a press is repeated that landed beside its element. */
 const PRESSES = 5;
+/** How often an element that moves is looked at again, and how long between two looks, in milliseconds. */
+const LOOKS = 100;
+const PAUSE_MS = 50;
+
+/** Resolves once the element stands still: the site scrolls smoothly, and late pictures and messages move what follows. */
+async function standStill(element: ElementHandle): Promise<void> {
+  let last = '';
+  for (let count = 0; count < LOOKS; count++) {
+    const place = JSON.stringify(await element.boundingBox());
+    if (place === last) return;
+    last = place;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error('The element never stood still.');
+}
 
 /**
  * Presses the middle of an element. Firefox aims at where its compositor last drew the page, and on a busy machine that
- * is the place from before the last scroll. A press that lands beside the element is repeated.
+ * is the place from before the last scroll. A press that lands beside the element does nothing, and is repeated.
  * @throws Error where something else takes every press
  */
 async function click(page: Page, selector: string): Promise<void> {
   for (let count = 0; count < PRESSES; count++) {
     const element = await page.$(selector);
     if (!element) throw new Error(`Nothing on ${page.url()} matches ${selector}.`);
+    await element.evaluate((wanted) => wanted.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await standStill(element);
     const press = await element.evaluateHandle((wanted) => {
       // Without JavaScript, nothing is heard of any press.
-      const seen = { landed: true };
-      const look = ({ target }: Event) => {
-        seen.landed = wanted.contains(target as Node);
-      };
-      addEventListener('pointerdown', look, { capture: true, once: true });
+      const seen = { landed: true, end: new AbortController() };
+      const options = { capture: true, signal: seen.end.signal };
+      addEventListener('pointerdown', ({ target }) => (seen.landed = wanted.contains(target as Node)), options);
+      for (const type of ['pointerdown', 'mousedown', 'click']) {
+        addEventListener(
+          type,
+          (event) => {
+            if (seen.landed) return;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          },
+          options,
+        );
+      }
       return seen;
     });
     await element.click();
     // A press that leads to another page takes the answer with it.
-    const landed = await press.evaluate((seen) => seen.landed).catch(() => true);
+    const landed = await press
+      .evaluate((seen) => {
+        seen.end.abort();
+        return seen.landed;
+      })
+      .catch(() => true);
     if (landed) return;
   }
   throw new Error(`${PRESSES} presses on ${selector} landed elsewhere on ${page.url()}.`);
