@@ -12,6 +12,7 @@ import { chunkOf, onlyStylesheet } from './clientFiles';
 import { netlifyHeaders, nginxHeaders, siteHeaders } from './headers';
 import { pageStyles } from './pageStyles';
 import { scriptSources } from './policy';
+import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
 
@@ -40,6 +41,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
       .flatMap((name) => chunkOf(clientFiles, name).reachable)
       .map((script) => texts.get(script) ?? ''),
   );
+  const addFontPreloads = preloadFonts(allStyles);
   const cards = await socialCards(siteDir, outDir);
   const scripts = new Set<string>();
   const articles: FeedArticle[] = [];
@@ -52,6 +54,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     page('[data-rh]').removeAttr('data-rh');
     addBootScript(page, boot, files);
     await addStyles(page);
+    addFontPreloads(page);
     addSpeculationRules(page);
     const article = articleOf(page);
     if (article) articles.push(article);
