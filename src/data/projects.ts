@@ -3,8 +3,6 @@
  * are given facts; the texts are samples until real jobs replace them.
  */
 
-import type { AreaId } from './areas';
-
 /** US dollars. Used both in the text and in `valueAdd`. */
 const suiteValueAdd = 8000;
 
@@ -107,7 +105,8 @@ interface ProjectCardEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly area: AreaId;
+  /** Id of the town where the job was; shown on its page, if it has one. */
+  readonly area: string;
   /** True where the card is a sample, to be replaced by a real job's. */
   readonly sample?: true;
 }
@@ -188,6 +187,6 @@ export interface ProjectCard extends ProjectCardEntry {
 export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));
 
 /** Returns the cards of these areas, in the order of the areas: pass the page's own area first. */
-export function projectsFor(areaIds: readonly AreaId[]): readonly ProjectCard[] {
+export function projectsFor(areaIds: readonly string[]): readonly ProjectCard[] {
   return areaIds.flatMap((id) => projectCards.filter((card) => card.area === id));
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Columns of each tile, of twelve, on a wide screen; must match styles.module.css. */
 const SPANS = [7, 5, 4, 4, 4, 6, 6] as const;
 
-/** The seven services as tiles of uneven size, each one link. */
+/** The services as tiles of uneven size, each one link. */
 export default function ServiceGrid() {
   return (
     <ul className={styles.grid}>
