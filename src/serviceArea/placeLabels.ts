@@ -15,8 +15,8 @@ const DOT = 3;
 /** A name that is further up or down than this is joined to its dot by a line. */
 const NEAR = 12;
 
-/** Arrangements that are tried before the best one so far is taken. */
-const MOST_TRIES = 300_000;
+/** Places that are tried before the best one so far is taken. */
+const MOST_TRIES = 20_000;
 
 export interface Point {
   readonly x: number;
@@ -40,6 +40,12 @@ interface Candidate {
   readonly place: LabelPlace;
   readonly box: Box;
   readonly cost: number;
+}
+
+/** A name without a place yet, and the places it can still have. */
+interface Open {
+  readonly index: number;
+  readonly candidates: readonly Candidate[];
 }
 
 /** The box of a name of this width whose text begins, or ends, at a place beside its dot. */
@@ -86,38 +92,37 @@ function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonl
  * @throws Error where they do not all fit
  */
 export function placeLabels(points: readonly NamedPoint[], taken: readonly Box[] = []): readonly LabelPlace[] {
-  const choices = points
-    .map((point, index) => ({ index, candidates: candidatesFor(point, points, taken) }))
-    .sort((a, b) => a.candidates.length - b.candidates.length);
-  // The least that the names from here on can cost.
-  const least = choices.map((_, from) =>
-    choices.slice(from).reduce((sum, { candidates }) => sum + (candidates[0]?.cost ?? Infinity), 0),
-  );
-  let best: readonly Candidate[] | undefined;
+  let best: ReadonlyMap<number, Candidate> | undefined;
   let bestCost = Infinity;
   let tries = 0;
 
-  const choose = (chosen: readonly Candidate[], cost: number): void => {
-    if (cost + (least[chosen.length] ?? 0) >= bestCost) return;
-    if (chosen.length === choices.length) {
+  // Each step settles the name with the fewest places left, and strikes the places that this leaves no room for.
+  const choose = (open: readonly Open[], chosen: ReadonlyMap<number, Candidate>, cost: number): void => {
+    const least = open.reduce((sum, { candidates }) => sum + (candidates[0]?.cost ?? Infinity), cost);
+    if (least >= bestCost || tries > MOST_TRIES) return;
+    const [next, ...others] = [...open].sort((a, b) => a.candidates.length - b.candidates.length);
+    if (!next) {
       [best, bestCost] = [chosen, cost];
       return;
     }
-    for (const candidate of choices[chosen.length].candidates) {
-      if (best && tries > MOST_TRIES) return;
+    for (const candidate of next.candidates) {
       tries += 1;
-      if (chosen.every(({ box }) => !overlap(box, candidate.box))) {
-        choose([...chosen, candidate], cost + candidate.cost);
-      }
+      const left = others.map(({ index, candidates }) => ({
+        index,
+        candidates: candidates.filter(({ box }) => !overlap(box, candidate.box)),
+      }));
+      choose(left, new Map([...chosen, [next.index, candidate]]), cost + candidate.cost);
     }
   };
-  choose([], 0);
+  choose(
+    points.map((point, index) => ({ index, candidates: candidatesFor(point, points, taken) })),
+    new Map(),
+    0,
+  );
 
-  if (!best) {
-    throw new Error(
-      `The map has no room for ${points.length} names of towns so close together. Shorten the longest ones.`,
-    );
-  }
-  const places = best;
-  return points.map((_, index) => places[choices.findIndex((choice) => choice.index === index)].place);
+  return points.map((_, index) => {
+    const candidate = best?.get(index);
+    if (candidate) return candidate.place;
+    throw new Error(`The map has no room for the names of ${points.length} towns so close together.`);
+  });
 }
