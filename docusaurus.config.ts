@@ -3,8 +3,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { business } from './src/data/business';
-import facts from './src/data/business.json';
-import { checkBusinessFacts } from './src/data/businessFacts';
+import facts from './src/data/company.json';
+import { checkCompanyFacts } from './src/data/companyFacts';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
@@ -13,7 +13,7 @@ import { checkFigures } from './src/plugins/checkFigures';
 import { checkSources } from './src/plugins/checkSources';
 import { nameTables } from './src/plugins/nameTables';
 
-checkBusinessFacts(facts);
+checkCompanyFacts(facts);
 
 const development = process.env.NODE_ENV === 'development';
 

@@ -1,13 +1,13 @@
-/** Which colors of tokens.css stand on which, and how well they must be told apart (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Which colors of tokens.css are used on which, and the contrast they need (WCAG 2.2, 1.4.3 and 1.4.11). */
 
 import { wcagContrast } from 'culori';
 import { colorOf, type ColorTokens } from './readTokens';
 
-/** A color on its ground, by the names of the tokens. */
+/** A color and the one behind it, by the names of their tokens. */
 export interface Pair {
   readonly color: string;
   readonly ground: string;
-  /** Least contrast: 4.5 for text, 3 for lines and signs. */
+  /** Least contrast: 4.5 for text, 3 for lines and icons. */
   readonly least: 4.5 | 3;
 }
 
@@ -36,18 +36,18 @@ const shapePairs: readonly (readonly [color: string, ground: string])[] = [
   ...deepGrounds.map((ground) => ['focus-inverse', ground] as const),
 ];
 
-/** Every pair that a visitor has to tell apart. */
+/** Every pair with a least contrast. */
 export const pairs: readonly Pair[] = [
   ...textPairs.map(([color, ground]): Pair => ({ color, ground, least: 4.5 })),
   ...shapePairs.map(([color, ground]): Pair => ({ color, ground, least: 3 })),
 ];
 
-/** The contrast of a pair, from 1 to 21. */
+/** Returns the contrast of a pair, from 1 to 21. */
 export function contrastOf({ color, ground }: Pair, tokens: ColorTokens): number {
   return wcagContrast(colorOf(color, tokens), colorOf(ground, tokens));
 }
 
-/** The pairs that cannot be told apart well enough. */
+/** Returns the pairs with too little contrast. */
 export function weakPairs(tokens: ColorTokens): readonly Pair[] {
   return pairs.filter((pair) => contrastOf(pair, tokens) < pair.least);
 }

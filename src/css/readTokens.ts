@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Color tokens by name, without the leading dashes, as hex colors. */
 export type ColorTokens = ReadonlyMap<string, string>;
 
-/** The hex colors of a style sheet, as each color scheme sees them. */
+/** The hex colors of each color scheme. */
 export interface ColorSchemes {
   readonly light: ColorTokens;
   readonly dark: ColorTokens;
@@ -12,7 +12,7 @@ export interface ColorSchemes {
 
 const TOKENS = path.join(__dirname, 'tokens.css');
 
-/** Finds the start of the dark scheme in tokens.css. */
+/** The rule that starts the dark scheme in tokens.css. */
 export const DARK_SCHEME = '@media (prefers-color-scheme: dark)';
 
 /** Reads the hex colors of each color scheme from tokens.css. */
@@ -29,8 +29,8 @@ export function readTokens(css = readFileSync(TOKENS, 'utf8')): ColorSchemes {
 }
 
 /**
- * The color of this token, for what is drawn outside of the pages' styles: icons, cards, the browser's frame.
- * @throws Error where tokens.css has no such color
+ * Returns the color of this token, for anything that CSS does not draw: icons, social cards, the browser's own bars.
+ * @throws Error if tokens.css has no such color
  */
 export function colorOf(name: string, tokens: ColorTokens = readTokens().light): string {
   const color = tokens.get(name);

@@ -1,21 +1,21 @@
 /**
  * The company's facts, each written once: pages, forms, structured data and the launch check read them here.
- * business.json holds what only the company can know; `npm run setup` writes it, and each build checks it
- * (businessFacts.ts). The rest follows from it, below. The sample's name, phone number and hosts are placeholders until a
+ * company.json holds what only the company can know; `npm run setup` writes it, and each build checks it
+ * (companyFacts.ts). The rest follows from it, below. The sample's name, phone number and hosts are placeholders until a
  * real company replaces them (see placeholders.ts).
  */
 
-import facts from './business.json';
-import type { BusinessFacts } from './businessFacts';
+import facts from './company.json';
+import type { CompanyFacts } from './companyFacts';
 import { listWords } from './numberWords';
 
-export type OpeningHours = BusinessFacts['hours'][number];
+export type OpeningHours = CompanyFacts['hours'][number];
 
 export type Weekday = OpeningHours['days'][number];
 
-export type Holiday = BusinessFacts['holidays'][number];
+export type Holiday = CompanyFacts['holidays'][number];
 
-export type LeadDelivery = BusinessFacts['leadDelivery'];
+export type LeadDelivery = CompanyFacts['leadDelivery'];
 
 /** A phone number as it is dialed and as it is shown. */
 export interface Phone {
@@ -25,7 +25,7 @@ export interface Phone {
 }
 
 export interface Business extends Omit<
-  BusinessFacts,
+  CompanyFacts,
   'phone' | 'facebook' | 'instagram' | 'serviceRadiusMiles' | 'work'
 > {
   readonly phone: Phone;
@@ -36,7 +36,7 @@ export interface Business extends Omit<
   readonly description: string;
 }
 
-function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: BusinessFacts): Business {
+function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: CompanyFacts): Business {
   return {
     ...rest,
     phone: { e164: `+1${phone.replace(/\D/g, '')}`, display: phone },
@@ -54,7 +54,7 @@ export function countiesInWords(names: readonly string[]): string {
   return names.length === 1 ? `${names[0]} County` : `${listWords(names)} counties`;
 }
 
-export const business: Business = complete(facts as BusinessFacts);
+export const business: Business = complete(facts as CompanyFacts);
 
 /** Link that dials the company. */
 export const telHref = `tel:${business.phone.e164}`;

@@ -50,8 +50,8 @@ const company = {
 export type CompanyKey = keyof typeof company;
 
 /**
- * A fact of the company in words: its name, region, home town or counties.
- * @throws Error naming the keys where there is none.
+ * Returns a fact of the company in words: its name, region, home town or counties.
+ * @throws Error that lists the valid keys if there is none
  */
 export function companyByKey(key: string): string {
   if (Object.hasOwn(company, key)) return company[key as CompanyKey];

@@ -3,6 +3,8 @@
  * are given facts; the texts are samples until real jobs replace them.
  */
 
+import type { AreaId } from './areas';
+
 /** US dollars. Used both in the text and in `valueAdd`. */
 const suiteValueAdd = 8000;
 
@@ -105,8 +107,7 @@ interface ProjectCardEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Id of the town where the job was; shown on its page, if it has one. */
-  readonly area: string;
+  readonly area: AreaId;
   /** True where the card is a sample, to be replaced by a real job's. */
   readonly sample?: true;
 }
@@ -187,6 +188,6 @@ export interface ProjectCard extends ProjectCardEntry {
 export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));
 
 /** Returns the cards of these areas, in the order of the areas: pass the page's own area first. */
-export function projectsFor(areaIds: readonly string[]): readonly ProjectCard[] {
+export function projectsFor(areaIds: readonly AreaId[]): readonly ProjectCard[] {
   return areaIds.flatMap((id) => projectCards.filter((card) => card.area === id));
 }

@@ -94,7 +94,7 @@ export const services: readonly Service[] = entries.map((entry) => ({
   picture: entry.id,
 }));
 
-/** The services as structured data names them: what covers them all, then single ones. */
+/** The services as listed in structured data: the general ones, then those in most demand. */
 export const serviceTypes: readonly string[] = [
   'Paver Installation',
   'Hardscape Construction',

@@ -42,7 +42,7 @@ describe('delivery configuration', () => {
     expect(() => readDelivery({ LEAD_DELIVERY, LEAD_DELIVERY_KEY })).toThrow(message);
   });
 
-  test('names src/data/business.ts if the mistake is there', () => {
+  test('names src/data/company.json if the mistake is there', () => {
     expect(() => readDelivery({}, { via: 'formspree', formId: 'no id' })).toThrow(
       /^src\/data\/business\.ts: leadDelivery/,
     );

@@ -36,7 +36,7 @@ export function radiusCenter(): Area {
   const center = areas.find(({ name }) => name === business.serviceRadius.from);
   if (!center)
     throw new Error(
-      `src/data/business.ts: serviceRadius.from is "${business.serviceRadius.from}". Write the name of an area in src/data/areas.ts.`,
+      `src/data/company.json: locality is "${business.serviceRadius.from}". Write the name of an area in src/data/areas.ts.`,
     );
   return center;
 }

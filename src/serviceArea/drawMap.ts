@@ -38,10 +38,10 @@ export function drawLandscape(counties: readonly County[]): Landscape {
   };
 }
 
-/** Height of a county's name, and its width for each letter, where it is largest. */
+/** Height of a county's name and width of each of its letters, at its largest font size. */
 const COUNTY_NAME = { height: 10, letter: 6.5 } as const;
 
-/** How far apart the places are that are tried for a county's name. */
+/** Distance between the places that are tried for a county's name. */
 const STEP = 4;
 
 /** Least distance of a county's name from any other name. */
@@ -53,15 +53,15 @@ function countyBox(name: string, { x, y }: Point): Box {
   return { left: x - half, right: x + half, top: y - height, bottom: y + height };
 }
 
-/** How far a point is from a box: zero within it. */
+/** Returns the distance of a point from a box: zero inside of it. */
 function distance({ x, y }: Point, { left, right, top, bottom }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** The distance that is written at the top of the circle. */
+/** The label of the radius, at the top of the circle. */
 const radiusBox: Box = countyBox('150 miles', { x: MAP_SIZE / 2, y: MAP_SIZE / 2 - MAP_RADIUS + RADIUS_TEXT });
 
-/** Finds the place within each county that is furthest from all other names; a county without room has no name. */
+/** Places each county's name as far as possible from all other names. Leaves out the name of a county without room. */
 function placeCounties(counties: readonly County[], taken: readonly Box[]): CountyLabel[] {
   const onMap = projection();
   const steps = Array.from({ length: Math.floor(MAP_SIZE / STEP) }, (_, index) => index * STEP);
@@ -88,13 +88,16 @@ function placeCounties(counties: readonly County[], taken: readonly Box[]): Coun
     });
 }
 
-/** Where the towns stand on the map, and where all names go. */
+/** Places the towns and all names on the map. */
 export function placeNames(counties: readonly County[]): MapNames {
   const project = projection();
   const points = areas
     .map(({ id, name, coordinates }) => {
       const point = project(toPosition(coordinates));
-      if (!point) throw new Error(`"${id}" lies outside the map.`);
+      if (!point)
+        throw new Error(
+          `src/data/areas.ts: the coordinates of "${id}" are outside the map. Check its latitude and longitude.`,
+        );
       return { id, name, x: round(point[0]), y: round(point[1]) };
     })
     .sort((a, b) => a.y - b.y);

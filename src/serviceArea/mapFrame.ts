@@ -4,16 +4,16 @@ export const MAP_SIZE = 300;
 /** Radius of the circle that marks the service radius, in the map's units. */
 export const MAP_RADIUS = 143;
 
-/** How far below the top of the circle its radius is written, in the map's units. */
+/** Distance of the radius label from the top of the circle, in the map's units. */
 export const RADIUS_TEXT = 13;
 
-/** Size of the names on the narrowest phones, in the map's units. Wider maps have them smaller, so they never meet. */
+/** Font size of the names on the narrowest phones, in the map's units. Wider maps have smaller names. */
 const LABEL_SIZE = 12;
 
-/** Height of the area that answers to a tap, in the map's units. */
+/** Height of a name's tap target, in the map's units. */
 export const LABEL_HEIGHT = 24;
 
-/** Widest a name can be in any system typeface, in the map's units. */
+/** Returns the largest width of a name in any system font, in the map's units. */
 export function labelWidth(name: string): number {
   return name.length * LABEL_SIZE * 0.62;
 }

@@ -1,21 +1,21 @@
-/*
- * Build time only: finds a place for each name on the map, so that a town can be added or removed without setting its
- * name by hand. Names take the nearest places beside their dots that leave all of them readable.
+/**
+ * Places the names on the map, so that a town can be added or removed without moving names by hand. Runs at build time
+ * only. Each name gets the place nearest to its dot that leaves all names legible.
  */
 
 import { LABEL_HEIGHT, labelWidth, MAP_SIZE } from './mapFrame';
 import type { LabelPlace } from './types';
 
-/** Height of the letters: names may come this close. */
+/** Height of the letters, and the least distance between the centers of two lines. */
 const LETTERS = (LABEL_HEIGHT * 2) / 3;
 
-/** Free space around a dot. */
+/** Space kept free around a dot. */
 const DOT = 3;
 
-/** A name that is further up or down than this is joined to its dot by a line. */
+/** A name further up or down than this gets a line to its dot. */
 const NEAR = 12;
 
-/** Places that are tried before the best one so far is taken. */
+/** Number of places to try before settling for the best arrangement so far. */
 const MOST_TRIES = 20_000;
 
 export interface Point {
@@ -31,7 +31,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A dot and the name that belongs to it. */
+/** A dot and its name. */
 export interface NamedPoint extends Point {
   readonly name: string;
 }
@@ -42,13 +42,13 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** A name without a place yet, and the places it can still have. */
+/** A name without a place yet, and the places left for it. */
 interface Open {
   readonly index: number;
   readonly candidates: readonly Candidate[];
 }
 
-/** The box of a name of this width whose text begins, or ends, at a place beside its dot. */
+/** Returns the box around a name at this place beside its dot. */
 export function labelBox({ x, y, name }: NamedPoint, { side, dx, dy }: LabelPlace): Box {
   const width = labelWidth(name);
   const left = side === 'left' ? x + dx - width : x + dx;
@@ -67,7 +67,7 @@ function isOnMap({ left, right, top, bottom }: Box): boolean {
   return left >= 0 && right <= MAP_SIZE && top >= 0 && bottom <= MAP_SIZE;
 }
 
-/** The places a name can have, nearest first; never on a dot, another label that is set already, or off the map. */
+/** Lists the possible places of a name, nearest first: on the map, and not over a dot or anything in `taken`. */
 function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonly Box[]): Candidate[] {
   const heights = [0, 3, -3, 6, -6, 9, -9, 13, -13, 17, -17, 21, -21, 26, -26, 32, -32, 40, -40];
   return (['right', 'left'] as const)
@@ -87,16 +87,16 @@ function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonl
 }
 
 /**
- * Finds a place for each name: together as near to their dots as they get without meeting another name or dot.
- * @param taken what stands on the map already
- * @throws Error where they do not all fit
+ * Places all names as near to their dots as possible, and none over another name or dot.
+ * @param taken the boxes that are in use already
+ * @throws Error if the names do not all fit
  */
 export function placeLabels(points: readonly NamedPoint[], taken: readonly Box[] = []): readonly LabelPlace[] {
   let best: ReadonlyMap<number, Candidate> | undefined;
   let bestCost = Infinity;
   let tries = 0;
 
-  // Each step settles the name with the fewest places left, and strikes the places that this leaves no room for.
+  // Each step places the name with the fewest places left, and removes the places of others that it covers.
   const choose = (open: readonly Open[], chosen: ReadonlyMap<number, Candidate>, cost: number): void => {
     const least = open.reduce((sum, { candidates }) => sum + (candidates[0]?.cost ?? Infinity), cost);
     if (least >= bestCost || tries > MOST_TRIES) return;

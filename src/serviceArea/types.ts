@@ -1,12 +1,12 @@
 import type { AreaId } from '../data/areas';
 
-/** Where a town's name stands, in the map's units: from its dot, on its left or right side. */
+/** The place of a town's name, in the map's units, relative to its dot. */
 export interface LabelPlace {
   readonly side: 'left' | 'right';
   readonly dx: number;
-  /** To the middle of the text. */
+  /** To the center of the text. */
   readonly dy: number;
-  /** A line joins the name to its dot where the two are apart. */
+  /** True if a line joins the name to its dot. */
   readonly leader?: true;
 }
 
@@ -43,8 +43,8 @@ export interface Landscape {
 /** Whether a crew drives to a ZIP: `call` means that somebody has to check. */
 export type ZipVerdict = 'yes' | 'call';
 
-/** What is known of the ZIPs around the company. */
+/** The ZIPs by verdict and nearest area, each list as one string: "33901 33903". */
 export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Partial<Record<AreaId, string>>>>> {
-  /** First three digits of the ZIPs that lie mostly within reach. */
+  /** Three-digit prefixes of which most ZIPs are in these lists. */
   readonly region: readonly string[];
 }

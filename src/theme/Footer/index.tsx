@@ -47,7 +47,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
   );
 }
 
-/** Returns the license claim, with the license number once business.ts has one. */
+/** Returns the license claim, with the license number once company.json has one. */
 function claim(): string {
   return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : 'Licensed and insured.';
 }

@@ -20,7 +20,7 @@ export function Measure({ of }: { readonly of: MeasureKey }) {
 
 /**
  * A fact of the company in prose: its name, its counties.
- * @throws Error naming the facts that there are.
+ * @throws Error that lists the known facts
  */
 export function Company({ of }: { readonly of: CompanyKey }) {
   return <span>{companyByKey(of)}</span>;

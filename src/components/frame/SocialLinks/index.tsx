@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const names = { facebook: 'Facebook', instagram: 'Instagram' } as const;
 
-/** The company's pages on social networks, as icons in the color of the text around them; nothing where it has none. */
+/** The company's pages on social networks, as icons in the color of the text around them. */
 export default function SocialLinks() {
   const networks = (['facebook', 'instagram'] as const).filter((network) => business.social[network]);
   if (networks.length === 0) return null;

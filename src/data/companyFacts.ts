@@ -1,4 +1,4 @@
-/** The shape of src/data/business.json, with what its owner reads if a fact is wrong. Used by the build and the setup. */
+/** The shape of src/data/company.json, with what its owner reads if a fact is wrong. Used by the build and the setup. */
 
 import * as v from 'valibot';
 
@@ -103,8 +103,8 @@ const wholeNumber = (what: string, low: number, high: number) => {
   return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(low, wanted), v.maxValue(high, wanted));
 };
 
-/** The facts, each as business.json must have it. */
-export const businessFacts = v.strictObject({
+/** The facts, each as company.json must have it. */
+export const companyFacts = v.strictObject({
   name: text('the registered name of the company', 90),
   /** Scheme and host, without a slash at the end. */
   url,
@@ -172,19 +172,18 @@ export const businessFacts = v.strictObject({
   leadDelivery: delivery,
 });
 
-export type BusinessFacts = v.InferOutput<typeof businessFacts>;
+export type CompanyFacts = v.InferOutput<typeof companyFacts>;
 
 function problemsOf(problems: readonly string[]): Error {
-  return new Error(`src/data/business.json needs a change.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  return new Error(`src/data/company.json needs a change.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
 /**
- * Checks the facts of business.json.
- * @returns them
- * @throws Error that names each wrong field, and says what to write instead
+ * Checks the facts of company.json, and returns them.
+ * @throws Error that names each wrong field and says what to write instead
  */
-export function checkBusinessFacts(facts: unknown): BusinessFacts {
-  const result = v.safeParse(businessFacts, facts);
+export function checkCompanyFacts(facts: unknown): CompanyFacts {
+  const result = v.safeParse(companyFacts, facts);
   if (result.success) {
     const wanted = Object.entries(result.output).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify((facts as Record<string, unknown>)[field]),
