@@ -1,10 +1,9 @@
+import './src/plugins/companyFacts';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { business } from './src/data/business';
-import facts from './src/data/company.json';
-import { checkCompanyFacts } from './src/data/companyFacts';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
@@ -12,8 +11,6 @@ import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/plugins/checkFigures';
 import { checkSources } from './src/plugins/checkSources';
 import { nameTables } from './src/plugins/nameTables';
-
-checkCompanyFacts(facts);
 
 const development = process.env.NODE_ENV === 'development';
 

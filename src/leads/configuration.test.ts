@@ -44,7 +44,7 @@ describe('delivery configuration', () => {
 
   test('names src/data/company.json if the mistake is there', () => {
     expect(() => readDelivery({}, { via: 'formspree', formId: 'no id' })).toThrow(
-      /^src\/data\/business\.ts: leadDelivery/,
+      /^src\/data\/company\.json: leadDelivery/,
     );
   });
 });
