@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import './src/plugins/companyFacts';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
-import { brand } from './src/data/brand';
+import { colorOf, readTokens } from './src/css/readTokens';
 import { business } from './src/data/business';
+import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
 import { ssrTemplate } from './src/theme/ssrTemplate';
@@ -14,10 +15,7 @@ import { nameTables } from './src/plugins/nameTables';
 const development = process.env.NODE_ENV === 'development';
 
 /** Inlined, because a file would compete with the first picture for a slow connection. */
-const icon = readFileSync('src/theme/favicon.svg', 'utf8')
-  .trim()
-  .replaceAll('"', "'")
-  .replace(/[#<> ]/g, encodeURIComponent);
+const icon = drawMark().replace(/[#<> ]/g, encodeURIComponent);
 
 const blog: Preset.Options['blog'] = {
   blogTitle: 'Paver guides for Southwest Florida',
@@ -145,11 +143,15 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
     {
       tagName: 'meta',
-      attributes: { name: 'theme-color', content: brand.ground, media: '(prefers-color-scheme: light)' },
+      attributes: { name: 'theme-color', content: colorOf('ground'), media: '(prefers-color-scheme: light)' },
     },
     {
       tagName: 'meta',
-      attributes: { name: 'theme-color', content: brand.groundInDarkMode, media: '(prefers-color-scheme: dark)' },
+      attributes: {
+        name: 'theme-color',
+        content: colorOf('ground', readTokens().dark),
+        media: '(prefers-color-scheme: dark)',
+      },
     },
   ],
 };

@@ -3,16 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { business } from '../src/data/business';
+import { drawMark } from '../src/images/icons';
 
 /** Creates a folder with the floor page, ready to be served. */
 export function buildFloor(site: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'saltmarsh-floor-'));
+  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
   for (const directory of ['pictures', 'assets']) mkdirSync(join(folder, directory));
   cpSync(join(site, 'assets/fonts'), join(folder, 'assets/fonts'), { recursive: true });
   for (const name of readdirSync(join(site, 'pictures')).filter((file) => file.startsWith('home-hero'))) {
     cpSync(join(site, 'pictures', name), join(folder, 'pictures', name));
   }
-  cpSync('src/theme/favicon.svg', join(folder, 'favicon.svg'));
+  writeFileSync(join(folder, 'favicon.svg'), drawMark());
   cpSync('bench/floor/_headers', join(folder, '_headers'));
 
   // Uses the exact picture of the home page, without the site's class names.

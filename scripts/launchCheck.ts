@@ -22,7 +22,7 @@ function inDelivery(): Placeholder[] {
   return [
     {
       what: 'no lead delivery: what visitors send reaches nobody',
-      where: 'src/data/business.ts: leadDelivery',
+      where: 'src/data/company.json: leadDelivery',
       fix: 'Say who receives leads: Netlify Forms, Formspree, Web3Forms, or an address of your own.',
     },
   ];

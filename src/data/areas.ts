@@ -1,9 +1,9 @@
 /**
- * The nine service areas, in the order of menus, service-area page and footer. Coordinates are those of populated
- * places in the Geographic Names Information System; Sanibel's is the center of the city.
+ * The service areas, in the order of menus, service-area page and footer. Coordinates are those of populated places in
+ * the Geographic Names Information System; Sanibel's is the center of the city.
  */
 
-import { business, type CountyName } from './business';
+import { business, countiesInWords } from './business';
 import { inWords } from './numberWords';
 
 /** Decimal degrees, WGS 84. */
@@ -19,7 +19,7 @@ interface AreaEntry {
   readonly path: string;
   /** One or two sentences for the card on /service-area. */
   readonly description: string;
-  readonly county: CountyName;
+  readonly county: string;
   /** True for places that take "on": "on Sanibel". */
   readonly isIsland?: true;
   /** The center of town, to four decimals (about 10 m). */
@@ -137,10 +137,14 @@ export function townCount(): string {
   return `${inWords(areas.length)} towns`;
 }
 
-/** Returns the counties that the towns are in: "Lee and Collier". The service radius reaches further. */
+/** Returns the names of the first three towns, where most customers are. */
+export function mainTowns(): readonly string[] {
+  return areas.slice(0, 3).map(({ name }) => name);
+}
+
+/** Returns the counties that the towns are in: "Lee and Collier counties". The service radius reaches further. */
 export function townCounties(): string {
-  const counties = business.counties.filter((name) => areas.some(({ county }) => county === name));
-  return new Intl.ListFormat('en-US').format(counties);
+  return countiesInWords(business.counties.filter((name) => areas.some(({ county }) => county === name)));
 }
 
 /**

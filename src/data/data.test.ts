@@ -385,20 +385,20 @@ describe('placeholders', () => {
   });
 
   test.each<[string, Partial<Business>, string]>([
-    ['the sample name', { name: 'Saltmarsh Pavers' }, 'src/data/business.ts: name'],
+    ['the sample name', { name: 'Saltmarsh Pavers' }, 'src/data/company.json: name'],
     [
       'a reserved number',
       { phone: { e164: '+12395550199', display: '(239) 555-0199' } },
-      'src/data/business.ts: phone',
+      'src/data/company.json: phone',
     ],
-    ['a reserved host', { url: 'https://pavers.example' }, 'src/data/business.ts: url'],
-    ['a reserved email host', { email: 'office@pavers.example' }, 'src/data/business.ts: email'],
+    ['a reserved host', { url: 'https://pavers.example' }, 'src/data/company.json: url'],
+    ['a reserved email host', { email: 'office@pavers.example' }, 'src/data/company.json: email'],
     [
       'a social page of the sample company',
       { social: { ...realBusiness.social, facebook: 'https://www.facebook.com/saltmarshpavers' } },
-      'src/data/business.ts: social.facebook',
+      'src/data/company.json: facebook',
     ],
-    ['no license number', { licenseNumber: undefined }, 'src/data/business.ts: licenseNumber'],
+    ['no license number', { licenseNumber: null }, 'src/data/company.json: licenseNumber'],
   ])('%s is found', (_what, fact, where) => {
     const found = listPlaceholders({ ...realFacts, business: { ...realBusiness, ...fact } });
     expect(found.map((placeholder) => placeholder.where)).toEqual([where]);

@@ -1,6 +1,6 @@
-/** The twelve questions of /faq, in the order of the page. */
+/** The questions of /faq, in the order of the page. */
 
-import { business, formatHours } from './business';
+import { business, countiesInWords, formatHours } from './business';
 import { formatMeasure, formatPrice, measures, prices } from './pricing';
 
 export interface Faq {
@@ -10,7 +10,6 @@ export interface Faq {
   readonly answer: string;
 }
 
-const [firstCounty, secondCounty, thirdCounty] = business.counties;
 const { miles, from } = business.serviceRadius;
 
 export const faqs: readonly Faq[] = [
@@ -77,6 +76,6 @@ export const faqs: readonly Faq[] = [
   {
     id: 'area-and-estimate',
     question: 'Where do you work, and how do I get an estimate?',
-    answer: `We work in ${firstCounty}, ${secondCounty} and ${thirdCounty} counties, within about ${miles} miles of ${from}. Call us or send the form, and we’ll call you back within ${business.callbackMinutes} minutes during business hours: ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
+    answer: `We work in ${countiesInWords(business.counties)}, within about ${miles} miles of ${from}. Call us or send the form, and we’ll call you back within ${business.callbackMinutes} minutes during business hours: ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
   },
 ];

@@ -19,5 +19,7 @@ test('an unknown key throws an error with the keys of the same page', () => {
 });
 
 test('an unknown kind of figure throws an error with the known kinds', () => {
-  expect(() => fillFigures('{{prize:faq.driveway}}')).toThrow(/{{price:…}}, {{measure:…}} or {{referral:reward}}/);
+  expect(() => fillFigures('{{prize:faq.driveway}}')).toThrow(
+    /{{price:…}}, {{measure:…}}, {{company:…}} or {{referral:reward}}/,
+  );
 });

@@ -1,5 +1,6 @@
-/** Looks up published figures by key, and fills them into plain text such as an article's front matter. */
+/** Looks up published figures and facts of the company by key, and fills them into plain text such as front matter. */
 
+import { business, countiesInWords } from './business';
 import {
   formatMeasure,
   formatPrice,
@@ -39,16 +40,37 @@ export function measureByKey(key: string): Measure {
   throw unknownKey('measure', key, Object.keys(measures));
 }
 
+const company = {
+  name: business.name,
+  region: business.region,
+  town: business.locality,
+  counties: countiesInWords(business.counties),
+} as const;
+
+export type CompanyKey = keyof typeof company;
+
+/**
+ * Returns a fact of the company in words: its name, region, home town or counties.
+ * @throws Error that lists the valid keys if there is none
+ */
+export function companyByKey(key: string): string {
+  if (Object.hasOwn(company, key)) return company[key as CompanyKey];
+  throw new Error(`There is no fact "${key}" of the company to write. Use one of: ${Object.keys(company).join(', ')}.`);
+}
+
 /**
  * Fills figures into text: `{{price:costGuide.installed}}` becomes "$15–30 per sq ft", `{{measure:faq.reseal}}` becomes
- * "2–3 years", `{{referral:reward}}` becomes "$200".
+ * "2–3 years", `{{referral:reward}}` becomes "$200", `{{company:region}}` becomes "Southwest Florida".
  * @throws Error for a key that the tables do not have, or an unknown kind of figure
  */
 export function fillFigures(text: string): string {
   return text.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {
     if (kind === 'price') return formatPrice(priceByKey(key));
     if (kind === 'measure') return formatMeasure(measureByKey(key));
+    if (kind === 'company') return companyByKey(key);
     if (kind === 'referral' && key === 'reward') return `$${referralProgram.reward}`;
-    throw new Error(`"${token}" is not a figure. Write {{price:…}}, {{measure:…}} or {{referral:reward}}.`);
+    throw new Error(
+      `"${token}" is not a figure. Write {{price:…}}, {{measure:…}}, {{company:…}} or {{referral:reward}}.`,
+    );
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The five pictures of /gallery. Titles and towns are samples until real jobs replace them; the launch check refuses to
- * pass while `sample` is true.
+ * The pictures of /gallery. Titles and towns are samples until real jobs replace them; the launch check refuses to pass
+ * while `sample` is true.
  */
 
 interface GalleryEntry {

@@ -2,7 +2,7 @@
 
 import { areas } from './areas';
 import { referralProgram } from './referralProgram';
-import { services, type ServiceId } from './services';
+import { services } from './services';
 
 /** A link within the site. */
 export interface NavigationLink {
@@ -54,8 +54,8 @@ export const headerItems: readonly HeaderItem[] = [
 ];
 
 /** The most requested services and areas; the footer has the full lists. */
-const shortServices: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks', 'paver-sealing'];
-/** So many areas stand in the mobile menu: the first ones. */
+const shortServices: readonly string[] = ['paver-driveways', 'paver-patios', 'pool-decks', 'paver-sealing'];
+/** Number of areas in the mobile menu, from the start of the list. */
 const SHORT_AREAS = 3;
 
 /** The mobile menu, top to bottom. */

@@ -23,3 +23,8 @@ export function inWords(count: number): string {
 export function startSentence(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
+
+/** Joins names as running text, without a comma before the last: "Lee, Collier and Charlotte". */
+export function listWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+}

@@ -36,7 +36,7 @@ const SAMPLE_NAME = 'Saltmarsh Pavers';
 const SAMPLE_HANDLE = 'saltmarshpavers';
 
 function inBusiness(business: Business): Placeholder[] {
-  const where = (field: string) => `src/data/business.ts: ${field}`;
+  const where = (field: string) => `src/data/company.json: ${field}`;
   const found: Placeholder[] = [];
   if (business.name === SAMPLE_NAME) {
     found.push({
@@ -49,7 +49,7 @@ function inBusiness(business: Business): Placeholder[] {
     found.push({
       what: `phone number ${business.phone.display}`,
       where: where('phone'),
-      fix: 'Write the real number twice: as it is dialed (e164, "+1" and ten digits) and as it is shown (display).',
+      fix: 'Write the real number, as visitors should read it.',
     });
   }
   if (RESERVED_HOST.test(new URL(business.url).hostname)) {
@@ -70,7 +70,7 @@ function inBusiness(business: Business): Placeholder[] {
     if (address.includes(SAMPLE_HANDLE)) {
       found.push({
         what: `${network} page ${address}`,
-        where: where(`social.${network}`),
+        where: where(network),
         fix: "Write the address of the company's own page.",
       });
     }

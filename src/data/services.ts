@@ -1,4 +1,4 @@
-/** The seven services, in the order of menus and footer. */
+/** The services, in the order of menus and footer. */
 
 /** What is written about a service. */
 interface ServiceEntry {
@@ -10,6 +10,8 @@ interface ServiceEntry {
   readonly tagline: string;
   /** One or two sentences. */
   readonly description: string;
+  /** The name in structured data, for the services in most demand. */
+  readonly serviceType?: string;
 }
 
 /** Longest tagline, in characters, that fits on a service card in one or two lines. */
@@ -20,6 +22,7 @@ const entries = [
     id: 'paver-driveways',
     name: 'Paver Driveways',
     shortName: 'Driveways',
+    serviceType: 'Driveway Pavers',
     tagline: 'Built for two trucks and a wet August.',
     description:
       'Driveways dug out, built up and compacted for vehicles, with edges that hold. If a paver stains or settles, we can lift just that one.',
@@ -28,6 +31,7 @@ const entries = [
     id: 'paver-patios',
     name: 'Paver Patios',
     shortName: 'Patios',
+    serviceType: 'Patio Pavers',
     tagline: 'Level chairs, dry feet, room for the table.',
     description:
       'Patios pitched away from the house and sized for your furniture, from a grill pad to a full courtyard.',
@@ -36,6 +40,7 @@ const entries = [
     id: 'pool-decks',
     name: 'Pool Decks',
     shortName: 'Pool Decks',
+    serviceType: 'Pool Deck Installation',
     tagline: 'Cool underfoot, good grip when wet.',
     description:
       'Decks and coping in travertine, concrete, brick or natural stone, chosen for grip and heat, and sloped away from the pool.',
@@ -88,6 +93,13 @@ export const services: readonly Service[] = entries.map((entry) => ({
   path: `/${entry.id}`,
   picture: entry.id,
 }));
+
+/** The services as listed in structured data: the general ones, then those in most demand. */
+export const serviceTypes: readonly string[] = [
+  'Paver Installation',
+  'Hardscape Construction',
+  ...services.flatMap(({ serviceType }) => serviceType ?? []),
+];
 
 /**
  * Returns the service with this id.

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { brand } from '../data/brand';
+import { colorOf, readTokens } from '../css/readTokens';
+import logo from '../data/logo.json';
 
-/** An icon of the web app manifest, as PNG. */
+/** An icon as PNG. */
 export interface Icon {
   readonly file: string;
   /** Side in pixels. */
@@ -11,24 +11,63 @@ export interface Icon {
   readonly purpose: 'any' | 'maskable';
 }
 
+/** The icons of the web app manifest. */
 export const icons: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ];
 
+/** The icon that iPhones and iPads show on the home screen. */
+export const touchIcon: Icon = { file: 'apple-touch-icon.png', size: 180, purpose: 'any' };
+
+/** Side, in pixels, of the icon for browsers that do not accept SVG. */
+const FAVICON = 32;
+
 /** Share of the icon's width for the mark; if maskable, a square inside the circle that no system crops. */
 const MARK = { any: 0.86, maskable: 0.54 };
 
-/** Draws the site's mark on its background. */
-export async function drawIcon(mark: string, { size, purpose }: Icon): Promise<Buffer> {
-  const width = Math.round(size * MARK[purpose]);
-  const drawing = await sharp(await readFile(mark), { density: 1200 })
-    .resize(width, width)
+/** Share of the mark's width left free around it in a browser tab. */
+const MARGIN = 1 / 30;
+
+/** Returns the company's mark as a complete SVG file, in the colors of the palette. */
+export function drawMark(): string {
+  const { light } = readTokens();
+  const drawing = logo.drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => colorOf(name, light));
+  const [left = 0, top = 0, width = 0, height = 0] = logo.viewBox.split(' ').map(Number);
+  const margin = width * MARGIN;
+  const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin].join(' ');
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${box}'>${drawing}</svg>`;
+}
+
+/** Draws the mark as a square PNG without a background. */
+function drawSquare(size: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawMark()), { density: 1200 })
+    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: brand.ground } })
+}
+
+/** Draws the site's mark on its ground. */
+export async function drawIcon({ size, purpose }: Icon): Promise<Buffer> {
+  const drawing = await drawSquare(Math.round(size * MARK[purpose]));
+  return sharp({ create: { width: size, height: size, channels: 3, background: colorOf('ground') } })
     .composite([{ input: drawing }])
     .png()
     .toBuffer();
+}
+
+/** Draws favicon.ico: the mark as PNG behind the header of an icon file with one picture. */
+export async function drawFavicon(): Promise<Buffer> {
+  const png = await drawSquare(FAVICON);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(FAVICON, 6);
+  header.writeUInt8(FAVICON, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { brand } from '../data/brand';
+import { colorOf } from '../css/readTokens';
 import { business } from '../data/business';
 
 /*
@@ -39,15 +39,15 @@ function layout(title: string): Node {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '64px 56px',
-      background: brand.ground,
-      color: brand.ink,
+      background: colorOf('ground'),
+      color: colorOf('ink'),
       fontFamily: 'Fraunces',
     },
     [
       box({ fontSize: title.length > 42 ? 54 : 64, lineHeight: 1.12, letterSpacing: '-0.02em' }, title),
       box({ flexDirection: 'column', gap: 6 }, [
         box({ fontSize: 32 }, business.name),
-        box({ fontSize: 24, color: brand.kicker }, `${business.phone.display} · ${business.regionLine}`),
+        box({ fontSize: 24, color: colorOf('kicker') }, `${business.phone.display} · ${business.regionLine}`),
       ]),
     ],
   );
@@ -61,7 +61,7 @@ async function draw(title: string, picture: Buffer, file: string): Promise<void>
     fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
   });
   const shown = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
-  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: brand.ground } })
+  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colorOf('ground') } })
     .composite([
       { input: Buffer.from(words), left: 0, top: 0 },
       { input: shown, left: WIDTH - PICTURE_WIDTH, top: 0 },

@@ -42,9 +42,9 @@ describe('delivery configuration', () => {
     expect(() => readDelivery({ LEAD_DELIVERY, LEAD_DELIVERY_KEY })).toThrow(message);
   });
 
-  test('names src/data/business.ts if the mistake is there', () => {
+  test('names src/data/company.json if the mistake is there', () => {
     expect(() => readDelivery({}, { via: 'formspree', formId: 'no id' })).toThrow(
-      /^src\/data\/business\.ts: leadDelivery/,
+      /^src\/data\/company\.json: leadDelivery/,
     );
   });
 });

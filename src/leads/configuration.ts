@@ -69,7 +69,7 @@ export function readDelivery(
   const delivery = LEAD_DELIVERY ? fromEnvironment(LEAD_DELIVERY, LEAD_DELIVERY_KEY) : configured;
   const problem = problemOf(delivery);
   if (problem) {
-    const where = LEAD_DELIVERY ? 'LEAD_DELIVERY_KEY' : 'src/data/business.ts: leadDelivery';
+    const where = LEAD_DELIVERY ? 'LEAD_DELIVERY_KEY' : 'src/data/company.json: leadDelivery';
     throw new Error(`${where}: ${problem}`);
   }
   return delivery;

@@ -5,6 +5,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import PageHero from '@site/src/components/sections/PageHero';
 import { faqs } from '@site/src/data/faqs';
+import { inWords, startSentence } from '@site/src/data/numberWords';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import { faqData } from '@site/src/seo/structuredData';
 import Layout from '@site/src/theme/Layout';
@@ -14,13 +15,15 @@ const crumbs = [
   { name: 'FAQ', path: '/faq' },
 ];
 
-/** The twelve questions. */
+const count = `${inWords(faqs.length)} questions`;
+
+/** The questions. */
 export default function FaqPage() {
   return (
     <Layout>
       <PageMetadata
         title="Paver questions, answered with real figures"
-        description="Twelve questions about pavers in Southwest Florida: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep."
+        description={`${startSentence(count)} about pavers in Southwest Florida: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep.`}
         keywords={['paver FAQ', 'how much do pavers cost', 'how long does paver installation take', 'paver sealing']}
         crumbs={crumbs}
         data={faqData(faqs)}
@@ -28,7 +31,7 @@ export default function FaqPage() {
       <PageHero
         crumbs={crumbs}
         headline="Ask us anything"
-        lead="These twelve questions come up on almost every first visit. For anything else, give us a call."
+        lead={`These ${count} come up on almost every first visit. For anything else, give us a call.`}
       >
         <CallButton />
       </PageHero>

@@ -14,13 +14,13 @@ const crumbs = [
   { name: 'Gallery', path: '/gallery' },
 ];
 
-/** The five pictures of the gallery. */
+/** The pictures of the gallery. */
 export default function GalleryPage() {
   return (
     <Layout>
       <PageMetadata
         title="Paver gallery: driveways, decks and walks"
-        description="Five Southwest Florida jobs the way we draw them before anything is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard."
+        description="Southwest Florida jobs the way we draw them before anything is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard."
         keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
         crumbs={crumbs}
       />

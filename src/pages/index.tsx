@@ -9,13 +9,17 @@ import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
-import { townCount, townCounties } from '@site/src/data/areas';
+import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { startSentence } from '@site/src/data/numberWords';
+import { listWords, startSentence } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
+
+const background = business.yearsOfRoofing
+  ? `After ${business.yearsOfRoofing} of roofing in ${business.region}, we expanded into pavers. `
+  : '';
 
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
@@ -23,12 +27,10 @@ export default function HomePage() {
     <Layout contactForm>
       <PageMetadata
         title={`Pavers in ${business.region} | ${business.name}`}
-        description={`Paver driveways, patios, pool decks and walks in Naples, Fort Myers and Cape Coral. Free estimates, and a callback within ${business.callbackMinutes} minutes during business hours.`}
+        description={`Paver driveways, patios, pool decks and walks in ${listWords(mainTowns())}. Free estimates, and a callback within ${business.callbackMinutes} minutes during business hours.`}
         keywords={[
-          'pavers Southwest Florida',
-          'paver contractor Fort Myers',
-          'paver driveway Naples',
-          'pool deck pavers Cape Coral',
+          `pavers ${business.region}`,
+          ...mainTowns().map((town) => `paver contractor ${town}`),
           'free paver estimate',
         ]}
       />
@@ -36,7 +38,7 @@ export default function HomePage() {
       <Band labelledBy="projects">
         <BandHeading id="projects" title="Recent projects">
           <p>
-            {startSentence(townCount())} in {townCounties()} counties. Every job starts with a drawing to scale.
+            {startSentence(townCount())} in {townCounties()}. Every job starts with a drawing to scale.
           </p>
         </BandHeading>
         <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
@@ -82,7 +84,7 @@ export default function HomePage() {
       <CallToAction
         tone="terracotta"
         title="Our team is expanding"
-        description={`After ${business.yearsOfRoofing} of roofing in ${business.region}, we expanded into pavers. If you lay pavers, run a skid steer or want to learn both, we’d like to hear from you.`}
+        description={`${background}If you lay pavers, run a skid steer or want to learn both, we’d like to hear from you.`}
       >
         <CallButton size="lg">CALL NOW</CallButton>
       </CallToAction>

@@ -8,6 +8,8 @@ import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import PageHero from '@site/src/components/sections/PageHero';
 import SampleMark from '@site/src/components/base/SampleMark';
+import { business } from '@site/src/data/business';
+import { inWords, startSentence } from '@site/src/data/numberWords';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
@@ -87,19 +89,25 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
   );
 }
 
-/** The three case studies, with the picture on alternating sides. */
+const count = caseStudies.length === 1 ? 'one job' : `${inWords(caseStudies.length)} jobs`;
+
+/** The case studies, with the picture on alternating sides. */
 export default function PortfolioPage() {
   return (
     <Layout contactForm>
       <PageMetadata
-        title="Paver portfolio: three jobs in detail"
-        description="Two Cape Coral driveways and a Bonita Springs outdoor living suite: what the ground was like, how long each job took and what the owners got."
-        keywords={['paver portfolio', 'Cape Coral paver driveway', 'Bonita Springs outdoor living', 'paver case study']}
+        title={`Paver portfolio: ${count} in detail`}
+        description={`${startSentence(count)} in ${business.region}, from driveways to outdoor living: what the ground was like, how long each job took and what the owners got.`}
+        keywords={[
+          'paver portfolio',
+          'paver case study',
+          ...caseStudies.map(({ type, location }) => `${type} ${location}`),
+        ]}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
-        headline="Three jobs, start to finish"
+        headline={`${startSentence(count)}, start to finish`}
         lead="What was wrong, what was in the way, how many days the work took, and what’s there now."
       />
       <Band>

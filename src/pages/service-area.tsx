@@ -8,7 +8,7 @@ import { WhoWeAre } from '@site/src/components/sections/Promises';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
 import { areas, townCount, townCounties } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
+import { business, countiesInWords } from '@site/src/data/business';
 import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import PageMetadata from '@site/src/seo/PageMetadata';
@@ -20,9 +20,9 @@ const crumbs = [
   { name: 'Service areas', path: '/service-area' },
 ];
 
-const counties = new Intl.ListFormat('en-US').format(business.counties);
+const counties = countiesInWords(business.counties);
 
-/** The nine areas, the service radius, and four reasons to choose the company. */
+/** The areas, the service radius, and four reasons to choose the company. */
 export default function ServiceAreaPage() {
   // Registers the anchor that city pages link to, for the ZIP check.
   useBrokenLinks().collectAnchor('map');
@@ -30,14 +30,14 @@ export default function ServiceAreaPage() {
     <Layout>
       <PageMetadata
         title="Paver service areas in Southwest Florida"
-        description={`We lay pavers in ${counties} counties, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
-        keywords={['paver contractor near me', 'pavers Lee County', 'pavers Collier County', 'pavers Charlotte County']}
+        description={`We lay pavers in ${business.region}, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
+        keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
         headline="Where we lay pavers"
-        lead={`${startSentence(townCount())} in ${townCounties()} counties, and crews that know how the ground changes from one to the next.`}
+        lead={`${startSentence(townCount())} in ${townCounties()}, and crews that know how the ground changes from one to the next.`}
       >
         <CallButton />
       </PageHero>
@@ -70,8 +70,8 @@ export default function ServiceAreaPage() {
       <Band tone="mangrove" labelledBy="coverage">
         <BandHeading id="coverage" title="Coverage Area">
           <p>
-            We work in {counties} counties, up to {business.serviceRadius.miles} miles from{' '}
-            {business.serviceRadius.from}. A little farther out? Call, and we’ll tell you right away.
+            We work in {counties}, up to {business.serviceRadius.miles} miles from {business.serviceRadius.from}. A
+            little farther out? Call, and we’ll tell you right away.
           </p>
         </BandHeading>
         <CallButton size="lg">Call {business.phone.display}</CallButton>

@@ -6,6 +6,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import PageHero from '@site/src/components/sections/PageHero';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import Stars from '@site/src/components/base/Stars';
+import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { promises } from '@site/src/data/promises';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
@@ -19,14 +20,14 @@ const crumbs = [
   { name: 'Reviews', path: '/testimonials' },
 ];
 
-/** The six reviews and their average. */
+/** The reviews and their average. */
 export default function TestimonialsPage() {
   return (
     <Layout>
       <PageMetadata
         title="Reviews from paver customers in Southwest Florida"
         description={`${reviewCount} customers talk about their driveways, patios and pool decks: what went well, how long it took and how it has held up. ${averageRating.toFixed(1)} stars on average.`}
-        keywords={['paver contractor reviews', 'paver reviews Fort Myers', 'paver reviews Naples']}
+        keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
         crumbs={crumbs}
         data={reviewData(reviews)}
       />

@@ -1,5 +1,5 @@
 import type { Transformer } from 'unified';
-import { measureByKey, priceByKey } from '../data/figuresInText';
+import { companyByKey, measureByKey, priceByKey } from '../data/figuresInText';
 
 interface MdxNode {
   readonly type: string;
@@ -9,16 +9,16 @@ interface MdxNode {
   readonly position?: Parameters<Parameters<Transformer>[1]['message']>[1];
 }
 
-const lookUp = { Price: priceByKey, Measure: measureByKey } as const;
+const lookUp = { Price: priceByKey, Measure: measureByKey, Company: companyByKey } as const;
 
 /**
- * Remark plugin that requires each <Price of="…"/> and <Measure of="…"/> to name a figure in src/data/pricing.ts.
- * Otherwise stops the build with the file, the line and the known keys.
+ * Remark plugin that requires each <Price of="…"/>, <Measure of="…"/> and <Company of="…"/> to name a figure or fact that
+ * exists. Otherwise stops the build with the file, the line and the known keys.
  */
 export function checkFigures(): Transformer {
   return (tree, file) => {
     const visit = (node: MdxNode): void => {
-      if (node.name === 'Price' || node.name === 'Measure') {
+      if (node.name === 'Price' || node.name === 'Measure' || node.name === 'Company') {
         const of = node.attributes?.find((attribute) => attribute.name === 'of')?.value;
         try {
           lookUp[node.name](typeof of === 'string' ? of : '');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { floridaCounties } from '../serviceArea/counties';
-import { drawLandscape, placeTowns } from '../serviceArea/drawMap';
+import { drawLandscape, placeNames } from '../serviceArea/drawMap';
 import { buildZipList } from '../serviceArea/zipList';
 
 const NAME = 'coverage';
@@ -19,7 +19,7 @@ export default function coverage({ generatedFilesDir }: LoadContext): Plugin {
       await Promise.all([
         createData('landscape.json', drawLandscape(counties)),
         createData('nothing.json', {}),
-        createData('towns.json', placeTowns()),
+        createData('names.json', placeNames(counties)),
         createData('zips.json', buildZipList(counties)),
       ]);
     },

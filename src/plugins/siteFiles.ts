@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { business } from '../data/business';
-import { drawIcon, icons } from '../images/icons';
+import { drawFavicon, drawIcon, icons, touchIcon } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
-/** Writes robots.txt, the web app manifest and its icons from the company's facts. */
-export default function siteFiles({ siteDir }: LoadContext): Plugin {
+/** Writes robots.txt, the web app manifest, the icons and the files that hosts read, from the company's facts. */
+export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
     async postBuild({ outDir }) {
       const inBuild = (file: string) => path.join(outDir, file);
       await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`);
       await writeFile(inBuild('manifest.webmanifest'), JSON.stringify(webManifest));
-      const mark = path.join(siteDir, 'src/theme/favicon.svg');
-      for (const icon of icons) await writeFile(inBuild(icon.file), await drawIcon(mark, icon));
+      for (const icon of [...icons, touchIcon]) await writeFile(inBuild(icon.file), await drawIcon(icon));
+      await writeFile(inBuild('favicon.ico'), await drawFavicon());
     },
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { areas } from '../data/areas';
 import { business } from '../data/business';
 import { averageRating, reviewCount } from '../data/reviews';
+import { serviceTypes } from '../data/services';
 import { breadcrumbData, businessData, cityBusinessData, faqData, serializeGraph } from './structuredData';
 
 test('the business has its hours by group of days, its area, its price range and its rating', () => {
@@ -14,7 +15,7 @@ test('the business has its hours by group of days, its area, its price range and
     openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     areaServed: business.counties.map((county) => ({ name: `${county} County, ${business.state}` })),
     aggregateRating: { ratingValue: averageRating.toFixed(1), reviewCount },
-    knowsAbout: business.serviceTypes,
+    knowsAbout: serviceTypes,
   });
 });
 

@@ -17,7 +17,7 @@ import type { Area } from '../data/areas';
 import { business } from '../data/business';
 import { promises } from '../data/promises';
 import { averageRating, reviewCount, type Review } from '../data/reviews';
-import type { Service } from '../data/services';
+import { serviceTypes, type Service } from '../data/services';
 
 export type StructuredData = Thing;
 
@@ -76,12 +76,12 @@ export function businessData(): HomeAndConstructionBusiness {
     },
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),
-    knowsAbout: [...business.serviceTypes],
-    makesOffer: business.serviceTypes.map((name) => ({
+    knowsAbout: [...serviceTypes],
+    makesOffer: serviceTypes.map((name) => ({
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
-    sameAs: [business.social.facebook, business.social.instagram, promises.googleProfile ?? []].flat(),
+    sameAs: [...Object.values(business.social), ...(promises.googleProfile ? [promises.googleProfile] : [])],
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: averageRating.toFixed(1),

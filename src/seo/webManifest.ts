@@ -1,4 +1,4 @@
-import { brand } from '../data/brand';
+import { colorOf } from '../css/readTokens';
 import { business } from '../data/business';
 import { icons } from '../images/icons';
 
@@ -11,8 +11,8 @@ export const webManifest = {
   id: '/',
   start_url: '/',
   display: 'browser',
-  background_color: brand.ground,
-  theme_color: brand.ground,
+  background_color: colorOf('ground'),
+  theme_color: colorOf('ground'),
   icons: icons.map(({ file, size, purpose }) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,

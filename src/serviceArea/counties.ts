@@ -8,7 +8,7 @@ import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { areas, type Area, type Coordinates } from '../data/areas';
-import { business, type CountyName } from '../data/business';
+import { business } from '../data/business';
 
 /** Mean radius of the Earth in miles. */
 export const EARTH_RADIUS_MILES = 3958.76;
@@ -36,7 +36,7 @@ export function radiusCenter(): Area {
   const center = areas.find(({ name }) => name === business.serviceRadius.from);
   if (!center)
     throw new Error(
-      `src/data/business.ts: serviceRadius.from is "${business.serviceRadius.from}". Write the name of an area in src/data/areas.ts.`,
+      `src/data/company.json: locality is "${business.serviceRadius.from}". Write the name of an area in src/data/areas.ts.`,
     );
   return center;
 }
@@ -56,7 +56,7 @@ function corners({ geometry }: County): Position[] {
   return geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
 }
 
-function isServed(name: string): name is CountyName {
+function isServed(name: string): boolean {
   return business.counties.some((county) => county === name);
 }
 
@@ -64,7 +64,7 @@ function isServed(name: string): name is CountyName {
  * Returns the county of the service area that contains a point; undefined elsewhere. Simplified shapes lose small
  * islands, so a point outside every county belongs to the one with the nearest corner, if that is near enough.
  */
-export function servedCounty(point: Coordinates, counties: readonly County[]): CountyName | undefined {
+export function servedCounty(point: Coordinates, counties: readonly County[]): string | undefined {
   const position = toPosition(point);
   const around = counties.find((county) => geoContains(county, position));
   const name =

@@ -1,9 +1,10 @@
-import { geoAzimuthalEquidistant, geoPath, type GeoProjection } from 'd3-geo';
+import { geoAzimuthalEquidistant, geoContains, geoPath, type GeoProjection } from 'd3-geo';
 import { areas } from '../data/areas';
 import { business } from '../data/business';
 import { EARTH_RADIUS_MILES, radiusCenter, toPosition, type County } from './counties';
-import { MAP_RADIUS, MAP_SIZE } from './mapFrame';
-import type { Landscape, MapTown } from './types';
+import { MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from './mapFrame';
+import { labelBox, placeLabels, type Box, type Point } from './placeLabels';
+import type { CountyLabel, Landscape, MapNames } from './types';
 
 /**
  * Returns the map's projection, which keeps every distance from its center, so that the service radius is a true
@@ -37,15 +38,76 @@ export function drawLandscape(counties: readonly County[]): Landscape {
   };
 }
 
-/** Places the towns on the map. */
-export function placeTowns(): MapTown[] {
+/** Height of a county's name and width of each of its letters, at its largest font size. */
+const COUNTY_NAME = { height: 10, letter: 6.5 } as const;
+
+/** Distance between the places that are tried for a county's name. */
+const STEP = 4;
+
+/** Least distance of a county's name from any other name. */
+const LEAST_ROOM = 2;
+
+function countyBox(name: string, { x, y }: Point): Box {
+  const half = (name.length * COUNTY_NAME.letter) / 2;
+  const height = COUNTY_NAME.height / 2;
+  return { left: x - half, right: x + half, top: y - height, bottom: y + height };
+}
+
+/** Returns the distance of a point from a box: zero inside of it. */
+function distance({ x, y }: Point, { left, right, top, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** The label of the radius, at the top of the circle. */
+const radiusBox: Box = countyBox('150 miles', { x: MAP_SIZE / 2, y: MAP_SIZE / 2 - MAP_RADIUS + RADIUS_TEXT });
+
+/** Places each county's name as far as possible from all other names. Leaves out the name of a county without room. */
+function placeCounties(counties: readonly County[], taken: readonly Box[]): CountyLabel[] {
+  const onMap = projection();
+  const steps = Array.from({ length: Math.floor(MAP_SIZE / STEP) }, (_, index) => index * STEP);
+  const grid = steps.flatMap((x) => steps.map((y): Point => ({ x, y })));
+  return counties
+    .filter(({ properties }) => business.counties.includes(properties.name))
+    .flatMap((county) => {
+      const { name } = county.properties;
+      const isInside = ({ x, y }: Point) => {
+        const position = onMap.invert?.([x, y]);
+        return position && geoContains(county, position);
+      };
+      const free = grid
+        .map((point) => {
+          const box = countyBox(name, point);
+          const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })));
+          const room = Math.min(...taken.flatMap((other) => corners.map((corner) => distance(corner, other))));
+          const reach = Math.hypot(point.x - MAP_SIZE / 2, point.y - MAP_SIZE / 2);
+          return { name, ...point, corners, room: Math.min(room, MAP_RADIUS - reach) };
+        })
+        .filter(({ room, corners }) => room > LEAST_ROOM && corners.every(isInside))
+        .sort((a, b) => b.room - a.room);
+      return free.slice(0, 1).map(({ x, y }) => ({ name, x, y }));
+    });
+}
+
+/** Places the towns and all names on the map. */
+export function placeNames(counties: readonly County[]): MapNames {
   const project = projection();
-  return areas.map(({ id, coordinates }) => {
-    const point = project(toPosition(coordinates));
-    if (!point)
-      throw new Error(
-        `src/data/areas.ts: the coordinates of "${id}" are outside the map. Check its latitude and longitude.`,
-      );
-    return { id, x: round(point[0]), y: round(point[1]) };
-  });
+  const points = areas
+    .map(({ id, name, coordinates }) => {
+      const point = project(toPosition(coordinates));
+      if (!point)
+        throw new Error(
+          `src/data/areas.ts: the coordinates of "${id}" are outside the map. Check its latitude and longitude.`,
+        );
+      return { id, name, x: round(point[0]), y: round(point[1]) };
+    })
+    .sort((a, b) => a.y - b.y);
+  const labels = placeLabels(points, [radiusBox]);
+  const boxes = points.flatMap((point, index) => [
+    labelBox(point, labels[index]),
+    { left: point.x, right: point.x, top: point.y, bottom: point.y },
+  ]);
+  return {
+    towns: points.map(({ id, x, y }, index) => ({ id, x, y, label: labels[index] })),
+    counties: placeCounties(counties, [...boxes, radiusBox]),
+  };
 }

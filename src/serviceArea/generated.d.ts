@@ -15,11 +15,11 @@ declare module '@generated/coverage/default/landscape.json' {
   export default landscape;
 }
 
-declare module '@generated/coverage/default/towns.json' {
-  import type { MapTown } from '@site/src/serviceArea/types';
+declare module '@generated/coverage/default/names.json' {
+  import type { MapNames } from '@site/src/serviceArea/types';
 
-  const towns: readonly MapTown[];
-  export default towns;
+  const names: MapNames;
+  export default names;
 }
 
 declare module '@generated/coverage/default/zips.json' {

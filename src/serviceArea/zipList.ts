@@ -10,6 +10,8 @@ const REACH_MILES = 5;
 /** A ZIP whose center is at most this many miles from a town with a page belongs to that town, in any county. */
 const TOWN_MILES = 5;
 
+const prefixOf = (zip: string) => zip.slice(0, 3);
+
 /**
  * Sorts the ZIPs around the service radius: `yes` is a town's own, or within the radius and in one of the counties;
  * `call` meets only one of these two, or has its center just outside. All others are left out. The points are the
@@ -20,6 +22,7 @@ export function buildZipList(counties: readonly County[]): ZipList {
   const { miles: radius } = business.serviceRadius;
   const center = radiusCenter().coordinates;
   const list: Record<ZipVerdict, Partial<Record<AreaId, string>>> = { yes: {}, call: {} };
+  const within = new Map<string, number>();
   for (const { zipCode, ...point } of [...zips].sort((a, b) => a.zipCode.localeCompare(b.zipCode))) {
     const miles = milesBetween(center, point);
     // Skips the rest of the country's 33,000 ZIPs, which cannot be in our counties.
@@ -32,6 +35,9 @@ export function buildZipList(counties: readonly County[]): ZipList {
     const isYes = nearest.miles <= TOWN_MILES || (isServed && miles <= radius);
     const group = list[isYes ? 'yes' : 'call'];
     group[nearest.id] = group[nearest.id] ? `${group[nearest.id]} ${zipCode}` : zipCode;
+    within.set(prefixOf(zipCode), (within.get(prefixOf(zipCode)) ?? 0) + 1);
   }
-  return list;
+  const isMostlyWithin = ([prefix, count]: readonly [string, number]) =>
+    count > zips.filter(({ zipCode }) => prefixOf(zipCode) === prefix).length / 2;
+  return { ...list, region: [...within].filter(isMostlyWithin).map(([prefix]) => prefix) };
 }

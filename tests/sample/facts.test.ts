@@ -16,7 +16,7 @@ import { caseStudies, projectsFor } from '../../src/data/projects';
 import { referralProgram } from '../../src/data/referralProgram';
 import { averageRating, reviewCount, reviews } from '../../src/data/reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from '../../src/data/sealing';
-import { services } from '../../src/data/services';
+import { services, serviceTypes } from '../../src/data/services';
 
 describe('counts that the site publishes', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('business', () => {
     expect(business.callbackMinutes).toBe(15);
     expect(business.priceRange).toBe('$$');
     expect(business.copyrightYear).toBe(2025);
-    expect(business.serviceTypes).toEqual([
+    expect(serviceTypes).toEqual([
       'Paver Installation',
       'Hardscape Construction',
       'Driveway Pavers',

@@ -36,7 +36,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref}>{business.email}</a>
         <span>{area ? `Serving ${area.name} and ${business.region}` : business.regionLine}</span>
         {business.hours.map((hours) => (
-          <span key={hours.opens}>{formatHours(hours)}</span>
+          <span key={hours.days[0]}>{formatHours(hours)}</span>
         ))}
         {promises.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>
@@ -47,7 +47,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
   );
 }
 
-/** Returns the license claim, with the license number once business.ts has one. */
+/** Returns the license claim, with the license number once company.json has one. */
 function claim(): string {
   return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : 'Licensed and insured.';
 }

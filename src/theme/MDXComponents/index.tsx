@@ -5,7 +5,7 @@ import { CallLink } from '@site/src/components/base/CallButton';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import Estimator from '@site/src/components/tools/Estimator';
-import { Measure, Price } from '@site/src/components/base/Figures';
+import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import { WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
@@ -47,6 +47,7 @@ const MDXComponents = {
   Card: SectionCard,
   Cards,
   CareCalendar,
+  Company,
   Estimator,
   Measure,
   Points,

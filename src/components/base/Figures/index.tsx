@@ -1,5 +1,5 @@
 import { formatAmount, formatMeasure, formatPrice, type MeasureKey, type PriceKey } from '@site/src/data/pricing';
-import { measureByKey, priceByKey } from '@site/src/data/figuresInText';
+import { companyByKey, measureByKey, priceByKey, type CompanyKey } from '@site/src/data/figuresInText';
 
 /**
  * A published price in prose: "$15–30 per sq ft"; with `bare` only the amount, "$15–30".
@@ -16,4 +16,12 @@ export function Price({ of, bare = false }: { readonly of: PriceKey; readonly ba
  */
 export function Measure({ of }: { readonly of: MeasureKey }) {
   return <span>{formatMeasure(measureByKey(of))}</span>;
+}
+
+/**
+ * A fact of the company in prose: its name, its counties.
+ * @throws Error that lists the known facts
+ */
+export function Company({ of }: { readonly of: CompanyKey }) {
+  return <span>{companyByKey(of)}</span>;
 }

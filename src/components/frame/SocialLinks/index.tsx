@@ -2,20 +2,21 @@ import { business } from '@site/src/data/business';
 import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
+const names = { facebook: 'Facebook', instagram: 'Instagram' } as const;
+
 /** The company's pages on social networks, as icons in the color of the text around them. */
 export default function SocialLinks() {
+  const networks = (['facebook', 'instagram'] as const).filter((network) => business.social[network]);
+  if (networks.length === 0) return null;
   return (
     <ul className={styles.links}>
-      <li>
-        <a href={business.social.facebook} aria-label="Facebook" rel="noopener">
-          <Icon name="facebook" />
-        </a>
-      </li>
-      <li>
-        <a href={business.social.instagram} aria-label="Instagram" rel="noopener">
-          <Icon name="instagram" />
-        </a>
-      </li>
+      {networks.map((network) => (
+        <li key={network}>
+          <a href={business.social[network]} aria-label={names[network]} rel="noopener">
+            <Icon name={network} />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
+import { business, countiesInWords, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
 import { promises } from '@site/src/data/promises';
 import { CONTACT_ID } from '../../base/ContactLink';
 import Icon from '../../base/Icon';
@@ -48,7 +48,7 @@ export default function ContactSection({ title, lead, children }: ContactSection
             </li>
             <li>
               <Icon name="pin" />
-              {business.counties.join(', ')} counties, up to {business.serviceRadius.miles} miles from{' '}
+              {countiesInWords(business.counties)}, up to {business.serviceRadius.miles} miles from{' '}
               {business.serviceRadius.from}
             </li>
             <BookingWeek />

@@ -2,20 +2,14 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import landscapeInPage from '@coverage/landscape';
-import towns from '@generated/coverage/default/towns.json';
+import names from '@generated/coverage/default/names.json';
 import { areaById, type AreaId } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
-import { MAP_RADIUS, MAP_SIZE } from '@site/src/serviceArea/mapFrame';
+import { business, countiesInWords } from '@site/src/data/business';
+import { LABEL_HEIGHT, labelWidth, MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from '@site/src/serviceArea/mapFrame';
 import type { Landscape, MapTown } from '@site/src/serviceArea/types';
-import { countyLabels, DEFAULT_PLACE, LABEL_HEIGHT, labelPlaces, labelWidth } from './labels';
 import styles from './styles.module.css';
 
 const MIDDLE = MAP_SIZE / 2;
-
-/** The order of the Tab key. */
-function northToSouth(a: MapTown, b: MapTown): number {
-  return a.y - b.y;
-}
 
 /** The land. The server draws it; a browser that navigates here within the application loads it. */
 function Land() {
@@ -36,9 +30,9 @@ function Land() {
   );
 }
 
-function Town({ town: { id, x, y }, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
+function Town({ town: { id, x, y, label }, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
   const { name, path } = areaById(id);
-  const { side, dx, dy, leader } = labelPlaces[id] ?? DEFAULT_PLACE;
+  const { side, dx, dy, leader } = label;
   const width = labelWidth(name);
   const textX = x + dx;
   const textY = y + dy;
@@ -75,10 +69,7 @@ export interface CoverageMapProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The map of the nine towns, the three counties and the service radius, to scale and north up. Every town links to its
- * page.
- */
+/** The map of the towns, the counties and the service radius, to scale and north up. Every town links to its page. */
 export default function CoverageMap({ here, children }: CoverageMapProps) {
   const id = useId();
   const { miles, from } = business.serviceRadius;
@@ -88,23 +79,22 @@ export default function CoverageMap({ here, children }: CoverageMapProps) {
         <g aria-hidden="true">
           <Land />
           <circle className={styles.radius} cx={MIDDLE} cy={MIDDLE} r={MAP_RADIUS} />
-          <text className={styles.miles} x={MIDDLE} y={MIDDLE - MAP_RADIUS + 13}>
+          <text className={styles.miles} x={MIDDLE} y={MIDDLE - MAP_RADIUS + RADIUS_TEXT}>
             {miles} miles
           </text>
-          {countyLabels.map(({ name, x, y }) => (
+          {names.counties.map(({ name, x, y }) => (
             <text key={name} className={styles.county} x={x} y={y}>
               {name}
             </text>
           ))}
         </g>
-        {[...towns].sort(northToSouth).map((town) => (
+        {names.towns.map((town) => (
           <Town key={town.id} town={town} isHere={town.id === here} />
         ))}
       </svg>
       <figcaption className={styles.caption}>
         <span id={id}>
-          The dashed circle marks {miles} miles from {from}. The shaded land is{' '}
-          {new Intl.ListFormat('en-US').format(business.counties)} counties.
+          The dashed circle marks {miles} miles from {from}. The shaded land is {countiesInWords(business.counties)}.
         </span>{' '}
         {children}
       </figcaption>

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { startSentence } from '@site/src/data/numberWords';
+import { listWords, startSentence } from '@site/src/data/numberWords';
 import { formatMeasure, measures } from '@site/src/data/pricing';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import CallButton from '../../base/CallButton';
@@ -21,8 +22,7 @@ export default function HomeHero() {
         <div className={styles.words}>
           <h1 className={styles.headline}>Pavers laid to outlast the Florida sun.</h1>
           <p className={styles.lead}>
-            Driveways, patios and pool decks in Naples, Fort Myers and Cape Coral, on a base built for our sand and our
-            storms.
+            Driveways, patios and pool decks in {listWords(mainTowns())}, on a base built for our sand and our storms.
           </p>
           <div className={styles.actions}>
             <CallButton size="lg" />
@@ -35,9 +35,11 @@ export default function HomeHero() {
             <li>
               <Icon name="check" /> Licensed and insured
             </li>
-            <li>
-              <Icon name="check" /> {startSentence(business.yearsOfRoofing)} of roofing experience
-            </li>
+            {business.yearsOfRoofing && (
+              <li>
+                <Icon name="check" /> {startSentence(business.yearsOfRoofing)} of roofing experience
+              </li>
+            )}
           </ul>
         </div>
         <div className={styles.scene}>

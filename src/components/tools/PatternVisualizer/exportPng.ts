@@ -1,4 +1,3 @@
-import { brand } from '@site/src/data/brand';
 import { business } from '@site/src/data/business';
 import { extentOf, type Design } from '@site/src/visualizer/design';
 import type { ReadyDesign } from '@site/src/visualizer/layCache';
@@ -55,7 +54,7 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     const view = fitView(extentOf(design), FRAME);
     paint(partContext, ready.painted, { design, view, frame: FRAME, pixelRatio: 1, scene: drawScene(design) });
     context.drawImage(part, left, 0);
-    context.fillStyle = brand.ink;
+    context.fillStyle = '#222';
     context.font = `${TEXT.size}px system-ui, sans-serif`;
     context.textBaseline = 'top';
     const words = `${description} ${business.name}, ${business.phone.display}.`;

@@ -1,0 +1,128 @@
+/**
+ * Places the names on the map, so that a town can be added or removed without moving names by hand. Runs at build time
+ * only. Each name gets the place nearest to its dot that leaves all names legible.
+ */
+
+import { LABEL_HEIGHT, labelWidth, MAP_SIZE } from './mapFrame';
+import type { LabelPlace } from './types';
+
+/** Height of the letters, and the least distance between the centers of two lines. */
+const LETTERS = (LABEL_HEIGHT * 2) / 3;
+
+/** Space kept free around a dot. */
+const DOT = 3;
+
+/** A name further up or down than this gets a line to its dot. */
+const NEAR = 12;
+
+/** Number of places to try before settling for the best arrangement so far. */
+const MOST_TRIES = 20_000;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle on the map, in its units. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A dot and its name. */
+export interface NamedPoint extends Point {
+  readonly name: string;
+}
+
+interface Candidate {
+  readonly place: LabelPlace;
+  readonly box: Box;
+  readonly cost: number;
+}
+
+/** A name without a place yet, and the places left for it. */
+interface Open {
+  readonly index: number;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Returns the box around a name at this place beside its dot. */
+export function labelBox({ x, y, name }: NamedPoint, { side, dx, dy }: LabelPlace): Box {
+  const width = labelWidth(name);
+  const left = side === 'left' ? x + dx - width : x + dx;
+  return { left, right: left + width, top: y + dy - LETTERS / 2, bottom: y + dy + LETTERS / 2 };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function covers({ left, right, top, bottom }: Box, { x, y }: Point): boolean {
+  return x > left - DOT && x < right + DOT && y > top - DOT && y < bottom + DOT;
+}
+
+function isOnMap({ left, right, top, bottom }: Box): boolean {
+  return left >= 0 && right <= MAP_SIZE && top >= 0 && bottom <= MAP_SIZE;
+}
+
+/** Lists the possible places of a name, nearest first: on the map, and not over a dot or anything in `taken`. */
+function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonly Box[]): Candidate[] {
+  const heights = [0, 3, -3, 6, -6, 9, -9, 13, -13, 17, -17, 21, -21, 26, -26, 32, -32, 40, -40];
+  return (['right', 'left'] as const)
+    .flatMap((side) =>
+      heights.map((dy): Candidate => {
+        const leader = Math.abs(dy) > NEAR;
+        const dx = (side === 'left' ? -1 : 1) * (leader ? 7 : 8);
+        const place: LabelPlace = { side, dx, dy, ...(leader && { leader }) };
+        const cost = Math.abs(dy) + (leader ? 8 : 0) + (side === 'left' ? 1 : 0);
+        return { place, box: labelBox(point, place), cost };
+      }),
+    )
+    .filter(
+      ({ box }) => isOnMap(box) && !dots.some((dot) => covers(box, dot)) && !taken.some((one) => overlap(box, one)),
+    )
+    .sort((a, b) => a.cost - b.cost);
+}
+
+/**
+ * Places all names as near to their dots as possible, and none over another name or dot.
+ * @param taken the boxes that are in use already
+ * @throws Error if the names do not all fit
+ */
+export function placeLabels(points: readonly NamedPoint[], taken: readonly Box[] = []): readonly LabelPlace[] {
+  let best: ReadonlyMap<number, Candidate> | undefined;
+  let bestCost = Infinity;
+  let tries = 0;
+
+  // Each step places the name with the fewest places left, and removes the places of others that it covers.
+  const choose = (open: readonly Open[], chosen: ReadonlyMap<number, Candidate>, cost: number): void => {
+    const least = open.reduce((sum, { candidates }) => sum + (candidates[0]?.cost ?? Infinity), cost);
+    if (least >= bestCost || tries > MOST_TRIES) return;
+    const [next, ...others] = [...open].sort((a, b) => a.candidates.length - b.candidates.length);
+    if (!next) {
+      [best, bestCost] = [chosen, cost];
+      return;
+    }
+    for (const candidate of next.candidates) {
+      tries += 1;
+      const left = others.map(({ index, candidates }) => ({
+        index,
+        candidates: candidates.filter(({ box }) => !overlap(box, candidate.box)),
+      }));
+      choose(left, new Map([...chosen, [next.index, candidate]]), cost + candidate.cost);
+    }
+  };
+  choose(
+    points.map((point, index) => ({ index, candidates: candidatesFor(point, points, taken) })),
+    new Map(),
+    0,
+  );
+
+  return points.map((_, index) => {
+    const candidate = best?.get(index);
+    if (candidate) return candidate.place;
+    throw new Error(`The map has no room for the names of ${points.length} towns so close together.`);
+  });
+}
