@@ -4,6 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { REVALIDATE } from '../src/plugins/finishPages/headers';
+import { compressible, contentType, mediaTypes } from '../src/plugins/finishPages/mediaTypes';
 
 export interface ServerOptions {
   /** Folder with the built site. */
@@ -36,30 +38,6 @@ const HEADERS_FILE = '_headers';
 const NOT_FOUND = '/404';
 /** The target of forms sent without JavaScript. */
 const THANKS = '/thanks';
-/** The default of static hosts. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
@@ -103,21 +81,25 @@ class SiteFile {
   /** Compressed files by path, version and encoding, because tests start many servers for the same files. */
   static readonly #compressed = new Map<string, Promise<Buffer>>();
   readonly #path: string;
-  readonly extension: string;
+  readonly contentType: string;
+  /** Whether it gets smaller when compressed. */
+  readonly isCompressible: boolean;
   readonly size: number;
   readonly etag: string;
 
   constructor(path: string) {
     const { size, mtimeMs } = statSync(path);
     this.#path = path;
-    this.extension = extname(path);
+    const ending = extname(path).slice(1);
+    this.contentType = contentType(ending);
+    this.isCompressible = compressible.includes(mediaTypes[ending] ?? '');
     this.size = size;
     this.etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   }
 
   /** Returns the smallest encoding that the client accepts. */
   encodingFor(accepted: string): Encoding | undefined {
-    if (!compressible.has(this.extension)) return undefined;
+    if (!this.isCompressible) return undefined;
     if (/\bbr\b/.test(accepted)) return 'br';
     return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   }
@@ -155,7 +137,8 @@ function listFiles(directory: string): Map<string, SiteFile> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(directory, file).split(sep).join('/')}`;
-    if (path === `/${HEADERS_FILE}`) continue;
+    // What the build writes for hosts.
+    if (path.startsWith('/_')) continue;
     files.set(path.endsWith('.html') ? cleanPath(path) : path, new SiteFile(file));
   }
   return files;
@@ -169,10 +152,12 @@ async function sendFile(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', REVALIDATE);
-  response.setHeader('Content-Type', mediaTypes[file.extension] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', file.contentType);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+  // What is not there today may be there tomorrow, whatever the rules say about its folder.
+  if (status === 404) response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('ETag', file.etag);
-  if (compressible.has(file.extension)) response.setHeader('Vary', 'Accept-Encoding');
+  if (file.isCompressible) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304).end();
     return;

@@ -9,9 +9,10 @@ import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin } from '../leadDelivery';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { chunkOf, onlyStylesheet } from './clientFiles';
-import { netlifyHeaders, nginxHeaders, siteHeaders } from './headers';
+import { netlifyHeaders, siteHeaders } from './headers';
 import { pageStyles } from './pageStyles';
 import { scriptSources } from './policy';
+import { caddySite, nginxSite } from './servers';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
 
@@ -71,7 +72,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     await writeFile(path.join(outDir, 'blog', file), feed);
   const headers = siteHeaders({ scripts, routes: routesPaths, receiver: receiverOrigin(readDelivery(process.env)) });
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
-  await writeFile(path.join(outDir, '_headers.nginx.conf'), nginxHeaders(headers));
+  await writeFile(path.join(outDir, '_site.nginx.conf'), nginxSite(headers));
+  await writeFile(path.join(outDir, '_site.caddy'), caddySite(headers));
 }
 
 /**
