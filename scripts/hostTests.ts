@@ -1,12 +1,13 @@
 /**
  * Runs tests/hosts: real nginx and Caddy, as far as this machine has them or can install them, compared with
- * `npm run preview`. Prints which are missing. Needs the built site. Passes its arguments to `playwright test`.
+ * `npm run preview`, and the site in a folder of its host. Prints which servers are missing. Needs the built sites.
+ * Passes its arguments to `playwright test`.
  */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDebians, onPath } from './findBrowser';
+import { findBrowser, installDebians, onPath } from './findBrowser';
 
 /** Names of the programs and of their Debian packages. */
 const servers = ['nginx', 'caddy'] as const;
@@ -19,8 +20,8 @@ function find(name: string): string | undefined {
 function main(): void {
   const absent = servers.filter((name) => !find(name));
   if (absent.length > 0) installDebians(...absent);
-  const settings: Record<string, string> = {};
-  const projects: string[] = [];
+  const settings: Record<string, string> = { CHROME_PATH: findBrowser() };
+  const projects = ['--project=folder'];
   const missing: string[] = [];
   for (const name of servers) {
     const path = find(name);
@@ -30,13 +31,16 @@ function main(): void {
     } else
       missing.push(`Not tested with ${name}: it is not on this machine and could not be installed. Install ${name}.`);
   }
-  if (projects.length > 0) {
-    const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-    const args = [cli, 'test', '--config=playwright.hosts.config.ts', ...projects, ...process.argv.slice(2)];
-    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...settings } });
-    process.exitCode = status ?? 1;
-  }
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  const args = [cli, 'test', '--config=playwright.hosts.config.ts', ...projects, ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...settings } });
+  process.exitCode = status ?? 1;
   for (const line of missing) console.log(line);
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

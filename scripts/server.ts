@@ -4,6 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { siteFolder } from '../src/data/site';
+import { THANKS } from '../src/leads/formPost';
 import { REVALIDATE } from '../src/plugins/finishPages/headers';
 import { compressible, contentType, mediaTypes } from '../src/plugins/finishPages/mediaTypes';
 
@@ -12,6 +14,8 @@ export interface ServerOptions {
   readonly directory: string;
   /** 0 means any free port. */
   readonly port: number;
+  /** The folder of the host in which the site is, like `/pavers`; by default, the one of this process's environment. */
+  readonly folder?: string;
   /** Handles requests that are posted to its path. */
   readonly receiver?: {
     readonly path: string;
@@ -22,7 +26,7 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Scheme, host and port, without a slash at the end. */
+  /** Address of the site, without a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -36,8 +40,6 @@ export interface HeaderRule {
 
 const HEADERS_FILE = '_headers';
 const NOT_FOUND = '/404';
-/** The target of forms sent without JavaScript. */
-const THANKS = '/thanks';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
@@ -178,7 +180,13 @@ async function sendFile(
  * content.
  * @throws Error if the folder contains no built site, or the port is in use
  */
-export async function startServer({ directory, port, receiver, intercept }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  directory,
+  port,
+  folder = siteFolder,
+  receiver,
+  intercept,
+}: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
@@ -190,12 +198,13 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
 
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return;
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = address.startsWith(`${folder}/`) ? address.slice(folder.length) : NOT_FOUND;
     const headers = headersFor(path, rules);
     const end = (status: number, extra: OutgoingHttpHeaders) => {
       response.writeHead(status, { ...headers, ...extra }).end();
     };
-    if (receiver && request.method === 'POST' && path === receiver.path) {
+    if (receiver && request.method === 'POST' && address === receiver.path) {
       receiver.receive(request, response).catch((error: unknown) => {
         console.error(error);
         response.destroy();
@@ -205,7 +214,7 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
     request.resume();
 
     if (request.method === 'POST' && path === THANKS) {
-      end(303, { Location: THANKS });
+      end(303, { Location: folder + THANKS });
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -215,7 +224,7 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
     const clean = cleanPath(path);
     const found = files.get(path);
     if (!found && files.has(clean)) {
-      end(308, { Location: query === undefined ? clean : `${clean}?${query}` });
+      end(308, { Location: folder + (query === undefined ? clean : `${clean}?${query}`) });
       return;
     }
     const file = found ?? notFound;
@@ -244,7 +253,7 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${taken}${folder}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

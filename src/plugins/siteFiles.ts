@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { business } from '../data/business';
+import { siteUrl } from '../data/site';
 import { drawIcon, icons } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
@@ -11,7 +11,7 @@ export default function siteFiles({ siteDir }: LoadContext): Plugin {
     name: 'site-files',
     async postBuild({ outDir }) {
       const inBuild = (file: string) => path.join(outDir, file);
-      await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`);
+      await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
       await writeFile(inBuild('manifest.webmanifest'), JSON.stringify(webManifest));
       const mark = path.join(siteDir, 'src/theme/favicon.svg');
       for (const icon of icons) await writeFile(inBuild(icon.file), await drawIcon(mark, icon));

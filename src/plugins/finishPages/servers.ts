@@ -3,11 +3,9 @@
  * without a trailing slash, the 404 page, media types, compression, and the headers in `headers.ts`.
  */
 
+import { THANKS } from '../../leads/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
 import { compressible, contentType, mediaTypes, withCharset } from './mediaTypes';
-
-/** The target of forms sent without JavaScript. */
-const THANKS = '/thanks';
 
 /** Matches another address of a page; its first group is the page's own. */
 const UNCLEAN = String.raw`(/.+?)(?:/index\.html|/index|\.html|/+)`;
