@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { business } from './src/data/business';
+import { inSite, siteFolder } from './src/data/site';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
@@ -69,11 +70,19 @@ const modernStyles: PluginModule = () => ({
   }),
 });
 
+/** Tells browsers the folder of the site (src/data/site.ts), because they have no environment. */
+const siteFolderForBrowsers: PluginModule = () => ({
+  name: 'site-folder',
+  configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    plugins: [new currentBundler.instance.DefinePlugin({ 'process.env.SITE_FOLDER': JSON.stringify(siteFolder) })],
+  }),
+});
+
 const config: Config = {
   title: business.name,
   tagline: business.description,
   url: business.url,
-  baseUrl: '/',
+  baseUrl: inSite('/'),
   trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -125,6 +134,7 @@ const config: Config = {
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages/index.ts',
     modernStyles,
+    siteFolderForBrowsers,
   ],
   themeConfig: {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
@@ -135,12 +145,12 @@ const config: Config = {
   headTags: [
     ...Object.entries(feedFiles).map(([type, file]) => ({
       tagName: 'link',
-      attributes: { rel: 'alternate', type, href: `/blog/${file}`, title: feedTitle },
+      attributes: { rel: 'alternate', type, href: inSite(`/blog/${file}`), title: feedTitle },
     })),
     { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
-    { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-    { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+    { tagName: 'link', attributes: { rel: 'icon', href: inSite('/favicon.ico'), sizes: '32x32' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: inSite('/apple-touch-icon.png') } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: inSite('/manifest.webmanifest') } },
     {
       tagName: 'meta',
       attributes: { name: 'theme-color', content: colorOf('ground'), media: '(prefers-color-scheme: light)' },
@@ -158,6 +168,9 @@ const config: Config = {
 
 /** Docusaurus puts lines of its own around whatever a plugin throws, but prints what is thrown here as it is. */
 export default async function checkedConfig(): Promise<Config> {
+  if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
+    throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
+  }
   await checkSources(__dirname);
   return config;
 }

@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build', 'build-inbox', '.docusaurus', '.generated', 'test-results', 'renders'] },
+  { ignores: ['build', 'build-inbox', 'build-folder', '.docusaurus', '.generated', 'test-results', 'renders'] },
   js.configs.recommended,
   tseslint.configs.strict,
   reactHooks.configs.flat.recommended,

@@ -37,8 +37,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL, screenshot: 'only-on-failure', browserName: 'chromium', launchOptions },
   projects: [
-    // Tests that also run in other engines have a separate configuration.
-    { name: 'chromium', testIgnore: [POSITIONS, '**/engines/**'] },
+    // Tests that also run in other engines, and those of real servers, have separate configurations.
+    { name: 'chromium', testIgnore: [POSITIONS, '**/tests/engines/**', '**/tests/hosts/**'] },
     {
       // Playwright hides scrollbars, but on most desktops they take up space beside the page.
       name: 'chromium with scrollbars',

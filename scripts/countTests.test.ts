@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function report(runner: 'jest' | 'playwright' | 'engines', content: object) {
+function report(runner: 'jest' | 'playwright' | 'engines' | 'hosts', content: object) {
   writeFileSync(join(folder, 'test-results', `${runner}.json`), JSON.stringify(content));
 }
 
@@ -36,20 +36,23 @@ const jestCounts = {
   numRuntimeErrorTestSuites: 0,
 };
 
+const hosts = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 const engines = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
 test('adds up all runners', () => {
   report('jest', jestCounts);
   report('playwright', { stats: { expected: 20, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] });
   report('engines', engines);
-  expect(count()).toEqual({ status: 0, lastLine: '123 passed, 0 failed' });
+  report('hosts', hosts);
+  expect(count()).toEqual({ status: 0, lastLine: '128 passed, 0 failed' });
 });
 
 test('counts files that could not run, retried tests and skipped tests', () => {
   report('jest', { ...jestCounts, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numTodoTests: 1 });
   report('playwright', { stats: { expected: 20, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] });
   report('engines', engines);
-  expect(count()).toEqual({ status: 0, lastLine: '123 passed, 6 failed, 4 skipped' });
+  report('hosts', hosts);
+  expect(count()).toEqual({ status: 0, lastLine: '128 passed, 6 failed, 4 skipped' });
 });
 
 test('fails if a runner left no report', () => {

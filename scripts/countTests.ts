@@ -53,6 +53,7 @@ const runners = [
   { name: 'Jest', file: 'test-results/jest.json', count: (file: string) => countJest(read(file)) },
   { name: 'Playwright', file: 'test-results/playwright.json', count: (file: string) => countPlaywright(read(file)) },
   { name: 'Engines', file: 'test-results/engines.json', count: (file: string) => countPlaywright(read(file)) },
+  { name: 'Hosts', file: 'test-results/hosts.json', count: (file: string) => countPlaywright(read(file)) },
 ];
 
 function main(): void {

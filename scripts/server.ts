@@ -4,12 +4,18 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { siteFolder } from '../src/data/site';
+import { THANKS } from '../src/leads/formPost';
+import { REVALIDATE } from '../src/plugins/finishPages/headers';
+import { compressible, contentType, mediaTypes } from '../src/plugins/finishPages/mediaTypes';
 
 export interface ServerOptions {
   /** Folder with the built site. */
   readonly directory: string;
   /** 0 means any free port. */
   readonly port: number;
+  /** The folder of the host in which the site is, like `/pavers`; by default, the one of this process's environment. */
+  readonly folder?: string;
   /** Handles requests that are posted to its path. */
   readonly receiver?: {
     readonly path: string;
@@ -20,7 +26,7 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Scheme, host and port, without a slash at the end. */
+  /** Address of the site, without a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -34,32 +40,6 @@ export interface HeaderRule {
 
 const HEADERS_FILE = '_headers';
 const NOT_FOUND = '/404';
-/** The target of forms sent without JavaScript. */
-const THANKS = '/thanks';
-/** The default of static hosts. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
@@ -103,21 +83,25 @@ class SiteFile {
   /** Compressed files by path, version and encoding, because tests start many servers for the same files. */
   static readonly #compressed = new Map<string, Promise<Buffer>>();
   readonly #path: string;
-  readonly extension: string;
+  readonly contentType: string;
+  /** Whether it gets smaller when compressed. */
+  readonly isCompressible: boolean;
   readonly size: number;
   readonly etag: string;
 
   constructor(path: string) {
     const { size, mtimeMs } = statSync(path);
     this.#path = path;
-    this.extension = extname(path);
+    const ending = extname(path).slice(1);
+    this.contentType = contentType(ending);
+    this.isCompressible = compressible.includes(mediaTypes[ending] ?? '');
     this.size = size;
     this.etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   }
 
   /** Returns the smallest encoding that the client accepts. */
   encodingFor(accepted: string): Encoding | undefined {
-    if (!compressible.has(this.extension)) return undefined;
+    if (!this.isCompressible) return undefined;
     if (/\bbr\b/.test(accepted)) return 'br';
     return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   }
@@ -155,7 +139,8 @@ function listFiles(directory: string): Map<string, SiteFile> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(directory, file).split(sep).join('/')}`;
-    if (path === `/${HEADERS_FILE}`) continue;
+    // What the build writes for hosts.
+    if (path.startsWith('/_')) continue;
     files.set(path.endsWith('.html') ? cleanPath(path) : path, new SiteFile(file));
   }
   return files;
@@ -169,10 +154,12 @@ async function sendFile(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', REVALIDATE);
-  response.setHeader('Content-Type', mediaTypes[file.extension] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', file.contentType);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+  // What is not there today may be there tomorrow, whatever the rules say about its folder.
+  if (status === 404) response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('ETag', file.etag);
-  if (compressible.has(file.extension)) response.setHeader('Vary', 'Accept-Encoding');
+  if (file.isCompressible) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304).end();
     return;
@@ -193,7 +180,13 @@ async function sendFile(
  * content.
  * @throws Error if the folder contains no built site, or the port is in use
  */
-export async function startServer({ directory, port, receiver, intercept }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  directory,
+  port,
+  folder = siteFolder,
+  receiver,
+  intercept,
+}: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
@@ -205,12 +198,13 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
 
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return;
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = address.startsWith(`${folder}/`) ? address.slice(folder.length) : NOT_FOUND;
     const headers = headersFor(path, rules);
     const end = (status: number, extra: OutgoingHttpHeaders) => {
       response.writeHead(status, { ...headers, ...extra }).end();
     };
-    if (receiver && request.method === 'POST' && path === receiver.path) {
+    if (receiver && request.method === 'POST' && address === receiver.path) {
       receiver.receive(request, response).catch((error: unknown) => {
         console.error(error);
         response.destroy();
@@ -220,7 +214,7 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
     request.resume();
 
     if (request.method === 'POST' && path === THANKS) {
-      end(303, { Location: THANKS });
+      end(303, { Location: folder + THANKS });
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -230,7 +224,7 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
     const clean = cleanPath(path);
     const found = files.get(path);
     if (!found && files.has(clean)) {
-      end(308, { Location: query === undefined ? clean : `${clean}?${query}` });
+      end(308, { Location: folder + (query === undefined ? clean : `${clean}?${query}`) });
       return;
     }
     const file = found ?? notFound;
@@ -259,7 +253,7 @@ export async function startServer({ directory, port, receiver, intercept }: Serv
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${taken}${folder}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -5,6 +5,7 @@ import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
 import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measure, type Price } from '../data/pricing';
 import { promises } from '../data/promises';
 import { referralProgram } from '../data/referralProgram';
+import { siteUrl } from '../data/site';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
 import { pageName } from '../estimate/pages';
 import { drawings } from './drawings';
@@ -29,7 +30,7 @@ export function collectFacts() {
       name: business.name,
       phone: { text: business.phone.display, link: telHref },
       email: { text: business.email, link: mailHref },
-      site: { text: business.url.replace('https://', ''), link: business.url },
+      site: { text: siteUrl.replace('https://', ''), link: siteUrl },
       region: business.regionLine,
       hours: hours.map(formatHours),
       counties,

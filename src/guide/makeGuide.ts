@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import initTypst, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { decompress } from 'wawoff2';
-import { business } from '../data/business';
+import { siteUrl } from '../data/site';
 import { qrPath } from '../qr/qrPath';
 import { draw, drawings } from './drawings';
 import { collectFacts } from './facts';
@@ -19,7 +19,7 @@ const FONTS = [
 
 /** Draws the QR code that opens the estimate form. */
 function drawCode(): string {
-  const { size, path: modules } = qrPath(`${business.url}/#contact`);
+  const { size, path: modules } = qrPath(`${siteUrl}/#contact`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="100%" height="100%" fill="#fff"/><path d="${modules}"/></svg>`;
 }
 

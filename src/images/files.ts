@@ -1,5 +1,7 @@
 /** Names and URLs of the files that browsers choose from. */
 
+import { inSite } from '../data/site';
+
 /** One encoded file of a picture: a width in pixels and a format. */
 export interface PictureFile {
   readonly width: number;
@@ -15,5 +17,5 @@ export function pictureFile(id: string, { width, format }: PictureFile, key: str
 
 /** Returns the URL of a file of this picture. */
 export function pictureUrl(id: string, file: PictureFile, key: string): string {
-  return `/pictures/${pictureFile(id, file, key)}`;
+  return inSite(`/pictures/${pictureFile(id, file, key)}`);
 }

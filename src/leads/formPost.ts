@@ -1,4 +1,5 @@
 import type { LeadDelivery } from '../data/business';
+import { inSite } from '../data/site';
 
 /** The other fields of a lead, which every form may have. */
 export const contextFields: readonly string[] = [
@@ -23,7 +24,7 @@ export interface FormPost {
 }
 
 /** The page that a form without JavaScript leads to. */
-const THANKS = '/thanks';
+export const THANKS = '/thanks';
 
 /**
  * Netlify drops the fields of a submission that it did not find in the built form of that name. Where two forms share a
@@ -35,15 +36,15 @@ const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']))
  * Returns the form post for a configuration; undefined if nobody receives it. By the documentation linked in
  * `adapters.ts`, Formspree sends the visitor back to `_next` and Web3Forms to `redirect`, and Netlify shows the page
  * that is the form's action. A webhook gets the fields URL-encoded and answers with a redirect (303) to `redirect`.
- * @param origin - scheme and host of the site, without a slash at the end
+ * @param site - URL of the site, without a slash at the end
  */
-export function formPostFor(delivery: LeadDelivery, origin: string): FormPost | undefined {
-  const thanks = `${origin}${THANKS}`;
+export function formPostFor(delivery: LeadDelivery, site: string): FormPost | undefined {
+  const thanks = `${site}${THANKS}`;
   switch (delivery.via) {
     case 'none':
       return undefined;
     case 'netlify':
-      return { action: THANKS, fields: emptyContext, netlify: true };
+      return { action: inSite(THANKS), fields: emptyContext, netlify: true };
     case 'formspree':
       return { action: `https://formspree.io/f/${delivery.formId}`, fields: { _next: thanks } };
     case 'web3forms':
@@ -54,7 +55,7 @@ export function formPostFor(delivery: LeadDelivery, origin: string): FormPost | 
     case 'webhook':
       return {
         action: delivery.url,
-        fields: { redirect: delivery.url.startsWith('/') ? THANKS : thanks },
+        fields: { redirect: delivery.url.startsWith('/') ? inSite(THANKS) : thanks },
       };
   }
 }

@@ -2,6 +2,7 @@
 
 import { business } from '../data/business';
 import { referralProgram } from '../data/referralProgram';
+import { siteUrl } from '../data/site';
 import { referralLink } from './referrer';
 
 export interface ReferralShare {
@@ -20,7 +21,7 @@ export interface ReferralShare {
  * iOS reads `body` only after an `&`; Android reads both forms.
  */
 export function referralShare(name: string): ReferralShare {
-  const link = referralLink(business.url, name);
+  const link = referralLink(siteUrl, name);
   const words =
     `If you're thinking about pavers, talk to ${business.name}, ${business.phone.display}. The estimate is free. ` +
     `Mention ${name} when you schedule it. They pay me $${referralProgram.reward} if you have a project done.`;

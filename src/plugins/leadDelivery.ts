@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LeadDelivery } from '../data/business';
+import { siteFolder } from '../data/site';
 import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
@@ -17,7 +18,7 @@ export function receiverOrigin(delivery: LeadDelivery): string | undefined {
 /** Reads where leads go, and generates the settings that the pages import. */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const delivery = readDelivery(process.env);
-  const settings: LeadSettings = { delivery, formPost: formPostFor(delivery, siteConfig.url) };
+  const settings: LeadSettings = { delivery, formPost: formPostFor(delivery, siteConfig.url + siteFolder) };
   return {
     name: 'lead-delivery',
     async contentLoaded({ actions }) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { business } from '../data/business';
+import { siteUrl } from '../data/site';
 import { drawFavicon, drawIcon, icons, touchIcon } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
@@ -11,7 +11,7 @@ export default function siteFiles(): Plugin {
     name: 'site-files',
     async postBuild({ outDir }) {
       const inBuild = (file: string) => path.join(outDir, file);
-      await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`);
+      await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
       await writeFile(inBuild('manifest.webmanifest'), JSON.stringify(webManifest));
       for (const icon of [...icons, touchIcon]) await writeFile(inBuild(icon.file), await drawIcon(icon));
       await writeFile(inBuild('favicon.ico'), await drawFavicon());

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import { withinSite } from '@site/src/data/site';
 import {
   absoluteUrl,
   breadcrumbData,
@@ -43,8 +44,8 @@ export default function PageMetadata({
   noIndex = false,
   hasAddress = true,
 }: PageMetadataProps) {
-  const { pathname } = useLocation();
-  const card = socialCardUrl(hasAddress ? pathname : '/');
+  const path = withinSite(useLocation().pathname);
+  const card = socialCardUrl(hasAddress ? path : '/');
   const graph = [businessData(), ...(crumbs ? [breadcrumbData(crumbs)] : []), ...data];
   return (
     <Head>
@@ -52,8 +53,8 @@ export default function PageMetadata({
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       {noIndex && <meta name="robots" content="noindex" />}
-      {hasAddress && <link rel="canonical" href={absoluteUrl(pathname)} />}
-      {hasAddress && <meta property="og:url" content={absoluteUrl(pathname)} />}
+      {hasAddress && <link rel="canonical" href={absoluteUrl(path)} />}
+      {hasAddress && <meta property="og:url" content={absoluteUrl(path)} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { Feed } from 'feed';
 import type { BlogPosting, Graph } from 'schema-dts';
 import { business } from '../data/business';
+import { siteUrl } from '../data/site';
 import { absoluteUrl } from './structuredData';
 
 /** An article as quoted in the feeds. */
@@ -58,7 +59,7 @@ export function writeFeeds(
   articles: readonly FeedArticle[],
 ): Record<(typeof feedFiles)[keyof typeof feedFiles], string> {
   const link = absoluteUrl('/blog');
-  const author = { name: business.name, link: business.url };
+  const author = { name: business.name, link: siteUrl };
   const newest = [...articles].sort((one, other) => Number(other.published) - Number(one.published));
   const feed = new Feed({
     id: link,

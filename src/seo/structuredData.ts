@@ -18,6 +18,7 @@ import { business } from '../data/business';
 import { promises } from '../data/promises';
 import { averageRating, reviewCount, type Review } from '../data/reviews';
 import { serviceTypes, type Service } from '../data/services';
+import { siteUrl } from '../data/site';
 
 export type StructuredData = Thing;
 
@@ -33,12 +34,12 @@ export interface QuestionAndAnswer {
   readonly answer: string;
 }
 
-const businessId = `${business.url}/#business`;
-const organization = { '@type': 'Organization', '@id': businessId, name: business.name, url: business.url } as const;
+const businessId = `${siteUrl}/#business`;
+const organization = { '@type': 'Organization', '@id': businessId, name: business.name, url: siteUrl } as const;
 
 /** Returns the absolute URL of a route on the configured host; the home page's ends with a slash. */
 export function absoluteUrl(path: string): string {
-  return `${business.url}${path}`;
+  return `${siteUrl}${path}`;
 }
 
 function openingHours() {
@@ -64,7 +65,7 @@ export function businessData(): HomeAndConstructionBusiness {
     '@id': businessId,
     name: business.name,
     description: business.description,
-    url: `${business.url}/`,
+    url: `${siteUrl}/`,
     telephone: business.phone.e164,
     email: business.email,
     priceRange: business.priceRange,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { headersFor, parseHeaders } from '../../../scripts/server';
-import { netlifyHeaders, nginxHeaders, siteHeaders } from './headers';
+import { netlifyHeaders, siteHeaders } from './headers';
+import { caddySite, nginxSite } from './servers';
 
 const RECEIVER = 'https://crm.example.com';
 const routes = ['/', '/faq', '/blog', '/blog/one', '/blog/two'];
@@ -41,15 +42,14 @@ describe('headers', () => {
     }
   });
 
-  test('are repeated in each nginx location that sets headers', () => {
-    const [everywhere = '', ...locations] = nginxHeaders(plain).split('location ');
-    for (const part of [everywhere, ...locations]) {
-      for (const [name, value] of Object.entries(plain.all))
-        expect(part).toContain(`add_header ${name} "${value}" always;`);
-    }
-    expect(everywhere).toContain('add_header Cross-Origin-Resource-Policy "same-origin" always;');
-    expect(everywhere).not.toContain('Cache-Control');
-    expect(locations[0]).toContain('add_header Cache-Control "public, max-age=31536000, immutable" always;');
-    expect(locations.at(-1)).toContain('add_header Cross-Origin-Resource-Policy "cross-origin" always;');
+  test.each([
+    ['nginx', nginxSite],
+    ['Caddy', caddySite],
+  ])('are all in the part for %s, with the receiver that is configured', (_server, write) => {
+    const headers = siteHeaders({ scripts: [], routes, receiver: RECEIVER });
+    const text = write(headers);
+    for (const [name, value] of Object.entries(headers.all)) expect(text).toContain(`${name} "${value}"`);
+    expect(text).toContain(`connect-src 'self' ${RECEIVER};`);
+    expect(text).toContain(`form-action 'self' ${RECEIVER};`);
   });
 });

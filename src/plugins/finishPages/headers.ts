@@ -1,4 +1,4 @@
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** The site's response headers. No two parts set the same header for a path, because hosts would join the values. */
 export interface SiteHeaders {
@@ -21,6 +21,9 @@ export interface HeaderInputs {
   /** The paths of all pages. */
   readonly routes: readonly string[];
 }
+
+/** The default caching of static hosts: a browser revalidates a file before it uses it again. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -73,7 +76,8 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
   };
 }
 
-const NOTE = '# Written by the build from src/plugins/finishPages/headers.ts.\n';
+/** The first line of the files for hosts. */
+export const NOTE = '# Written by the build from src/plugins/finishPages.\n';
 
 /** Formats the headers for Netlify and Cloudflare Pages, which share a syntax. */
 export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders): string {
@@ -87,17 +91,4 @@ export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders):
     return `\n${path}\n${lines.join('')}`;
   });
   return NOTE + text.join('');
-}
-
-/** Formats the headers as lines for an nginx `server` block. */
-export function nginxHeaders({ all, pages, folders }: SiteHeaders): string {
-  const lines = (headers: Headers) =>
-    Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  // An nginx location with its own add_header inherits none from the blocks around it.
-  const locations = Object.entries(folders).flatMap(([folder, headers]) => [
-    `location ${folder} {`,
-    ...lines({ ...all, ...headers }).map((line) => `  ${line}`),
-    '}',
-  ]);
-  return `${NOTE}${[...lines({ ...all, ...pages }), ...locations].join('\n')}\n`;
 }

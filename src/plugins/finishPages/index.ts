@@ -3,16 +3,18 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
+import { siteFolder, withinSite } from '../../data/site';
 import { readDelivery } from '../../leads/configuration';
 import { clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin } from '../leadDelivery';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { chunkOf, onlyStylesheet } from './clientFiles';
-import { netlifyHeaders, nginxHeaders, siteHeaders } from './headers';
+import { netlifyHeaders, siteHeaders } from './headers';
 import { pageStyles } from './pageStyles';
 import { scriptSources } from './policy';
 import { preloadFonts } from './preloadFonts';
+import { caddySite, nginxSite } from './servers';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
 
@@ -46,6 +48,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const scripts = new Set<string>();
   const articles: FeedArticle[] = [];
 
+  const routes = routesPaths.map(withinSite);
+
   async function finishPage(route: string) {
     const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
     const page = load(await readFile(file, 'utf8'));
@@ -63,7 +67,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     await writeFile(file, page.html());
   }
 
-  await inParallel(routesPaths, (route) =>
+  await inParallel(routes, (route) =>
     finishPage(route).catch((cause: unknown) => {
       throw new Error(`The page ${route} could not be finished.`, { cause });
     }),
@@ -72,9 +76,12 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
 
   for (const [file, feed] of Object.entries(writeFeeds(articles)))
     await writeFile(path.join(outDir, 'blog', file), feed);
-  const headers = siteHeaders({ scripts, routes: routesPaths, receiver: receiverOrigin(readDelivery(process.env)) });
+  // GitHub Pages, the host for sites in a folder, reads none of these.
+  if (siteFolder) return;
+  const headers = siteHeaders({ scripts, routes, receiver: receiverOrigin(readDelivery(process.env)) });
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
-  await writeFile(path.join(outDir, '_headers.nginx.conf'), nginxHeaders(headers));
+  await writeFile(path.join(outDir, '_site.nginx.conf'), nginxSite(headers));
+  await writeFile(path.join(outDir, '_site.caddy'), caddySite(headers));
 }
 
 /**

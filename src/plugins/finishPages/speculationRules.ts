@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { inSite } from '../../data/site';
 
 /**
  * Makes browsers prefetch a page of the site when a pointer rests on its link or a finger touches it. Links to files
@@ -7,7 +8,7 @@ import type { CheerioAPI } from 'cheerio';
 const rules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      where: { and: [{ href_matches: inSite('/*') }, { not: { href_matches: inSite('/*.*') } }] },
       eagerness: 'moderate',
     },
   ],

@@ -5,6 +5,7 @@ import { business, formatHours, mailHref, telHref } from '@site/src/data/busines
 import { estimateLink, footerNavigation, type NavigationLink } from '@site/src/data/navigation';
 import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
+import { withinSite } from '@site/src/data/site';
 import { buttonClass } from '@site/src/components/base/Button';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
@@ -59,7 +60,7 @@ export interface FooterProps {
 
 /** The shared footer. On a city page it names the city, found by the path. */
 export default function Footer({ small = false }: FooterProps) {
-  const area = areaByPath(useLocation().pathname);
+  const area = areaByPath(withinSite(useLocation().pathname));
   return (
     <footer className={styles.footer}>
       <PatternStrip />

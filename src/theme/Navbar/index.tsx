@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { business } from '@site/src/data/business';
 import { headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/navigation';
+import { withinSite } from '@site/src/data/site';
 import CallButton from '@site/src/components/base/CallButton';
 import Icon from '@site/src/components/base/Icon';
 import Logo from '@site/src/components/base/Logo';
@@ -100,7 +101,7 @@ function MobileMenu({ path }: { readonly path: string }) {
 
 /** The fixed header: logo, navigation, the company's social pages and the call button. */
 export default function Navbar() {
-  const { pathname } = useLocation();
+  const path = withinSite(useLocation().pathname);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -109,8 +110,8 @@ export default function Navbar() {
           <span className={styles.brandName}>{business.name}</span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          <DesktopMenu path={pathname} />
-          <MobileMenu path={pathname} />
+          <DesktopMenu path={path} />
+          <MobileMenu path={path} />
         </nav>
         <div className={styles.social}>
           <SocialLinks />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { withinSite } from '@site/src/data/site';
 import ChatWidget from '@site/src/components/frame/ChatWidget';
 import LeadPopup from '@site/src/components/frame/LeadPopup';
 import LeadStatus from '@site/src/components/frame/LeadStatus';
@@ -10,14 +11,14 @@ const withoutPopup: readonly string[] = ['/thanks', '/privacy'];
 
 /** Parts of every page besides its content: the chat, the lead pop-up, and the notice of unsent leads. */
 export default function Root({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
+  const path = withinSite(useLocation().pathname);
   // The handbook is only for the people who maintain the site.
-  if (pathname.startsWith('/handbook')) return children;
+  if (path.startsWith('/handbook')) return children;
   return (
     <>
       {children}
       <ChatWidget />
-      {!withoutPopup.includes(pathname) && <LeadPopup />}
+      {!withoutPopup.includes(path) && <LeadPopup />}
       <LeadStatus />
       <ScriptFailure />
     </>

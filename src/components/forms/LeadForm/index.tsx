@@ -10,10 +10,12 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { business, mailHref } from '@site/src/data/business';
+import { inSite } from '@site/src/data/site';
 import type { FieldErrors, LeadKind } from '@site/src/leads';
 import { DELIVERED } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 import { isDelivered, leadSettings } from '@site/src/leads/configured';
+import { THANKS } from '@site/src/leads/formPost';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import controls from '../FormControls/styles.module.css';
@@ -162,7 +164,7 @@ export default function LeadForm<K extends LeadKind>({
       data-kind={kind}
       {...{ [DELIVERED]: isDelivered ? '' : undefined }}
       method="post"
-      action={leadSettings.formPost?.action ?? '/thanks'}
+      action={leadSettings.formPost?.action ?? inSite(THANKS)}
       data-netlify={leadSettings.formPost?.netlify}
       noValidate={hydrated}
       {...handlers}

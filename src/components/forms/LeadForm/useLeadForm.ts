@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
   type FocusEvent,
 } from 'react';
+import { withinSite } from '@site/src/data/site';
 import type { FieldErrors, Lead, LeadKind, LeadRequest, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
 import { isDelivered } from '@site/src/leads/configured';
@@ -139,7 +140,7 @@ export function useLeadForm(
     const entries = stringsOf(Object.fromEntries(new FormData(filled)));
     const lead = makeLead(result.request, {
       id: await idFor(result.request, leads),
-      page: window.location.pathname,
+      page: withinSite(window.location.pathname),
       referredBy: cleanReferrer(entries.referredBy),
       consent: consent(),
       suspicions: suspicionsOf(entries),

@@ -1,11 +1,12 @@
 import { business } from '@site/src/data/business';
+import { siteUrl } from '@site/src/data/site';
 import styles from './styles.module.css';
 
 /** Says who a printed page is from; on paper alone. */
 export default function Letterhead() {
   return (
     <div className={styles.letterhead}>
-      {business.name}, {business.phone.display}, {business.url.replace('https://', '')}
+      {business.name}, {business.phone.display}, {siteUrl.replace('https://', '')}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { inSite } from '@site/src/data/site';
 import { soldierCourse } from '@site/src/images/soldierCourse';
 import styles from './styles.module.css';
 
@@ -6,7 +7,7 @@ export default function PatternStrip() {
   return (
     <img
       className={styles.strip}
-      src="/pictures/soldier-course.svg"
+      src={inSite('/pictures/soldier-course.svg')}
       alt=""
       width={soldierCourse.width}
       height={soldierCourse.height}

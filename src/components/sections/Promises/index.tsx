@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { business } from '@site/src/data/business';
 import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
+import { inSite } from '@site/src/data/site';
 import Band, { BandHeading } from '../Band';
 import Points from '../Points';
 
@@ -78,7 +79,7 @@ export function WhoWeAre() {
           {insurance && (
             <li>
               <strong>Our insurance</strong> With {insurance.insurer}.{' '}
-              <a href={insurance.certificate}>See the certificate (PDF)</a>
+              <a href={inSite(insurance.certificate)}>See the certificate (PDF)</a>
             </li>
           )}
         </ul>

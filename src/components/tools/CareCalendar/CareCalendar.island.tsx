@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import clsx from 'clsx';
+import { inSite } from '@site/src/data/site';
 import {
   careCalendar,
   careRules,
@@ -40,7 +41,7 @@ function Rules() {
         <div key={what}>
           <dt>{what}</dt>
           <dd>
-            {when} (<a href={page}>{pageName(page)}</a>)
+            {when} (<a href={inSite(page)}>{pageName(page)}</a>)
           </dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { business } from '@site/src/data/business';
 import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
 import { services, type ServiceId } from '@site/src/data/services';
+import { inSite } from '@site/src/data/site';
 import { describeArea, shapeIds, shapes, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
   inCity,
@@ -84,7 +85,7 @@ const priceRows: readonly (readonly [string, PriceKey])[] = [
 ];
 
 function PageLink({ page }: { readonly page: string }) {
-  return <a href={page}>{pageName(page)}</a>;
+  return <a href={inSite(page)}>{pageName(page)}</a>;
 }
 
 function PriceTable() {
@@ -306,7 +307,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           {result && (
             <a
               className={clsx(buttonClass({ size: 'lg' }), styles.confirm)}
-              href={formHere ? `#${CONTACT_ID}` : `/#${CONTACT_ID}`}
+              href={formHere ? `#${CONTACT_ID}` : inSite(`/#${CONTACT_ID}`)}
               onClick={confirm}
               {...{ [USES]: 'Estimator' }}
             >

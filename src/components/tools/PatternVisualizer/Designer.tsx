@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import clsx from 'clsx';
-import { business } from '@site/src/data/business';
+import { inSite, siteUrl } from '@site/src/data/site';
 import {
   countText,
   defaultDesign,
@@ -65,7 +65,7 @@ export default function Designer({ wish }: DesignerProps) {
     const ready = readyDesign(one);
     return { name: NAMES[index], design: one, ready, scene: drawScene(one), description: describeDesign(one, ready) };
   });
-  const request = designRequest(design, readyDesign(design), `${business.url}/paver-products?${designQuery(design)}`);
+  const request = designRequest(design, readyDesign(design), `${siteUrl}/paver-products?${designQuery(design)}`);
 
   function change(next: Design) {
     setDesigns((now) => now.map((one, index) => (index === edited ? next : one)));
@@ -153,12 +153,12 @@ export default function Designer({ wish }: DesignerProps) {
         <div className={styles.actions}>
           <a
             className={buttonClass({ size: 'lg' })}
-            href={requestAddress(request)}
+            href={inSite(requestAddress(request))}
             onClick={() => leavePrefill(request)}
           >
             Get this design estimated
           </a>
-          <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={estimatorAddress(design)}>
+          <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={inSite(estimatorAddress(design))}>
             See what it costs
           </a>
           {isComparing ? (

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+const SERVERS = 'hosts.spec.ts';
+
+/** Tests of the built site on real servers and in a folder of its host; scripts/hostTests.ts finds the programs and selects the projects. */
+export default defineConfig({
+  testDir: 'tests/hosts',
+  outputDir: 'test-results/hosts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/hosts.json' }]],
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    // Set by scripts/hostTests.ts.
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: ['--headless', '--no-sandbox', '--disable-gpu'] },
+  },
+  projects: [
+    { name: 'nginx', testMatch: SERVERS },
+    { name: 'caddy', testMatch: SERVERS },
+    { name: 'folder', testMatch: 'folder.spec.ts' },
+  ],
+});

@@ -1,0 +1,46 @@
+/**
+ * Runs tests/hosts: real nginx and Caddy, as far as this machine has them or can install them, compared with
+ * `npm run preview`, and the site in a folder of its host. Prints which servers are missing. Needs the built sites.
+ * Passes its arguments to `playwright test`.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser, installDebians, onPath } from './findBrowser';
+
+/** Names of the programs and of their Debian packages. */
+const servers = ['nginx', 'caddy'] as const;
+
+/** Finds a program on PATH or in the folder where Debian puts servers, which PATH may lack. */
+function find(name: string): string | undefined {
+  return [...onPath([name], process.env), join('/usr/sbin', name)].find(existsSync);
+}
+
+function main(): void {
+  const absent = servers.filter((name) => !find(name));
+  if (absent.length > 0) installDebians(...absent);
+  const settings: Record<string, string> = { CHROME_PATH: findBrowser() };
+  const projects = ['--project=folder'];
+  const missing: string[] = [];
+  for (const name of servers) {
+    const path = find(name);
+    if (path) {
+      projects.push(`--project=${name}`);
+      settings[`${name.toUpperCase()}_PATH`] = path;
+    } else
+      missing.push(`Not tested with ${name}: it is not on this machine and could not be installed. Install ${name}.`);
+  }
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  const args = [cli, 'test', '--config=playwright.hosts.config.ts', ...projects, ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...settings } });
+  process.exitCode = status ?? 1;
+  for (const line of missing) console.log(line);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

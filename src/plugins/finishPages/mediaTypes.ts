@@ -1,0 +1,44 @@
+/** The media types of the site's files, by file extension. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  gif: 'image/gif',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** The media types sent with a character set. */
+export const withCharset: readonly string[] = [
+  'text/css',
+  'text/html',
+  'text/javascript',
+  'text/plain',
+  'application/json',
+  'application/xml',
+];
+
+/** The media types that get smaller when compressed. */
+export const compressible: readonly string[] = [
+  ...withCharset,
+  'application/manifest+json',
+  'image/svg+xml',
+  'image/x-icon',
+];
+
+/** Returns the Content-Type of files with this extension. */
+export function contentType(ending: string): string {
+  const type = mediaTypes[ending] ?? 'application/octet-stream';
+  return withCharset.includes(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,171 @@
+/**
+ * Configurations for nginx and Caddy with what Netlify and Cloudflare Pages do by default: pages without `.html` and
+ * without a trailing slash, the 404 page, media types, compression, and the headers in `headers.ts`.
+ */
+
+import { THANKS } from '../../leads/formPost';
+import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
+import { compressible, contentType, mediaTypes, withCharset } from './mediaTypes';
+
+/** Matches another address of a page; its first group is the page's own. */
+const UNCLEAN = String.raw`(/.+?)(?:/index\.html|/index|\.html|/+)`;
+
+/** Headers for paths in the syntax of `_headers`: a path, or its beginning and a star. */
+type Rule = readonly [paths: readonly string[], headers: Headers];
+
+const rulesOf = ({ pages, folders, pagePaths }: SiteHeaders): Rule[] => [
+  [pagePaths, pages],
+  ...Object.entries(folders).map(([folder, headers]): Rule => [[`${folder}*`], headers]),
+];
+
+const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns a pattern that matches these paths in a request's address, with or without a query. */
+function patternOf(paths: readonly string[]): string {
+  return `^(?:${paths.map((path) => escape(path).replace('*', '[^?]*')).join('|')})(?:\\?|$)`;
+}
+
+/** Names the nginx variable for a header whose value depends on the path. */
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Writes the site's part of an nginx `server` block. */
+export function nginxSite(headers: SiteHeaders): string {
+  const rules = rulesOf(headers);
+  const varying: Headers = {
+    ...Object.fromEntries(rules.flatMap(([, set]) => Object.keys(set).map((name) => [name, '']))),
+    'Cache-Control': REVALIDATE,
+  };
+  const variables = Object.entries(varying).map(([name, value]) => `set ${variableOf(name)} "${value}";`);
+  return `${NOTE}# Include it in a server that says listen, server_name and root, and reload nginx after each upload.
+
+error_page 404 /404.html;
+absolute_redirect off;
+
+types {
+${Object.entries(mediaTypes)
+  .map(([ending, type]) => `  ${type} ${ending};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${withCharset.filter((type) => type !== 'text/html').join(' ')};
+gzip on;
+gzip_vary on;
+gzip_types ${compressible.filter((type) => type !== 'text/html').join(' ')};
+
+# nginx sends no header without a value. $request_uri stays the requested address, even for the 404 page.
+${variables.join('\n')}
+${rules
+  .map(
+    ([paths, set]) =>
+      `if ($request_uri ~ "${patternOf(paths)}") {\n${Object.entries(set)
+        .map(([name, value]) => `  set ${variableOf(name)} "${value}";`)
+        .join('\n')}\n}`,
+  )
+  .join('\n')}
+${Object.entries(headers.all)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+${Object.keys(varying)
+  .map((name) => `add_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
+
+location / { try_files $uri $uri.html =404; }
+location = / { try_files /index.html =404; }
+location = /index { return 308 /$is_args$args; }
+location = /index.html { return 308 /$is_args$args; }
+location = /404 { return 404; }
+location = /404.html {
+  internal;
+  set ${variableOf('Cache-Control')} "${REVALIDATE}";
+}
+location = ${THANKS} {
+  if ($request_method = POST) { return 303 ${THANKS}; }
+  try_files ${THANKS}.html =404;
+}
+location /_ { return 404; }
+location ~ "^${UNCLEAN}$" {
+  set $site_page $1;
+  if (-f $document_root$site_page.html) { return 308 $site_page$is_args$args; }
+  return 404;
+}
+`;
+}
+
+/** Formats headers as lines of a Caddy `header` block. */
+const caddyHeaders = (headers: Headers, indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
+    .join('\n');
+
+/** Writes the site's part of a Caddy site block. */
+export function caddySite(headers: SiteHeaders): string {
+  return `${NOTE}# Import it in a site that says its address and root, and reload Caddy after each upload.
+
+route {
+	encode {
+		gzip
+		match {
+${compressible.map((type) => `			header Content-Type ${type}*`).join('\n')}
+		}
+	}
+	header {
+${caddyHeaders({ ...headers.all, 'Cache-Control': REVALIDATE }, '\t\t')}
+	}
+${rulesOf(headers)
+  .map(
+    ([paths, set], index) =>
+      `	@rule${index} path ${paths.join(' ')}
+	header @rule${index} {
+${caddyHeaders(set, '\t\t')}
+	}`,
+  )
+  .join('\n')}
+
+	@post {
+		method POST
+		path ${THANKS}
+	}
+	redir @post ${THANKS} 303
+	@write not method GET HEAD
+	error @write 405
+	@hidden path /404 /404.html /_*
+	error @hidden 404
+
+	@query not expression \`{query} == ""\`
+	@home path /index /index.html
+	handle @home {
+		redir @query /?{query} 308
+		redir * / 308
+	}
+	@unclean path_regexp unclean ^${UNCLEAN}$
+	handle @unclean {
+		@page file {re.unclean.1}.html
+		handle @page {
+			redir @query {re.unclean.1}?{query} 308
+			redir * {re.unclean.1} 308
+		}
+		error 404
+	}
+
+	try_files {path} {path}.html
+${Object.keys(mediaTypes)
+  .map(
+    (ending) => `	@${ending} path *.${ending}
+	header @${ending} Content-Type "${contentType(ending)}"`,
+  )
+  .join('\n')}
+	file_server
+}
+
+handle_errors {
+	@missing expression \`{err.status_code} == 404\`
+	handle @missing {
+		rewrite * /404.html
+		header Cache-Control "${REVALIDATE}"
+		header Content-Type "${contentType('html')}"
+		file_server
+	}
+}
+`;
+}

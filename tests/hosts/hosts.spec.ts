@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { join, relative, resolve, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test as base } from '@playwright/test';
+import { parseHeaders, startServer } from '../../scripts/server';
+import { allRoutes, articleRoutes, cityRoutes, THANKS, UNKNOWN } from '../routes';
+import { startReal } from './realServers';
+
+/* Compares the responses of real servers with those of `npm run preview`. */
+
+const ROOT = resolve('build');
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a request as it is: follows no redirect, unpacks nothing and normalizes no path. */
+function ask(port: number, path: string, { method = 'GET', headers = {} }: Ask = {}): Promise<Answer> {
+  return new Promise((done, reject) => {
+    const sent = request({ host: 'localhost', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const test = base.extend<object, { readonly preview: number; readonly real: number }>({
+  preview: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, provide) => {
+      const server = await startServer({ directory: ROOT, port: 0 });
+      await provide(Number(new URL(server.url).port));
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  real: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, provide, { project }) => {
+      const server = await startReal(project.name, ROOT);
+      await provide(server.port);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Each header that the build sets, plus type and caching. */
+const compared = [
+  ...new Set(
+    parseHeaders(readFileSync(join(ROOT, '_headers'), 'utf8'))
+      .flatMap(({ headers }) => Object.keys(headers))
+      .map((name) => name.toLowerCase()),
+  ),
+  'cache-control',
+  'content-type',
+];
+
+/** Returns what must be the same in two responses. Redirects have no content and are not cached. */
+function essence({ status, headers, body }: Answer) {
+  const isRedirect = status >= 300 && status < 400;
+  const names = compared.filter((name) => !isRedirect || !['cache-control', 'content-type'].includes(name));
+  return {
+    status,
+    location: headers.location,
+    body: isRedirect ? undefined : createHash('sha256').update(body).digest('hex'),
+    headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
+  };
+}
+
+for (const route of allRoutes) {
+  test(`${route} is answered as in the preview`, async ({ preview, real }) => {
+    const expected = essence(await ask(preview, route));
+    expect(expected.status).toBe(route === UNKNOWN ? 404 : 200);
+    expect(essence(await ask(real, route))).toEqual(expected);
+  });
+}
+
+const files = readdirSync(ROOT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !entry.name.startsWith('_'))
+  .map((entry) => `/${relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+
+test('every file is answered as in the preview', async ({ preview, real }) => {
+  test.slow();
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const expected = essence(await ask(preview, file));
+    expect(expected.status, file).toBe(200);
+    expect(essence(await ask(real, file)), file).toEqual(expected);
+  }
+});
+
+const [article = ''] = articleRoutes;
+const [city = ''] = cityRoutes;
+
+for (const path of [
+  '/index.html',
+  '/index',
+  '/index.html?ref=Pat',
+  `${city}/`,
+  `${city}.html`,
+  `${city}.html?ref=Pat%20R&b=1`,
+  '/blog/',
+  '/blog/index.html',
+  `${article}/`,
+  `${article}.html`,
+]) {
+  test(`${path} leads to the page's own address`, async ({ preview, real }) => {
+    const expected = essence(await ask(preview, path));
+    expect(expected.status).toBe(308);
+    expect(essence(await ask(real, path))).toEqual(expected);
+  });
+}
+
+for (const path of [
+  '/404',
+  '/404.html',
+  '/nowhere/',
+  '/nowhere.html',
+  '/blog/nowhere',
+  '/assets',
+  '/assets/',
+  '/assets/js/of-an-earlier-build.js',
+  '/pictures/nowhere.avif',
+  '/_headers',
+  '/_site.nginx.conf',
+  '/_site.caddy',
+]) {
+  test(`${path} is not found, is not kept, and has the page that says so`, async ({ preview, real }) => {
+    const expected = essence(await ask(preview, path));
+    expect(expected).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(essence(await ask(real, path))).toEqual(expected);
+  });
+}
+
+test('a query changes nothing', async ({ preview, real }) => {
+  const path = `${city}?ref=Pat`;
+  expect(essence(await ask(real, path))).toEqual(essence(await ask(preview, path)));
+});
+
+test('what has not changed is not sent again', async ({ real }) => {
+  const { etag } = (await ask(real, city)).headers;
+  const again = await ask(real, city, { headers: { 'If-None-Match': String(etag) } });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+});
+
+test('text is compressed, and says that it may not be', async ({ real }) => {
+  const script = files.find((file) => file.endsWith('.js')) ?? '';
+  for (const path of [city, script, '/sitemap.xml']) {
+    const plain = await ask(real, path);
+    const packed = await ask(real, path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(packed.headers, path).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(packed.body).equals(plain.body), path).toBe(true);
+  }
+});
+
+test('a form sent to the page of thanks leads to it, any other is refused', async ({ preview, real }) => {
+  for (const path of [THANKS, city]) {
+    const posted = await ask(real, path, { method: 'POST' });
+    const expected = await ask(preview, path, { method: 'POST' });
+    expect([posted.status, posted.headers.location], path).toEqual([expected.status, expected.headers.location]);
+  }
+});
+
+test('HEAD gives the headers alone', async ({ preview, real }) => {
+  expect(essence(await ask(real, city, { method: 'HEAD' }))).toEqual(
+    essence(await ask(preview, city, { method: 'HEAD' })),
+  );
+});

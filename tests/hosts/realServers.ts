@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface RealServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Makes a configuration that includes the build's part, and the program's arguments. */
+type Setup = (site: { readonly root: string; readonly port: number; readonly folder: string }) => {
+  readonly configuration: string;
+  readonly args: (file: string) => readonly string[];
+};
+
+/** The handbook's configurations, on a local port, with all files of the program in one folder. */
+const setups: Readonly<Record<string, Setup>> = {
+  nginx: ({ root, port, folder }) => ({
+    configuration: `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${root}/_site.nginx.conf;
+  }
+}
+`,
+    args: (file) => ['-c', file],
+  }),
+  caddy: ({ root, port }) => ({
+    configuration: `
+{
+	admin off
+	auto_https off
+}
+http://:${port} {
+	bind 127.0.0.1
+	root * ${root}
+	import ${root}/_site.caddy
+}
+`,
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  }),
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Starts nginx or Caddy on a free port with the snippet that the build wrote.
+ * @throws Error with what the program said where it does not start.
+ */
+export async function startReal(name: string, root: string): Promise<RealServer> {
+  const program = process.env[`${name.toUpperCase()}_PATH`];
+  const setup = setups[name];
+  if (!program || !setup) throw new Error(`${name} was not found. Start these tests with "npm run test:hosts".`);
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const port = await freePort();
+  const { configuration, args } = setup({ root, port, folder });
+  const file = join(folder, 'configuration');
+  writeFileSync(file, configuration);
+  const child = spawn(program, args(file), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await answers(port)) return { port, stop };
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${name} did not start:\n${said}`);
+}
