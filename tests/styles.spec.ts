@@ -74,6 +74,18 @@ async function lacking(page: Page, allRules: Locator, properties: readonly strin
   return (await looksWith(false)).filter((look, index) => look !== whole[index]);
 }
 
+/** Resolves once each art-directed picture shows the file for this viewport, because its proportions are part of its looks. */
+async function waitForArtDirection(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('picture:has(source[media])')].every((picture) => {
+      const image = picture.querySelector('img');
+      const source = [...picture.querySelectorAll('source')].find(({ media }) => !media || matchMedia(media).matches);
+      const file = image?.currentSrc.split('/').at(-1);
+      return image?.complete && file && source?.srcset.includes(file);
+    }),
+  );
+}
+
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
@@ -106,6 +118,7 @@ for (const route of kindRoutes) {
     ] as const) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ media, reducedMotion: 'reduce' });
+      await waitForArtDirection(page);
       expect(await lacking(page, allRules, properties), `${media}, ${viewport.width} px`).toEqual([]);
     }
   });

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { business, countiesInWords, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
-import { promises } from '@site/src/data/promises';
 import { CONTACT_ID } from '../../base/ContactLink';
-import Icon from '../../base/Icon';
-import BookingWeek from '../BookingWeek';
+import ContactWays from '../ContactWays';
 import styles from './styles.module.css';
 
 export interface ContactSectionProps {
@@ -24,41 +21,9 @@ export default function ContactSection({ title, lead, children }: ContactSection
         <div className={styles.words}>
           <h2 id="contact-title">{title}</h2>
           <p className={styles.lead}>{lead}</p>
-          <ul className={styles.ways}>
-            <li>
-              <Icon name="phone" />
-              <a href={telHref}>{business.phone.display}</a>
-              <a href={smsHref} className={styles.text}>
-                Text us
-              </a>
-            </li>
-            <li>
-              <Icon name="mail" />
-              <a href={mailHref}>{business.email}</a>
-            </li>
-            <li>
-              <Icon name="clock" />
-              <span>
-                {business.hours.map((hours) => (
-                  <span key={hours.opens} className={styles.hours}>
-                    {formatHours(hours)}
-                  </span>
-                ))}
-              </span>
-            </li>
-            <li>
-              <Icon name="pin" />
-              {countiesInWords(business.counties)}, up to {business.serviceRadius.miles} miles from{' '}
-              {business.serviceRadius.from}
-            </li>
-            <BookingWeek />
-            {promises.speaksSpanish && (
-              <li lang="es">
-                <Icon name="chat" />
-                Se habla español
-              </li>
-            )}
-          </ul>
+          <div className={styles.ways}>
+            <ContactWays />
+          </div>
         </div>
         <div className={styles.form}>{children}</div>
       </div>

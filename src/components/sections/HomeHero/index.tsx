@@ -10,6 +10,7 @@ import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
 import Icon from '../../base/Icon';
 import Picture from '../../base/Picture';
 import { Star } from '../../base/Stars';
+import ContactWays from '../ContactWays';
 import styles from './styles.module.css';
 
 /** The first screen of the site: what the company does and where, why to trust it, how to reach it, and the work itself; then the contact form. */
@@ -51,12 +52,14 @@ export default function HomeHero() {
           <h2 id="contact-title" className={styles.contactTitle}>
             Tell us what you have in mind
           </h2>
-          <p>
-            Estimates are free. We work up to {business.serviceRadius.miles} miles from {business.serviceRadius.from},
-            and most projects take {formatMeasure(measures['faq.projectDays'])}.
-          </p>
+          <p>Estimates are free. Most projects take {formatMeasure(measures['faq.projectDays'])}.</p>
         </div>
-        <ContactForm />
+        <div className={styles.form}>
+          <ContactForm />
+        </div>
+        <div className={styles.ways}>
+          <ContactWays />
+        </div>
       </section>
     </>
   );

@@ -1,0 +1,46 @@
+import { business, countiesInWords, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
+import { promises } from '@site/src/data/promises';
+import Icon from '../../base/Icon';
+import BookingWeek from '../BookingWeek';
+import styles from './styles.module.css';
+
+/** The ways to reach the company besides a form, with its hours and area. */
+export default function ContactWays() {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Icon name="phone" />
+        <a href={telHref}>{business.phone.display}</a>
+        <a href={smsHref} className={styles.text}>
+          Text us
+        </a>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a href={mailHref}>{business.email}</a>
+      </li>
+      <li>
+        <Icon name="clock" />
+        <span>
+          {business.hours.map((hours) => (
+            <span key={hours.opens} className={styles.hours}>
+              {formatHours(hours)}
+            </span>
+          ))}
+        </span>
+      </li>
+      <li>
+        <Icon name="pin" />
+        {countiesInWords(business.counties)}, up to {business.serviceRadius.miles} miles from{' '}
+        {business.serviceRadius.from}
+      </li>
+      <BookingWeek />
+      {promises.speaksSpanish && (
+        <li lang="es">
+          <Icon name="chat" />
+          Se habla español
+        </li>
+      )}
+    </ul>
+  );
+}
