@@ -21,10 +21,11 @@ interface Answer {
 interface Ask {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly content?: string;
 }
 
 /** Sends a request as it is: follows no redirect, unpacks nothing and normalizes no path. */
-function ask(port: number, path: string, { method = 'GET', headers = {} }: Ask = {}): Promise<Answer> {
+function ask(port: number, path: string, { method = 'GET', headers = {}, content }: Ask = {}): Promise<Answer> {
   return new Promise((done, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -34,7 +35,7 @@ function ask(port: number, path: string, { method = 'GET', headers = {} }: Ask =
       );
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(content);
   });
 }
 
@@ -183,4 +184,9 @@ test('HEAD gives the headers alone', async ({ preview, real }) => {
   expect(essence(await ask(real, city, { method: 'HEAD' }))).toEqual(
     essence(await ask(preview, city, { method: 'HEAD' })),
   );
+});
+
+test('a receiver on the same server gets what is posted to its path', async ({ real }) => {
+  const answer = await ask(real, '/leads', { method: 'POST', content: '{"kind":"contact"}' });
+  expect([answer.status, answer.body.toString()]).toEqual([202, '{"kind":"contact"}']);
 });

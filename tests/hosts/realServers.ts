@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createReceiver } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +11,20 @@ export interface RealServer {
 }
 
 /** Makes a configuration that includes the build's part, and the program's arguments. */
-type Setup = (site: { readonly root: string; readonly port: number; readonly folder: string }) => {
+type Setup = (site: {
+  readonly root: string;
+  readonly port: number;
+  /** Port of a program that receives what is posted to /leads. */
+  readonly receiver: number;
+  readonly folder: string;
+}) => {
   readonly configuration: string;
   readonly args: (file: string) => readonly string[];
 };
 
 /** The handbook's configurations, on a local port, with all files of the program in one folder. */
 const setups: Readonly<Record<string, Setup>> = {
-  nginx: ({ root, port, folder }) => ({
+  nginx: ({ root, port, receiver, folder }) => ({
     configuration: `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -31,12 +38,13 @@ http {
     listen 127.0.0.1:${port};
     root ${root};
     include ${root}/_site.nginx.conf;
+    location = /leads { proxy_pass http://127.0.0.1:${receiver}; }
   }
 }
 `,
     args: (file) => ['-c', file],
   }),
-  caddy: ({ root, port }) => ({
+  caddy: ({ root, port, receiver }) => ({
     configuration: `
 {
 	admin off
@@ -46,6 +54,9 @@ http://:${port} {
 	bind 127.0.0.1
 	root * ${root}
 	import ${root}/_site.caddy
+	handle /leads {
+		reverse_proxy 127.0.0.1:${receiver}
+	}
 }
 `,
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
@@ -71,8 +82,9 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Starts nginx or Caddy on a free port with the snippet that the build wrote.
- * @throws Error with what the program said where it does not start.
+ * Starts nginx or Caddy on a free port with the configuration that the build wrote, and beside it a program that
+ * answers whatever is posted to /leads with 202 and the same content.
+ * @throws Error with the program's output if it does not start
  */
 export async function startReal(name: string, root: string): Promise<RealServer> {
   const program = process.env[`${name.toUpperCase()}_PATH`];
@@ -80,7 +92,10 @@ export async function startReal(name: string, root: string): Promise<RealServer>
   if (!program || !setup) throw new Error(`${name} was not found. Start these tests with "npm run test:hosts".`);
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
-  const { configuration, args } = setup({ root, port, folder });
+  const receiver = createReceiver((request, response) => request.pipe(response.writeHead(202)));
+  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+  const { port: receiverPort } = receiver.address() as AddressInfo;
+  const { configuration, args } = setup({ root, port, receiver: receiverPort, folder });
   const file = join(folder, 'configuration');
   writeFileSync(file, configuration);
   const child = spawn(program, args(file), {
@@ -93,6 +108,7 @@ export async function startReal(name: string, root: string): Promise<RealServer>
   const stop = async () => {
     child.kill();
     await ended;
+    receiver.close();
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 100; attempt += 1) {
