@@ -87,8 +87,9 @@ def part(left, top, right, bottom):
     render = bpy.context.scene.render
     render.use_border = render.use_crop_to_border = True
     width, height = render.resolution_x, render.resolution_y
-    render.border_min_x, render.border_max_x = left / width, right / width
-    render.border_min_y, render.border_max_y = 1 - bottom / height, 1 - top / height
+    # Blender rounds down, and its fractions are not exact: a quarter of a pixel keeps it at the one meant.
+    render.border_min_x, render.border_max_x = (left + 0.25) / width, (right + 0.25) / width
+    render.border_min_y, render.border_max_y = (height - bottom + 0.25) / height, (height - top + 0.25) / height
 
 
 def picture(path, samples, reach=3, strength=0.55):
