@@ -265,13 +265,13 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   // 40 by 60 feet: 2,400 square feet.
   'case-study-cape-coral-canal-driveway': {
     drive: {
-      product: 'euro-2pc',
+      product: 'specialty-pavers',
       polygon: rectangle(-6.096, 0, 6.096, 18.288),
-      border: SOLDIERS,
+      border: SMALL_SOLDIERS,
       colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
     },
     walk: {
-      product: 'euro-2pc',
+      product: 'specialty-pavers',
       polygon: meters([
         [6.1, 16.1],
         [8.9, 16.1],
@@ -280,7 +280,7 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
         [7.3, 17.5],
         [6.1, 17.5],
       ]),
-      border: SOLDIERS,
+      border: SMALL_SOLDIERS,
       colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
     },
   },

@@ -10,7 +10,8 @@ import { blends, sceneLayouts } from './layouts';
 /**
  * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`. Renders only what changed, and never
  * overwrites a photograph. `--draft` writes a small, quick picture to the temporary folder instead, and leaves masters
- * and hashes unchanged; `--status` only lists the scenes to render.
+ * and hashes unchanged; `--status` only lists the scenes to render. `<scene> --parts <left>,<top>,<right>,<bottom>…`
+ * renders only these rectangles and sets them into the master; `--parts none` records that a change doesn't show.
  */
 
 const RENDERS = __dirname;
@@ -20,12 +21,16 @@ const RECORD = path.join(RENDERS, 'rendered.json');
 const MASTER_BYTES = 900_000;
 const FIRST_QUALITY = 88;
 const DRAFT = ['640', '12'];
+/** Pixels over which a part fades into the master. */
+const FADE = 8;
 
 interface Rendered {
   /** Hash of the scene, the parts of the kit it uses, and its layouts. */
   readonly hash: string;
   readonly samples: number;
   readonly seconds: number;
+  /** Rectangles rendered later than the rest, in pixels of the master: left,top,right,bottom. */
+  readonly parts?: readonly string[];
 }
 
 function scenes(): string[] {
@@ -70,7 +75,14 @@ function record(): Record<string, Rendered> {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
 }
 
-async function writeMaster(picture: string, scene: string): Promise<void> {
+function writeRecord(scene: string, rendered: Rendered): void {
+  // Reads the record again, because another run may have changed it meanwhile.
+  const all = { ...record(), [scene]: rendered };
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+async function writeMaster(picture: string | Buffer, scene: string): Promise<void> {
   let quality = FIRST_QUALITY;
   let jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
   while (jpeg.length > MASTER_BYTES) {
@@ -81,10 +93,10 @@ async function writeMaster(picture: string, scene: string): Promise<void> {
 }
 
 /**
- * Runs Blender on a scene, and returns the number of samples.
+ * Runs Blender on a scene, and returns the number of samples. `written` is the last file it writes.
  * @throws Error with the end of Blender's output if there is no picture
  */
-function blender(scene: string, layouts: string, picture: string, more: readonly string[]): number {
+function blender(scene: string, layouts: string, picture: string, more: readonly string[], written = picture): number {
   const layoutFile = `${picture}.layouts.json`;
   writeFileSync(layoutFile, layouts);
   const run = spawnSync(
@@ -105,14 +117,67 @@ function blender(scene: string, layouts: string, picture: string, more: readonly
   if (run.error)
     throw new Error(`Blender could not be started (${run.error.message}). Debian's package "blender" has it.`);
   const samples = /^SAMPLES (\d+)$/m.exec(run.stdout);
-  if (!samples || !existsSync(picture)) {
+  if (!samples || !existsSync(written)) {
     throw new Error(`No picture of "${scene}". Blender said:\n${(run.stdout + run.stderr).slice(-2000)}`);
   }
   return Number(samples[1]);
 }
 
+/** Returns the master with freshly rendered parts set in, which fade out toward their edges but not at the picture's. */
+async function withParts(scene: string, parts: readonly { file: string; box: readonly number[] }[]): Promise<Buffer> {
+  const master = sharp(path.join(MASTERS, `${scene}.jpg`));
+  const { width, height } = await master.metadata();
+  const layers = await Promise.all(
+    parts.map(async ({ file, box: [left, top, right, bottom] }) => {
+      const { data, info } = await sharp(file).removeAlpha().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const atLeft = left === 0 ? FADE : 0;
+      const atTop = top === 0 ? FADE : 0;
+      const atRight = right === width ? FADE : 0;
+      const atBottom = bottom === height ? FADE : 0;
+      for (let y = 0; y < info.height; y += 1) {
+        for (let x = 0; x < info.width; x += 1) {
+          const inside = Math.min(x + atLeft, y + atTop, info.width - 1 - x + atRight, info.height - 1 - y + atBottom);
+          data[(y * info.width + x) * 4 + 3] = Math.round(255 * Math.min(1, inside / FADE));
+        }
+      }
+      return { input: data, raw: { width: info.width, height: info.height, channels: 4 as const }, left, top };
+    }),
+  );
+  return master.composite(layers).png().toBuffer();
+}
+
+async function renderParts(scene: string, rectangles: readonly string[]): Promise<void> {
+  const old = record()[scene];
+  if (!old) throw new Error(`"${scene}" has no whole rendering yet, so there is nothing to set parts into.`);
+  const { hash, layouts } = inputs(scene);
+  if (rectangles.length > 0) {
+    const boxes = rectangles.map((rectangle) => {
+      const box = rectangle.split(',').map(Number);
+      if (box.length !== 4 || !box.every(Number.isInteger))
+        throw new Error(`"${rectangle}" is not four whole numbers.`);
+      return box;
+    });
+    const folder = mkdtempSync(path.join(tmpdir(), 'scene-'));
+    const picture = path.join(folder, scene);
+    blender(scene, layouts, picture, ['--parts', ...rectangles], `${picture}.${rectangles.length - 1}.png`);
+    await writeMaster(
+      await withParts(
+        scene,
+        boxes.map((box, index) => ({ file: `${picture}.${index}.png`, box })),
+      ),
+      scene,
+    );
+    rmSync(folder, { recursive: true });
+  }
+  const parts = [...new Set([...(old.parts ?? []), ...rectangles])];
+  writeRecord(scene, { ...old, hash, ...(parts.length > 0 && { parts }) });
+  console.log(`${scene}: ${rectangles.length} parts`);
+}
+
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
+  const partsAt = args.indexOf('--parts');
+  const parts = partsAt < 0 ? [] : args.splice(partsAt).slice(1);
   const known = scenes();
   const draft = args.includes('--draft');
   const wanted =
@@ -122,6 +187,11 @@ async function main(): Promise<void> {
     throw new Error(
       `${unknown.length ? `No scene ${unknown.join(', ')}. ` : 'Name a scene, or --all. '}Scenes: ${known.join(', ')}.`,
     );
+  }
+  if (partsAt >= 0) {
+    if (wanted.length !== 1 || parts.length === 0) throw new Error('Name one scene, then --parts and its rectangles.');
+    await renderParts(wanted[0], parts[0] === 'none' ? [] : parts);
+    return;
   }
   const stale = wanted.filter((scene) => {
     const master = path.join(MASTERS, `${scene}.jpg`);
@@ -147,10 +217,7 @@ async function main(): Promise<void> {
       continue;
     }
     await writeMaster(picture, scene);
-    // Reads the record again, because another run may have changed it meanwhile.
-    const all = { ...record(), [scene]: { hash, samples, seconds } };
-    const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
+    writeRecord(scene, { hash, samples, seconds });
     rmSync(folder, { recursive: true });
     const kilobytes = Math.round(statSync(path.join(MASTERS, `${scene}.jpg`)).size / 1000);
     console.log(`${samples} samples, ${seconds} s, ${kilobytes} KB`);

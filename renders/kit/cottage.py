@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from . import house, materials
-from .core import Nodes, box, mesh, place, tube
+from .core import Nodes, box, ease, mesh, place, tube
 
 
 def paint(name, color):
@@ -159,9 +159,14 @@ def gable(x0, x1, y0, y1, eave, rise, material, trim_color=(0.74, 0.73, 0.69), o
     box((mid, (b0 + b1) / 2, top + 0.01), (0.24, b1 - b0, 0.03), material, 0.01)
     for sign, edge in ((-1, a0), (1, a1)):
         run = Vector((edge - mid, 0, low - top))
-        middle = Vector((mid, b0, top)) + run / 2
-        board = box(middle + Vector((0, 0, -0.10)), (run.length, 0.035, 0.20), trim, 0.004)
-        board.rotation_euler = (0, math.atan2(-run.z, run.x), 0)
+        # A board of 20 cm, square at its foot and plumb where the two meet.
+        foot, head = Vector((edge, 0, low - 0.10)), Vector((mid, 0, top - 0.10))
+        across = Vector((-run.z, 0, run.x)).normalized() * 0.10 * sign
+        plumb = Vector((0, 0, 0.10 * run.length / abs(run.x)))
+        outline = [foot - across, head - plumb, head + plumb, foot + across]
+        verts = [p + Vector((0, b0 + dy, 0)) for dy in (-0.0175, 0.0175) for p in outline]
+        sides = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
+        ease(place(mesh('rake', verts, sides if sign < 0 else [side[::-1] for side in sides], trim)), 0.004)
         box((edge - sign * 0.02, (b0 + b1) / 2, low - 0.09), (0.035, b1 - b0, 0.19), trim, 0.004)
     # The gable itself: boards that grow shorter, and a louvered vent.
     z, step = eave - 0.3, 0.17

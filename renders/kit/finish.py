@@ -82,6 +82,16 @@ def _filter(one, two, guides, reach, strength):
     return [s / np.maximum(w, 1e-6)[..., None] for s, w in zip(sums, weights)]
 
 
+def part(left, top, right, bottom):
+    """Limits what is rendered to a rectangle of the picture, in its pixels from the upper left corner."""
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    width, height = render.resolution_x, render.resolution_y
+    # Blender rounds down, and its fractions are not exact: a quarter of a pixel keeps it at the one meant.
+    render.border_min_x, render.border_max_x = (left + 0.25) / width, (right + 0.25) / width
+    render.border_min_y, render.border_max_y = (height - bottom + 0.25) / height, (height - top + 0.25) / height
+
+
 def picture(path, samples, reach=3, strength=0.55):
     """Renders the scene to a PNG, with half of `samples` in each of two passes."""
     scene = bpy.context.scene

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from . import materials
-from .core import Nodes, box, mesh, place, tube
+from .core import Nodes, box, lathe, mesh, place, tube
 
 
 def turned(build, location=(0, 0, 0), angle=0.0):
@@ -130,7 +130,8 @@ def _slider(x0, x1, bottom, top, y, panels, frame, pane):
         for x in (left + 0.03, left + width - 0.03):
             box((x, depth, (bottom + top) / 2), (0.06, 0.045, top - bottom), frame, 0.004)
         for z in (bottom + 0.05, top - 0.035):
-            box((left + width / 2, depth, z), (width, 0.045, 0.09 if z < 1 else 0.07), frame, 0.004)
+            # Thinner than the posts: where two faces lie in one plane, Cycles draws a black square.
+            box((left + width / 2, depth, z), (width, 0.040, 0.09 if z < 1 else 0.07), frame, 0.004)
     box(((x0 + x1) / 2, y + 0.02, bottom + 0.012), (x1 - x0, 0.14, 0.025), frame)
 
 
@@ -143,13 +144,24 @@ def _lit_wall():
     return n.done(n.node('ShaderNodeAddShader', {0: n.principled((0.6, 0.52, 0.42), 0.9, 0.1), 1: light}))
 
 
+def _floor_lamp(x, y, stand):
+    """A floor lamp with a linen shade, dim enough to keep its color by day and by night."""
+    n = Nodes('lamp shade')
+    up = n.node('ShaderNodeSeparateXYZ', {0: n.object_coords()}, out=2)
+    strength = n.math('MULTIPLY', n.ramp(n.math('DIVIDE', up, 0.28), [(0.0, 1.0), (0.5, 0.75), (1.0, 0.5)]), 0.7)
+    linen = n.done(n.node('ShaderNodeEmission', {0: (1.0, 0.62, 0.30, 1), 1: strength}))
+    shade = place(lathe('lamp shade', [(0.19, 0.0), (0.12, 0.28), (0.001, 0.28)], linen, 32), (x, y, 1.28))
+    # Seen, but the walls' own glow stands for its light, which would be mostly noise.
+    shade.visible_diffuse = False
+    tube([(x, y, 0), (x, y, 1.30)], 0.015, stand)
+
+
 def _room(x0, x1, y, depth, height):
     """A furnished room for the panes to show: floor, walls, a lamp, a sofa, a curtain at each side."""
     wall = _lit_wall()
     floor = materials.plain('room floor', (0.32, 0.24, 0.17), 0.4, 0.4)
     sofa = materials.cloth((0.42, 0.38, 0.33))
     curtain = materials.cloth((0.72, 0.68, 0.60))
-    lamp = materials.glow((1.0, 0.70, 0.38), 9)
     middle = (x0 + x1) / 2
     box((middle, y + depth / 2, 0.0), (x1 - x0, depth, 0.02), floor)
     box((middle, y + depth, height / 2), (x1 - x0, 0.05, height), wall)
@@ -161,10 +173,7 @@ def _room(x0, x1, y, depth, height):
     picture = materials.plain('picture', (0.16, 0.26, 0.28), 0.6, 0.2, vary=0.8, scale=2)
     box((middle - 0.2, y + depth - 0.05, 1.6), (1.3, 0.03, 0.8), picture, 0.005)
     for x in (x0 + 0.5, x1 - 0.6):
-        shade = box((x, y + depth * 0.7, 1.45), (0.26, 0.26, 0.26), lamp, 0.05)
-        # Seen, but the walls' own glow stands for its light, which would be mostly noise.
-        shade.visible_diffuse = False
-        tube([(x, y + depth * 0.7, 0), (x, y + depth * 0.7, 1.35)], 0.015, floor)
+        _floor_lamp(x, y + depth * 0.7, floor)
     for x in (x0 + 0.2, x1 - 0.2):
         for k in range(5):
             tube([(x + (k - 2) * 0.07, y + 0.22 + 0.02 * (k % 2), 0.02), (x + (k - 2) * 0.07, y + 0.22 + 0.02 * (k % 2), height - 0.1)], 0.045, curtain, 10)

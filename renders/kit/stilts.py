@@ -45,7 +45,8 @@ def beach_house(x0, x1, y0, depth, floor=3.3, color=(0.46, 0.57, 0.55), porch=1.
     for k in range(bays):
         x = x0 + 0.12 + (wide - 0.24) * k / (bays - 1)
         box((x, edge + 0.12, (floor + top) / 2), (0.16, 0.16, top - floor), trim, 0.008)
-    box(((x0 + x1) / 2, edge + 0.12, top - 0.14), (wide, 0.16, 0.26), trim, 0.006)
+    # Thicker than the posts: where two faces lie in one plane, Cycles draws black.
+    box(((x0 + x1) / 2, edge + 0.12, top - 0.14), (wide, 0.18, 0.26), trim, 0.006)
     gap = 1.15
     spans = [(x0 + 0.15, x1 - 0.15)] if stair is None else [(x0 + 0.15, stair - gap / 2), (stair + gap / 2, x1 - 0.15)]
     for a, b in spans:

@@ -69,10 +69,8 @@ def lantern(x, y, z, power=7.0, size=1.0):
     place(lathe('lantern roof', [(0.15 * s, 0), (0.14 * s, 0.012 * s), (0.05 * s, 0.09 * s), (0.02 * s, 0.10 * s), (0.001, 0.13 * s)], metal, 4, False), (x, y, z + 0.31 * s), (0, 0, math.pi / 4))
 
 
-def cushion(x, y, z, size=(0.48, 0.46, 0.11), color=(0.60, 0.52, 0.42), turn=0.0, pitch=0.0):
-    obj = box((x, y, z + size[2] / 2), size, materials.cloth(color), min(size) * 0.42, 0, 4)
-    obj.rotation_euler = (pitch, 0, turn)
-    return obj
+def cushion(x, y, z, size=(0.48, 0.46, 0.11), color=(0.60, 0.52, 0.42), turn=0.0):
+    return box((x, y, z + size[2] / 2), size, materials.cloth(color), min(size) * 0.42, turn, 4)
 
 
 def fountain(x, y, z=0.0, stone=(0.62, 0.56, 0.47)):

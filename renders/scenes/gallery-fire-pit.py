@@ -36,7 +36,6 @@ for x, y in ((-2.85, wy), (wx, wy), (wx, 0.65)):
     terrace.path_glow(x, y, 0.92, 5)
 for x, color in ((-1.5, (0.52, 0.20, 0.10)), (0.2, (0.66, 0.60, 0.50)), (1.4, (0.16, 0.30, 0.30))):
     terrace.cushion(x, wy - 0.02, seat, (0.52, 0.34, 0.10), color, random.uniform(-0.1, 0.1))
-terrace.cushion(0.75, wy + 0.05, seat + 0.02, (0.42, 0.14, 0.40), (0.66, 0.60, 0.50), 0.1, -0.25)
 terrace.cushion(wx, 2.2, seat, (0.34, 0.52, 0.10), (0.66, 0.60, 0.50))
 terrace.cushion(wx, 3.3, seat, (0.34, 0.52, 0.10), (0.52, 0.20, 0.10))
 props.adirondack(-1.75, 2.2, 0.15, materials.wood((0.34, 0.19, 0.09), 0.2))

@@ -33,7 +33,7 @@ const studies = [
     size: { sqFt: 2400 },
     duration: { days: 5 },
     description:
-      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. Cars and trailer roll straight in and straight out, so running bond across their path does the job. The family parked on the street for one work week, and on pavers after that.',
+      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers lie in herringbone, which holds still when the trailer’s wheels turn on it. The family parked on the street for one work week, and on pavers after that.',
     challenges: [
       'Broken concrete to haul down a narrow street without blocking the neighbors’ driveways.',
       'Loose fill under the old slab that had to come out before any base went in.',
