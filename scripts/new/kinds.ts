@@ -253,7 +253,7 @@ const project: Kind = {
       area: text(answers.area),
     });
     return {
-      picture: { id: `project-${id}`, slots: ['card'], subject: `this project: ${text(answers.title)}` },
+      picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${text(answers.title)}` },
       next: [photoNext(`project-${id}`), `It stands on the pages of its town and the towns around it. ${LOOK}`],
     };
   },

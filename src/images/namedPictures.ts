@@ -16,7 +16,7 @@ const slotsOf = {
   firePit: ['firePit'],
   gallery: ['galleryLead', 'galleryTile'],
   product: ['product'],
-  projectCard: ['card'],
+  projectCard: ['swipeCard'],
   service: ['pageHero', 'tile6'],
 } as const satisfies Readonly<Record<string, readonly SlotId[]>>;
 

@@ -76,7 +76,12 @@ export const slots = {
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
   card: card('(width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem', [416, 592, 760]),
-  /** The same inside a section whose title is beside them between 60 and 72rem. */
+  /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). */
+  swipeCard: card(
+    '(width < 36rem) min(83.5vw, 18.2rem), (width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem',
+    [416, 592, 760],
+  ),
+  /** The same as a card inside a section whose title is beside them between 60 and 72rem. */
   sectionCard: card(
     '(width < 42.5rem) calc(107vw - 2.4rem), (width < 60rem) 49vw, (width < 72rem) 62vw, 25rem',
     [416, 592, 760],

@@ -14,7 +14,7 @@ export default function ProjectGrid({ projects, labelledBy }: ProjectGridProps) 
   return (
     <SwipeRow labelledBy={labelledBy}>
       {projects.map(({ id, title, description, picture, area }) => (
-        <Card key={id} title={title} picture={picture} kicker={areaById(area).name}>
+        <Card key={id} slot="swipeCard" title={title} picture={picture} kicker={areaById(area).name}>
           <p>{description}</p>
         </Card>
       ))}
