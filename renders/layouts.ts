@@ -260,6 +260,14 @@ function bend(points: readonly (readonly [number, number])[], steps = 6): [numbe
 const SOLDIERS: Border = { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' };
 const SMALL_SOLDIERS: Border = { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' };
 
+/** For wheels that turn: one size of a mixed blend, each paver held by its neighbors. */
+const SLATE_HERRINGBONE: Omit<LayoutRequest, 'polygon'> = {
+  product: 'mega-slate',
+  pattern: 'herringbone-45',
+  sizes: [{ shape: 'rectangle', length: 12, width: 6 }],
+  border: SOLDIERS,
+};
+
 /** Case studies, gallery, project cards and article headers. */
 const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
   // 40 by 60 feet: 2,400 square feet.
@@ -284,9 +292,11 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
     },
   },
-  // 65 by 80 feet: 5,200 square feet.
+  // 65 by 80 feet: 5,200 square feet, the walk to the door included.
   'case-study-cape-coral-motor-court': {
-    court: { product: 'mega-slate', polygon: rectangle(-9.906, -4.1, 9.906, 20.284), border: SOLDIERS },
+    bays: { ...SLATE_HERRINGBONE, polygon: rectangle(-9.906, -4.1, -4.75, 20.284) },
+    walk: { product: 'mega-slate', polygon: rectangle(-4.75, -4.1, -2.55, 20.284), border: SOLDIERS },
+    court: { ...SLATE_HERRINGBONE, polygon: rectangle(-2.55, -4.1, 9.906, 20.284) },
   },
   // 40 by 25 feet: 1,000 square feet.
   'case-study-bonita-springs-outdoor-suite': {

@@ -29,8 +29,8 @@ interface Rendered {
   readonly hash: string;
   readonly samples: number;
   readonly seconds: number;
-  /** Rectangles rendered later than the rest, in pixels of the master: left,top,right,bottom. */
-  readonly parts?: readonly string[];
+  /** Rectangles rendered later than the rest, left,top,right,bottom in pixels of the master, with spaces between. */
+  readonly parts?: string;
 }
 
 function scenes(): string[] {
@@ -169,8 +169,8 @@ async function renderParts(scene: string, rectangles: readonly string[]): Promis
     );
     rmSync(folder, { recursive: true });
   }
-  const parts = [...new Set([...(old.parts ?? []), ...rectangles])];
-  writeRecord(scene, { ...old, hash, ...(parts.length > 0 && { parts }) });
+  const parts = [...new Set([...(old.parts?.split(' ') ?? []), ...rectangles])].join(' ');
+  writeRecord(scene, { ...old, hash, ...(parts && { parts }) });
   console.log(`${scene}: ${rectangles.length} parts`);
 }
 

@@ -1,4 +1,4 @@
-"""5,200 square feet in Cape Coral, 65 by 80 feet: a motor court in mixed slate with a turning circle, late afternoon."""
+"""5,200 square feet in Cape Coral, 65 by 80 feet: a motor court in herringbone with a turning circle and a walk, late afternoon."""
 import math
 
 from kit import field, greens, house, materials, paving, plants, props, street
@@ -6,13 +6,16 @@ from kit.core import camera, film, lathe, place, rectangle, reset
 from kit.sky import daylight
 
 reset(62)
-layout = paving.layouts()['court']
+layouts = paving.layouts()
 CX, CY, R = 1.0, 9.2, 2.9
-dark = ['#47484a', '#5d6468']
-lay = field.without_circle(layout, CX, CY, R - 0.02)
+dark = ['#2f3033', '#3a3b3d', '#343637']
+lay = field.without_circle(layouts['court'], CX, CY, R + 0.45)
 field.lay(lay, 'slate', (-5, -4), 0.04, 5.5, border_colors=dark)
-# The turning circle: two courses flush with the court, a low wall, a planted mound with one royal palm.
-field.circle(CX, CY, R - 0.23, R, dark, 0.16, finish='slate')
+for part in ('bays', 'walk'):
+    field.lay(layouts[part], 'slate', (-5, -4), 0.04, 5.5, border_colors=dark)
+# The turning circle: four courses flush with the court, a low wall, a planted mound with two royal palms.
+for out in (0.0, 0.235, 0.47):
+    field.circle(CX, CY, R - 0.23 + out, R + out, dark, 0.16, finish='slate')
 field.circle(CX, CY, R - 0.47, R - 0.235, ['#989a99', '#a08c75', '#c9c2b4'], 0.23, finish='slate')
 top = paving.ring(CX, CY, R - 0.80, R - 0.50, 3, 0.15, 46, paving.blends()['wall-systems-and-coping'], cap=(0.057, 0.02, ['#c9c2b4', '#d8c8ac']))
 place(lathe('mound', [(R - 0.8, top - 0.10), (R * 0.4, top + 0.06), (0.001, top + 0.12)], materials.soil(), 48), (CX, CY, 0))
@@ -30,7 +33,7 @@ Y = 20.4
 
 
 def main_block():
-    house.walls(-10, 5.2, Y, 9, [(-8.6, -5.6, 0.55, 2.4, 'window'), (-2.8, -1.4, 0, 2.5, 'door'), (1.2, 3.8, 0.55, 2.4, 'window')], shell)
+    house.walls(-10, 5.2, Y, 9, [(-8.6, -5.6, 0.55, 2.4, 'window'), (-4.35, -2.95, 0, 2.5, 'door'), (1.2, 3.8, 0.55, 2.4, 'window')], shell)
     street.hip_roof(-10, Y, 6.2, Y + 9, 'sand')
 
 
@@ -43,11 +46,11 @@ def wing():
 
 main_block()
 house.turned(wing, (9.95, Y + 4.0, 0), -math.pi / 2)
-for x in (-3.6, -0.6):
+for x in (-5.15, -2.15):
     house.lantern(x, Y, 2.0)
     props.pot(x, Y - 0.5, 0.3, 0.55, plant='agave')
 plants.far_ground(-0.12)
-beds = [rectangle(-10, Y - 1.15, -3.9, Y), rectangle(-0.2, Y - 1.15, 6.0, Y)]
+beds = [rectangle(-10, Y - 1.15, -5.45, Y), rectangle(-1.8, Y - 1.15, 6.0, Y)]
 for b in beds:
     street.planting(b, ['cocoplum', 'cocoplum', 'croton', 'ixora'], 0.55)
 plants.lawn(rectangle(-16, -6, -9.9, Y - 1.2), near=(-6, -4), reach=6)
