@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/findBrowser';
 import { startServer } from '../scripts/server';
+import { estimateAreas } from '../tests/siteRoutes';
 import { table } from './table';
 
 const SLOWDOWN = 4;
@@ -113,7 +114,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'estimate form, send with errors',
-    route: '/sanibel-pavers',
+    route: estimateAreas[0].path,
     act: (page) => send(contactForm(page)).tap(),
   },
   {

@@ -93,7 +93,12 @@ const { reward, minimumProject, cash } = referralProgram;
 
 /** Texts that single pages must show; the figures come from src/data. */
 const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
-  '/': ['Recent projects', /team is expanding/i, 'CALL NOW', `${business.yearsOfRoofing} of roofing`],
+  '/': [
+    'Recent projects',
+    /team is expanding/i,
+    'CALL NOW',
+    ...(business.yearsOfRoofing ? [`${business.yearsOfRoofing} of roofing`] : []),
+  ],
   '/privacy': ['Sign up for news and updates', /referral link is the one address/],
   '/service-area': [
     'Coverage Area',
