@@ -196,6 +196,17 @@ test('the FAQ page shows the questions in their order', () => {
   expect(shown).toEqual(faqs.map(({ question }) => question));
 });
 
+test('each page names the company, and shows no phone number or email address but its own', () => {
+  for (const route of allRoutes) {
+    const text = textOf(readPage(route).body);
+    expect(text, route).toContain(business.name);
+    const numbers = text.match(/\(?\b\d{3}\)?[ .-]\d{3}[.-]\d{4}\b/g);
+    expect([...new Set(numbers)], route).toEqual([business.phone.display]);
+    const addresses = text.match(/[\w.+-]+@[\w-]+(\.\w+)+/g);
+    expect([...new Set(addresses)], route).toEqual([business.email]);
+  }
+});
+
 test('no page shows an unfilled placeholder', () => {
   for (const route of allRoutes) {
     const page = readPage(route);
