@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/findBrowser';
 import { startServer } from '../scripts/server';
-import { estimateAreas } from '../tests/siteRoutes';
+import { estimateAreas, serviceRoutes } from '../tests/siteRoutes';
 import { table } from './table';
 
 const SLOWDOWN = 4;
@@ -119,18 +119,18 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'estimator, type',
-    route: '/paver-driveways',
+    route: serviceRoutes[0],
     act: (page) => type(estimator(page).getByLabel('Length in feet'), '62'),
   },
   {
     name: 'estimator, select',
-    route: '/paver-driveways',
+    route: serviceRoutes[0],
     prepare: (page) => estimator(page).getByLabel('Material').focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
   },
   {
     name: 'estimator, check a box',
-    route: '/paver-driveways',
+    route: serviceRoutes[0],
     act: (page) =>
       estimator(page)
         .getByRole('checkbox', { name: /^Sealing/ })
