@@ -19,8 +19,9 @@ const articleRoutes = sitemapRoutes.filter((route) => route.startsWith('/blog/')
 const SLOW = 200;
 const FAST = 240;
 
+/** Returns the words that a city page has of its own: not those of the map, the forms and the contact details. */
 function cityWords(route: string): string[] {
-  return wordsOf(textOf(single(readPage(route), 'main'), 'header, form, footer'));
+  return wordsOf(textOf(single(readPage(route), 'main'), 'header, form, footer, nav, figure, #contact'));
 }
 
 /** Returns all sequences of this many words. */
