@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { areas } from '../data/areas';
+import { areas, inArea } from '../data/areas';
 import { business } from '../data/business';
 import type { LeadKind } from './types';
 import { validateLead, type FormEntries } from './validateLead';
@@ -59,7 +59,7 @@ describe('contact form', () => {
     expect(Object.entries(errorsOf('contact', {}))).toEqual([
       ['firstName', 'Enter your first name'],
       ['email', 'Enter your email address, like name@example.com'],
-      ['subject', 'Enter a subject, like "Driveway in Cape Coral"'],
+      ['subject', `Enter a subject, like "Driveway ${inArea(areas[0])}"`],
       ['message', 'Write a few words about what you’d like to know'],
     ]);
   });

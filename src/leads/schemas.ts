@@ -1,7 +1,7 @@
 /** Validates each form, with messages that say what is wrong and what to write instead. */
 
 import * as v from 'valibot';
-import { areas, type AreaId } from '../data/areas';
+import { areas, inArea, type AreaId } from '../data/areas';
 import { business } from '../data/business';
 import { services, type ServiceId } from '../data/services';
 
@@ -160,7 +160,7 @@ export const leadSchemas = {
     firstName: requiredText(MAX.name, 'the first name', 'Enter your first name'),
     lastName: optionalText(MAX.name, 'the last name'),
     email: requiredEmail,
-    subject: requiredText(MAX.subject, 'the subject', 'Enter a subject, like "Driveway in Cape Coral"'),
+    subject: requiredText(MAX.subject, 'the subject', `Enter a subject, like "Driveway ${inArea(areas[0])}"`),
     message: requiredText(MAX.message, 'the message', 'Write a few words about what you’d like to know'),
     /** Whether the visitor signs up for news and updates. */
     newsletter: v.pipe(
