@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
-import { specifiedRoutes } from '../tests/specifiedRoutes';
+import { siteRoutes } from '../tests/siteRoutes';
 import { addArticles } from './articles';
 import { table } from './table';
 
@@ -21,7 +21,7 @@ const MEBI = 1024 ** 2;
 
 /** Copies the project, with links to the installed packages but with a separate build cache. */
 function copyProject(project: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'saltmarsh-bench-'));
+  const copy = mkdtempSync(join(tmpdir(), 'site-bench-'));
   cpSync(project, copy, { recursive: true, filter: (path) => path === project || !left.has(basename(path)) });
   const packages = join(copy, 'node_modules');
   mkdirSync(packages);
@@ -104,7 +104,7 @@ function weigh(site: string): Weights {
     return weight;
   };
   return new Map(
-    specifiedRoutes.map((route) => {
+    siteRoutes.map((route) => {
       const page = `${route === '/' ? '/index' : route}.html`;
       // `data-href` only marks styles that the page already contains, so that file is not loaded.
       const html = readFileSync(join(site, page), 'utf8').replace(/ data-href="[^"]*"/g, '');

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/findBrowser';
 import { startServer } from '../scripts/server';
+import { serviceRoutes } from '../tests/siteRoutes';
 import { median, table } from './table';
 
 const SLOWDOWN = 4;
@@ -46,7 +47,7 @@ const uses: readonly Use[] = [
   },
   {
     name: 'estimator: from the tap into a field to the new total of what is typed',
-    route: '/paver-driveways',
+    route: serviceRoutes[0],
     press: '#estimate input[name=length]',
     type: '6',
     watch: '#estimate section',

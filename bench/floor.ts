@@ -2,8 +2,40 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { business } from '../src/data/business';
+import { mainTowns } from '../src/data/areas';
+import { business, formatHours } from '../src/data/business';
+import { footerNavigation, mobileGroups, type NavigationLink } from '../src/data/navigation';
+import { formatMeasure, measures } from '../src/data/pricing';
+import { referralProgram } from '../src/data/referralProgram';
+import { averageRating, reviewCount } from '../src/data/reviews';
 import { drawMark } from '../src/images/icons';
+
+const linesOf = (links: readonly NavigationLink[]) =>
+  links.map(({ label, path }) => `<a href="${path}">${label}</a>`).join('\n');
+
+/** The company's facts as the floor page shows them, by the name that stands there in braces. */
+const companyFacts: Readonly<Record<string, string | number>> = {
+  name: business.name,
+  phone: business.phone.display,
+  dial: business.phone.e164,
+  email: business.email,
+  region: business.region,
+  regionLine: business.regionLine,
+  description: business.description,
+  minutes: business.callbackMinutes,
+  miles: business.serviceRadius.miles,
+  locality: business.locality,
+  hours: business.hours.map((group) => `<p>${formatHours(group)}</p>`).join('\n'),
+  year: business.copyrightYear,
+  towns: mainTowns().join(' · '),
+  reward: referralProgram.reward,
+  rating: averageRating.toFixed(1),
+  reviews: reviewCount,
+  days: formatMeasure(measures['faq.projectDays']),
+  shortLists: linesOf(mobileGroups.filter(({ title }) => title).flatMap(({ items }) => items)),
+  services: linesOf(footerNavigation.services),
+  areas: linesOf(footerNavigation.areas),
+};
 
 /** Creates a folder with the floor page, ready to be served. */
 export function buildFloor(site: string): string {
@@ -22,17 +54,14 @@ export function buildFloor(site: string): string {
     throw new Error('build/index.html: the first picture is not the hero, which the floor page copies.');
 
   const [font] = readdirSync(join(site, 'assets/fonts'));
-  const facts: Readonly<Record<string, string>> = {
-    name: business.name,
-    phone: business.phone.display,
-    dial: business.phone.e164,
-    email: business.email,
+  const facts: typeof companyFacts = {
+    ...companyFacts,
     picture: picture.replace(/ class=("[^"]*"|[^\s>]+)/g, ''),
     font: `/assets/fonts/${font}`,
   };
   const page = readFileSync('bench/floor/index.html', 'utf8')
     .replace(/<!--[^]*?-->\n/, '')
-    .replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? '')
+    .replace(/\{\{(\w+)\}\}/g, (_, fact: string) => String(facts[fact] ?? ''))
     // Removes the indentation, as any build would.
     .replace(/\n\s*/g, '\n');
   writeFileSync(join(folder, 'index.html'), page);

@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/findBrowser';
 import { startServer } from '../scripts/server';
+import { estimateAreas, serviceRoutes } from '../tests/siteRoutes';
 import { table } from './table';
 
 const SLOWDOWN = 4;
@@ -113,23 +114,23 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'estimate form, send with errors',
-    route: '/sanibel-pavers',
+    route: estimateAreas[0].path,
     act: (page) => send(contactForm(page)).tap(),
   },
   {
     name: 'estimator, type',
-    route: '/paver-driveways',
+    route: serviceRoutes[0],
     act: (page) => type(estimator(page).getByLabel('Length in feet'), '62'),
   },
   {
     name: 'estimator, select',
-    route: '/paver-driveways',
+    route: serviceRoutes[0],
     prepare: (page) => estimator(page).getByLabel('Material').focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
   },
   {
     name: 'estimator, check a box',
-    route: '/paver-driveways',
+    route: serviceRoutes[0],
     act: (page) =>
       estimator(page)
         .getByRole('checkbox', { name: /^Sealing/ })

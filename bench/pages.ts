@@ -11,13 +11,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { Launcher } from 'chrome-launcher';
 import { findBrowser } from '../scripts/findBrowser';
 import { startServer } from '../scripts/server';
-import { articleRoutes, specifiedRoutes } from '../tests/specifiedRoutes';
+import { articleRoutes, siteRoutes } from '../tests/siteRoutes';
 import { buildFloor } from './floor';
 import { median, table } from './table';
 
 const { values: options } = parseArgs({
   options: {
-    routes: { type: 'string', default: specifiedRoutes.join() },
+    routes: { type: 'string', default: siteRoutes.join() },
     runs: { type: 'string', default: '5' },
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, expectAccessible, open, PHONE, test } from './fixtures';
-import { allRoutes, kindRoutes, UNKNOWN } from './routes';
+import { allRoutes, kindRoutes, serviceRoutes, UNKNOWN } from './routes';
 
 const SCREENS = [
   { name: 'phone', viewport: PHONE },
@@ -99,7 +99,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'estimate form in error': {
     viewport: DESKTOP,
-    route: '/pool-decks',
+    route: serviceRoutes[0],
     reach: (page) => submitEmpty(page, '#contact form'),
   },
   'message sent': {

@@ -19,8 +19,9 @@ const articleRoutes = sitemapRoutes.filter((route) => route.startsWith('/blog/')
 const SLOW = 200;
 const FAST = 240;
 
+/** Returns the words that a city page has of its own: not those of the map, the forms and the contact details. */
 function cityWords(route: string): string[] {
-  return wordsOf(textOf(single(readPage(route), 'main'), 'header, form, footer'));
+  return wordsOf(textOf(single(readPage(route), 'main'), 'header, form, footer, nav, figure, #contact'));
 }
 
 /** Returns all sequences of this many words. */
@@ -93,7 +94,12 @@ const { reward, minimumProject, cash } = referralProgram;
 
 /** Texts that single pages must show; the figures come from src/data. */
 const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
-  '/': ['Recent projects', /team is expanding/i, 'CALL NOW', `${business.yearsOfRoofing} of roofing`],
+  '/': [
+    'Recent projects',
+    /team is expanding/i,
+    'CALL NOW',
+    ...(business.yearsOfRoofing ? [`${business.yearsOfRoofing} of roofing`] : []),
+  ],
   '/privacy': ['Sign up for news and updates', /referral link is the one address/],
   '/service-area': [
     'Coverage Area',
@@ -189,6 +195,17 @@ test('each article ends with a call-to-action, a call button and a link to the b
 test('the FAQ page shows the questions in their order', () => {
   const shown = [...readPage('/faq').querySelectorAll('main summary')].map((question) => textOf(question));
   expect(shown).toEqual(faqs.map(({ question }) => question));
+});
+
+test('each page names the company, and shows no phone number or email address but its own', () => {
+  for (const route of allRoutes) {
+    const text = textOf(readPage(route).body);
+    expect(text, route).toContain(business.name);
+    const numbers = text.match(/\(?\b\d{3}\)?[ .-]\d{3}[.-]\d{4}\b/g);
+    expect([...new Set(numbers)], route).toEqual([business.phone.display]);
+    const addresses = text.match(/[\w.+-]+@[\w-]+(\.\w+)+/g);
+    expect([...new Set(addresses)], route).toEqual([business.email]);
+  }
 });
 
 test('no page shows an unfilled placeholder', () => {

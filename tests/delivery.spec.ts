@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { startServer } from '../scripts/server';
+import { business } from '../src/data/business';
 import { expect, open, openAtRest, test as base } from './fixtures';
-import { cityRoutes, serviceRoutes } from './specifiedRoutes';
+import { cityRoutes, contactAreas, contactRoutes, estimateAreas, serviceRoutes } from './siteRoutes';
 
 /** The site built with a receiver on the same host: `npm run build:inbox`. */
 const DIRECTORY = resolve('build-inbox');
@@ -70,7 +71,7 @@ const test = base.extend<{ readonly receiver: Receiver }>({
 const contact = {
   'First name': 'Maria',
   Email: 'maria@mail.example',
-  Subject: 'Driveway in Cape Coral',
+  Subject: 'Driveway',
   Message: 'Two cars & a boat trailer.\nWhat would it take?',
 };
 
@@ -121,11 +122,14 @@ function noteLeads() {
 
 const leadsOf = (page: Page) => page.evaluate(() => (window as unknown as { leads: unknown[] }).leads);
 
+/** A page with the contact form: a city's, if one has it. */
+const contactCity = contactAreas[0] ?? { path: '/', id: undefined };
+
 const unique = ({ arrivals }: Receiver) => new Set(arrivals.map(({ id }) => id)).size;
 
 test('a lead is confirmed once its receiver has all of it, and nobody else gets it', async ({ page, receiver }) => {
   await page.addInitScript(noteLeads);
-  await open(page, '/naples-pavers');
+  await open(page, contactCity.path);
   await submit(page);
   await expect(toast(page)).toBeVisible();
   await expect(formOf(page).getByLabel('Message')).toHaveValue('');
@@ -134,11 +138,13 @@ test('a lead is confirmed once its receiver has all of it, and nobody else gets 
     kind: 'contact',
     id: receiver.arrivals[0]?.id,
     values: { firstName: 'Maria', message: contact.Message, newsletter: false },
-    page: '/naples-pavers',
-    area: 'naples',
+    page: contactCity.path,
+    area: contactCity.id,
     consent: expect.stringContaining('No obligation'),
   });
-  expect(await leadsOf(page)).toEqual([{ kind: 'contact', page: '/naples-pavers', area: 'naples', delivered: true }]);
+  expect(await leadsOf(page)).toEqual([
+    { kind: 'contact', page: contactCity.path, area: contactCity.id, delivered: true },
+  ]);
 });
 
 test('without a connection, a lead waits, survives a reload, and arrives once', async ({ page, context, receiver }) => {
@@ -368,7 +374,7 @@ test('personal fields are filled in after the first form', async ({ page }) => {
   await expect(toast(page)).toBeVisible();
   await expect(formOf(page).getByLabel('First name')).toHaveValue('');
   // In another form, and in the same form on another page.
-  for (const route of ['/sanibel-pavers', '/portfolio']) {
+  for (const route of [estimateAreas[0]?.path ?? serviceRoutes[0], '/portfolio']) {
     await open(page, route);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
     await expect(formOf(page).getByLabel('Email')).toHaveValue('maria@mail.example');
@@ -382,7 +388,7 @@ test('a referral link fills in the referrer’s name, on every page and in every
   const name = `Pat O'Neil <b>`;
   await page.goto(`/?ref=${encodeURIComponent(name)}`);
   await expect(formOf(page).getByLabel('Who referred you?')).toHaveValue(name);
-  await page.goto('/naples-pavers');
+  await page.goto(contactCity.path);
   await expect(formOf(page).getByLabel('Who referred you?')).toHaveValue(name);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('dialog').getByLabel('Who referred you?')).toHaveValue(name);
@@ -413,7 +419,7 @@ test('each built form contains its kind, its page and its redirect', () => {
     });
   }
   const pagesWith = (kind: string) => built.flatMap(({ page, form }) => (form.name === kind ? [page] : [])).sort();
-  const contactPages = ['/', '/fort-myers-pavers', '/naples-pavers', '/portfolio'];
+  const contactPages = [...contactRoutes].sort();
   expect(pagesWith('contact')).toEqual(contactPages);
   const others = [...cityRoutes, ...serviceRoutes].filter((route) => !contactPages.includes(route));
   expect(pagesWith('estimate')).toEqual(others.sort());
@@ -427,15 +433,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is sent to the receiver, and shows /thanks', async ({ page, receiver }) => {
-    await page.goto('/fort-myers-pavers');
+    await page.goto(contactCity.path);
     await fill(formOf(page));
     await submitOf(formOf(page)).click();
     await expect(page).toHaveURL(`${receiver.url}/thanks`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for writing');
-    await expect(page.getByRole('main')).toContainText('within 15 minutes during business hours');
+    await expect(page.getByRole('main')).toContainText(
+      `within ${business.callbackMinutes} minutes during business hours`,
+    );
     expect(Object.fromEntries(new URLSearchParams(receiver.arrivals[0]?.body))).toMatchObject({
       kind: 'contact',
-      page: '/fort-myers-pavers',
+      page: contactCity.path,
       firstName: 'Maria',
     });
   });

@@ -1,11 +1,53 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { areas } from '../src/data/areas';
+import { business } from '../src/data/business';
+import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../src/data/pricing';
+import { serviceById, services } from '../src/data/services';
+import { compare, publishedComparison } from '../src/estimate/comparison';
+import { estimate } from '../src/estimate/estimate';
+import { homePreset, presets, projectsWithTypicalPrice, type ProjectInput } from '../src/estimate/project';
 import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
 import { serviceRoutes } from './routes';
 
 const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
 const COMPARISON = '/blog/pavers-vs-concrete-comparison';
 const MAINTENANCE = '/blog/paver-maintenance-florida-guide';
+
+const [city] = areas;
+
+/** The service of the example on the home page and in the cost guide. */
+const service = serviceById(homePreset.project);
+
+/** A service without a published price for a typical project. */
+const unpriced = services.find(({ id }) => !projectsWithTypicalPrice.includes(id)) ?? services[0];
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** Returns the total as the estimator shows it. */
+const totalOf = (input: ProjectInput) => formatAmount(estimate(input).total ?? { low: 0, high: 0 });
+
+const withSides = (input: ProjectInput, length: number, width: number): ProjectInput => ({
+  ...input,
+  area: { shape: 'rectangle', sides: { length, width } },
+});
+
+/** Matches a text that contains these words. */
+const containing = (words: string) => new RegExp(words.replace(/[$+().]/g, '\\$&'));
+
+const HOME_TOTAL = totalOf(homePreset);
+const example = presets[service.id];
+const long = withSides(example, 60, 20);
+const wide = withSides(example, 30, 40);
+const complete: ProjectInput = {
+  ...long,
+  material: 'mid-range',
+  counted: { ...long.counted, lights: 4 },
+  wanted: { ...long.wanted, sealing: true },
+};
+const published = compare(publishedComparison);
+const replaced = compare({ ...publishedComparison, replacement: 18 }).concrete;
+const resealing = measures['sealing.resealPatio'];
 
 const estimator = (page: Page) => page.locator('#estimate');
 const comparison = (page: Page) => page.locator('#comparison');
@@ -62,22 +104,22 @@ for (const { name, viewport, enter, press } of hands) {
     test.use({ viewport, hasTouch: name === 'touch' });
 
     test('an estimate follows the entries and goes into the form', async ({ page }) => {
-      await page.goto('/paver-driveways');
+      await page.goto(service.path);
       const tool = estimator(page);
-      await expect(answer(tool)).toContainText('$10,800–18,000');
+      await expect(answer(tool)).toContainText(totalOf(example));
       await enter(page, tool.getByLabel('Length in feet'), '60');
-      await expect(answer(tool)).toContainText('$21,600–36,000');
+      await expect(answer(tool)).toContainText(totalOf(long));
       await tool.getByLabel('Material').selectOption('mid-range');
-      await tool.getByLabel('City').selectOption('cape-coral');
+      await tool.getByLabel('City').selectOption(city.id);
       await enter(page, tool.getByLabel('Light fixtures'), '4');
       await tool.getByRole('checkbox', { name: /^Sealing/ }).setChecked(true);
-      await expect(answer(tool)).toContainText('$24,000–31,600');
+      await expect(answer(tool)).toContainText(totalOf(complete));
       await press(page, tool.getByRole('link', { name: 'Get this estimate confirmed' }));
       const form = page.locator('#contact form');
-      await expect(form.getByLabel('City')).toHaveValue('cape-coral');
-      await expect(form.getByLabel('Project type')).toHaveValue('paver-driveways');
+      await expect(form.getByLabel('City')).toHaveValue(city.id);
+      await expect(form.getByLabel('Project type')).toHaveValue(service.id);
       await expect(form.getByLabel('Approximate size')).toHaveValue('1200');
-      await expect(form.getByLabel('Message')).toHaveValue(/\$24,000–31,600/);
+      await expect(form.getByLabel('Message')).toHaveValue(containing(totalOf(complete)));
       await expect(page.locator('#contact')).toBeFocused();
       await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
       expect(new URL(page.url()).search).toBe('');
@@ -86,22 +128,22 @@ for (const { name, viewport, enter, press } of hands) {
     test('a comparison follows the entries', async ({ page }) => {
       await page.goto(COMPARISON);
       const tool = comparison(page);
-      await expect(answer(tool)).toContainText('$14,700');
-      await expect(answer(tool)).toContainText('$16,900');
+      await expect(answer(tool)).toContainText(dollars(published.concrete));
+      await expect(answer(tool)).toContainText(dollars(published.pavers));
       await enter(page, tool.getByLabel('Replaced in year'), '18');
-      await expect(answer(tool)).toContainText('$24,400');
-      await expect(tool.getByRole('img')).toHaveAccessibleName(/to \$24,400/);
+      await expect(answer(tool)).toContainText(dollars(replaced));
+      await expect(tool.getByRole('img')).toHaveAccessibleName(containing(`to ${dollars(replaced)}`));
       await press(page, tool.getByText('The figures behind the chart'));
-      await expect(tool.getByRole('row').last()).toContainText('$24,400');
+      await expect(tool.getByRole('row').last()).toContainText(dollars(replaced));
     });
 
     test('a calendar follows the date and can be saved', async ({ page }) => {
-      await page.goto('/paver-sealing');
+      await page.goto(MAINTENANCE);
       const tool = care(page);
       await tool.getByLabel('Surface').selectOption('patio');
       await tool.getByLabel('Date').fill('2026-02-10');
       await expect(answer(tool).getByRole('listitem').filter({ hasText: 'Due between' })).toContainText(
-        'February 10, 2029 and February 10, 2031',
+        `February 10, ${2026 + resealing.low} and February 10, ${2026 + resealing.high}`,
       );
       const saving = page.waitForEvent('download');
       await press(page, tool.getByRole('button', { name: /calendar/ }));
@@ -120,18 +162,18 @@ test('each service page starts with its service, and the home page with an examp
     await expect(estimator(page).getByLabel('Project')).toHaveValue(route.slice(1));
   }
   await page.goto('/');
-  await expect(answer(estimator(page))).toContainText('$12,300–16,600');
+  await expect(answer(estimator(page))).toContainText(HOME_TOTAL);
 });
 
 test('the estimate on the cost guide fills the form on the home page', async ({ page }) => {
   await page.goto(COST_GUIDE);
   await estimator(page).getByLabel('Width in feet').fill('40');
-  await expect(answer(estimator(page))).toContainText('$21,600–36,000');
+  await expect(answer(estimator(page))).toContainText(totalOf(wide));
   await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
   await expect(page).toHaveURL('/#contact');
   const form = page.locator('#contact form');
-  await expect(form.getByLabel('Subject')).toHaveValue('Estimate: Paver Driveways in Southwest Florida, 1,200 sq ft');
-  await expect(form.getByLabel('Message')).toHaveValue(/\$21,600–36,000/);
+  await expect(form.getByLabel('Subject')).toHaveValue(`Estimate: ${service.name} in ${business.region}, 1,200 sq ft`);
+  await expect(form.getByLabel('Message')).toHaveValue(containing(totalOf(wide)));
   // The project is used once: after the reload it is restored as a draft, and not added again.
   await page.reload();
   await expect(form.getByLabel('Message')).toHaveValue(/^Please confirm(?![^]*Please confirm)/);
@@ -147,26 +189,26 @@ test('if session storage is denied, the link contains the estimate', async ({ pa
   });
   await page.goto(COST_GUIDE);
   await estimator(page).getByLabel('Width in feet').fill('40');
-  await expect(answer(estimator(page))).toContainText('$21,600–36,000');
+  await expect(answer(estimator(page))).toContainText(totalOf(wide));
   await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
-  await expect(page).toHaveURL(/\/\?estimate=1&project=paver-driveways.*#contact$/);
-  await expect(answer(estimator(page))).toContainText('$21,600–36,000');
+  await expect(page).toHaveURL(new RegExp(`/\\?estimate=1&project=${service.id}.*#contact$`));
+  await expect(answer(estimator(page))).toContainText(totalOf(wide));
 });
 
 test.describe('a link', () => {
   test('opens the shared estimate without interaction', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/pool-decks');
-    await estimator(page).getByLabel('Pool length').fill('20');
-    await expect(answer(estimator(page))).toContainText('512 sq ft');
+    await page.goto(service.path);
+    await estimator(page).getByLabel('Length in feet').fill('64');
+    await expect(answer(estimator(page))).toContainText('1,280 sq ft');
     await estimator(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(estimator(page).getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
     await page.goto('/faq');
     await page.goto(link);
-    await expect(answer(estimator(page))).toContainText('512 sq ft');
-    await expect(estimator(page).getByLabel('Pool length')).toHaveValue('20');
+    await expect(answer(estimator(page))).toContainText('1,280 sq ft');
+    await expect(estimator(page).getByLabel('Length in feet')).toHaveValue('64');
     await expect(estimator(page)).toBeInViewport();
   });
 
@@ -174,7 +216,7 @@ test.describe('a link', () => {
     test(`that is hostile or old, ${query}, shows the example with a notice`, async ({ page }) => {
       await page.goto(`/?${query}`);
       await expect(estimator(page).getByText('old or damaged')).toBeVisible();
-      await expect(answer(estimator(page))).toContainText('$12,300–16,600');
+      await expect(answer(estimator(page))).toContainText(HOME_TOTAL);
     });
   }
 
@@ -196,26 +238,26 @@ test('an entry made before hydration counts', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/paver-patios');
+  await page.goto(service.path);
   const tool = estimator(page);
   await tool.getByLabel('Length in feet').fill('40');
   await tool.getByRole('button', { name: 'Copy link' }).click();
-  await expect(answer(tool)).toContainText('$4,500–9,000');
+  await expect(answer(tool)).toContainText(totalOf(example));
   release();
-  await expect(answer(tool)).toContainText('$9,000–18,000');
+  await expect(answer(tool)).toContainText(totalOf(withSides(example, 40, 20)));
   await expect(tool.getByLabel('Length in feet')).toHaveValue('40');
   await expect(page).toHaveURL(/length=40/);
 });
 
 test('shows an error beside a field that is out of bounds', async ({ page }) => {
-  await page.goto('/paver-driveways');
+  await page.goto(service.path);
   const length = estimator(page).getByLabel('Length in feet');
   await length.fill('4000');
   await expect(length).toHaveAccessibleDescription(/from 1 to 1,000/);
   await expect(answer(estimator(page))).toContainText('once every entry is filled in correctly');
-  await estimator(page).getByLabel('Project').selectOption('captain-walks');
+  await estimator(page).getByLabel('Project').selectOption(unpriced.id);
   await estimator(page).getByLabel('Area').selectOption('not-measured');
-  await expect(estimator(page).getByLabel('Area')).toHaveAccessibleDescription(/captain walks/);
+  await expect(estimator(page).getByLabel('Area')).toHaveAccessibleDescription(new RegExp(unpriced.name, 'i'));
 });
 
 test('the printed sheet contains only the estimate', async ({ page }) => {
@@ -228,8 +270,8 @@ test('the printed sheet contains only the estimate', async ({ page }) => {
   await estimator(page).getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
-  await expect(answer(estimator(page)).getByText('$12,300–16,600')).toBeVisible();
-  await expect(answer(estimator(page)).getByText('(239) 555-0142')).toBeVisible();
+  await expect(answer(estimator(page)).getByText(HOME_TOTAL)).toBeVisible();
+  await expect(answer(estimator(page)).getByText(business.phone.display)).toBeVisible();
   await expect(estimator(page).getByRole('heading', { name: 'Not included' })).toBeVisible();
   for (const other of [
     page.getByRole('banner'),
@@ -249,15 +291,19 @@ test.describe('without JavaScript', () => {
 
   test('shows the example, the published prices, the totals and the rules', async ({ page }) => {
     await page.goto(COST_GUIDE);
-    await expect(answer(estimator(page)).getByText('$10,800–18,000').first()).toBeVisible();
+    await expect(answer(estimator(page)).getByText(totalOf(example)).first()).toBeVisible();
     await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
     await estimator(page).getByText('The published prices behind it').click();
-    await expect(estimator(page).getByRole('row', { name: /Retaining wall.*\$25–50 per linear ft/ })).toBeVisible();
+    await expect(
+      estimator(page).getByRole('row', { name: containing(formatPrice(prices['costGuide.retainingWall'])) }),
+    ).toBeVisible();
     await page.goto(COMPARISON);
-    await expect(answer(comparison(page)).getByText('$14,700', { exact: true })).toBeVisible();
-    await expect(answer(comparison(page)).getByText('$16,900', { exact: true })).toBeVisible();
+    await expect(answer(comparison(page)).getByText(dollars(published.concrete), { exact: true })).toBeVisible();
+    await expect(answer(comparison(page)).getByText(dollars(published.pavers), { exact: true })).toBeVisible();
     await page.goto(MAINTENANCE);
-    await expect(answer(care(page)).getByText('Every 2–3 years')).toBeVisible();
+    await expect(
+      answer(care(page)).getByText(`Every ${formatMeasure(measures['sealing.resealDriveway'])}`),
+    ).toBeVisible();
   });
 
   for (const [route, tool] of [
@@ -278,9 +324,9 @@ test.describe('without JavaScript', () => {
 
 /** Pages with a tool in each of its states, and how to reach them. */
 const states: Readonly<Record<string, { route: string; reach?: (page: Page) => Promise<void> }>> = {
-  'estimator as it comes': { route: '/captain-walks' },
+  'estimator as it comes': { route: unpriced.path },
   'estimator with everything': {
-    route: '/pool-decks',
+    route: service.path,
     reach: async (page) => {
       for (const label of ['Wall', 'Light fixtures', 'Fire pits', 'Built-in seats']) {
         await estimator(page).getByLabel(label).fill('3');
@@ -292,7 +338,7 @@ const states: Readonly<Record<string, { route: string; reach?: (page: Page) => P
     },
   },
   'estimator in error': {
-    route: '/paver-patios',
+    route: service.path,
     reach: async (page) => {
       await estimator(page).getByLabel('Length in feet').fill('x');
       await estimator(page).getByLabel('Fire pits').fill('99');
@@ -319,7 +365,7 @@ const states: Readonly<Record<string, { route: string; reach?: (page: Page) => P
     },
   },
   'calendar with dates': {
-    route: '/paver-sealing',
+    route: MAINTENANCE,
     reach: async (page) => {
       await care(page).getByLabel('Date').fill('2026-02-10');
       await expect(answer(care(page)).getByRole('listitem').first()).toBeVisible();

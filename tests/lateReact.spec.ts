@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { serviceRoutes } from './routes';
 
 /** Blocks React's script, and returns a function that releases it. */
 async function holdReact(page: Page): Promise<() => void> {
@@ -30,7 +31,7 @@ test('the chat opens without React, and its form is sent once React has loaded',
 
 test('a choice in the estimator counts once React has loaded', async ({ page }) => {
   const release = await holdReact(page);
-  await page.goto('/paver-driveways');
+  await page.goto(serviceRoutes[0]);
   const estimator = page.locator('#estimate');
   const answer = estimator.getByRole('region', { name: 'Estimated range' });
   const before = await answer.innerText();

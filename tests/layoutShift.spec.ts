@@ -1,5 +1,5 @@
 import { PHONE, expect, test } from './fixtures';
-import { kindRoutes } from './routes';
+import { kindRoutes, serviceRoutes } from './routes';
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
@@ -37,7 +37,7 @@ test.describe("without the headings' font", () => {
 
 test('a headline has the same maximum width before its font loads', async ({ page }) => {
   const measure = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).maxWidth);
-  for (const route of ['/', '/pool-decks', '/privacy']) {
+  for (const route of ['/', serviceRoutes[0], '/privacy']) {
     await page.goto(route);
     await page.evaluate(() => document.fonts.load('600 1em Fraunces'));
     const withFont = await measure();

@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { areas } from '../src/data/areas';
+import { business } from '../src/data/business';
 import { services } from '../src/data/services';
 import { readPage, single } from './builtPage';
 import { expect, open, openAtRest, PHONE, runUntil, test } from './fixtures';
-import { cityRoutes, serviceRoutes } from './routes';
+import { cityRoutes, contactRoutes, estimateAreas, serviceRoutes } from './routes';
 
-/** Pages with the contact form; all other city pages and the service pages have the estimate form. */
-const contactRoutes = ['/', '/naples-pavers', '/fort-myers-pavers', '/portfolio'];
+const [city, neighbor] = estimateAreas;
+const [service] = services;
 
 const contact = {
   'First name': 'Maria',
   'Last name': 'Del Rio',
   Email: 'maria@mail.example',
-  Subject: 'Driveway in Cape Coral',
+  Subject: 'Driveway',
   Message: 'Two cars & a boat trailer.\nWhat would it take?',
 };
 
@@ -28,7 +29,7 @@ const callback = { Name: 'Maria', Phone: '239 555 0199', Message: 'Call me about
 
 const TOASTS = {
   contact: ['Message Sent!', "Thank you for contacting the company. We'll get back to you soon."],
-  callback: ['Message Sent!', "We'll call you back within 15 minutes during business hours."],
+  callback: ['Message Sent!', `We'll call you back within ${business.callbackMinutes} minutes during business hours.`],
   guide: ['Success! Check your email', "We've sent you our exclusive paver guide and pricing info."],
 };
 
@@ -191,23 +192,23 @@ test.describe('estimate form', () => {
 
   test('sends, shows its toast, and returns to the preset', async ({ page }) => {
     const { logged, sent } = listen(page);
-    await open(page, '/sanibel-pavers');
+    await open(page, city.path);
     const form = pageForm(page);
     await fill(form, estimate);
-    await form.getByLabel('City').selectOption('Estero');
-    await form.getByLabel('Project type').selectOption('Pool Decks');
+    await form.getByLabel('City').selectOption(neighbor.name);
+    await form.getByLabel('Project type').selectOption(service.name);
     await submit(form);
     await expectToast(page, TOASTS.contact);
     await expectEmpty(form, Object.keys(estimate));
-    await expect(form.getByLabel('City')).toHaveValue('sanibel');
+    await expect(form.getByLabel('City')).toHaveValue(city.id);
     await expect(form.getByLabel('Project type')).toHaveValue('');
     expect(sent).toEqual([]);
     expect(logged.join()).toContain('maria@mail.example');
-    await expect(page).toHaveURL('/sanibel-pavers');
+    await expect(page).toHaveURL(city.path);
   });
 
   test('shows an error for each missing or invalid field', async ({ page }) => {
-    await open(page, '/paver-sealing');
+    await open(page, service.path);
     const form = pageForm(page);
     await fill(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
     await submit(form);

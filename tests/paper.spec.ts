@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../src/data/business';
 import { expect, test } from './fixtures';
 import { readPdf, withoutSpaces } from './readPdf';
+import { articleRoutes, serviceRoutes } from './routes';
 
 /* Pages as they come out of a printer, on US Letter. */
 
@@ -15,7 +16,7 @@ async function print(page: Page): Promise<string[]> {
 /** The headings and cells of a page, but for its forms, its calls to action and what stays folded away. */
 const TEXTS = 'main :is(h1, h2, h3, th, td):not(form *, #contact *, details *, section:has(div > a[href^="tel:"]) *)';
 
-for (const route of ['/', '/paver-driveways', '/blog/paver-installation-costs-southwest-florida']) {
+for (const route of ['/', serviceRoutes[0], articleRoutes[0]]) {
   test(`${route} on paper says who it is from, and has all of its text and no form`, async ({ page }) => {
     await page.goto(route);
     const texts = await page.locator(TEXTS).allTextContents();

@@ -6,16 +6,15 @@ import { pictureById, pictures } from '../src/images/pictures';
 import { byteLimit } from '../src/images/slots';
 import { readPage } from './builtPage';
 import { expect, PHONE, test } from './fixtures';
-import { allRoutes } from './routes';
+import { allRoutes, articleRoutes, projectRoutes, serviceRoutes } from './routes';
 
 /** Pages that together have every slot. */
 const ROUTES = [
-  '/',
-  '/naples-pavers',
-  '/pool-decks',
+  ...projectRoutes,
+  serviceRoutes[0],
   '/service-area',
   '/blog',
-  '/blog/paver-lifespan-florida',
+  articleRoutes[0],
   '/gallery',
   '/portfolio',
   '/paver-products',
@@ -161,9 +160,8 @@ test('each page prioritizes at most one picture, and reserves space for all', ()
 
 test('a rendering of work is labeled as one, and a photograph is not', () => {
   const byAlt = new Map(Object.values(pictures).map(({ alt, kind }) => [alt, kind]));
-  for (const route of ['/', '/gallery', '/portfolio', '/paver-products', '/naples-pavers']) {
-    const selector =
-      route === '/' || route === '/naples-pavers' ? 'section[aria-labelledby="projects"] img' : 'li img, article img';
+  for (const route of [...projectRoutes, '/gallery', '/portfolio', '/paver-products']) {
+    const selector = projectRoutes.includes(route) ? 'section[aria-labelledby="projects"] img' : 'li img, article img';
     const work = [...readPage(route).querySelectorAll(selector)];
     expect(work.length, route).toBeGreaterThan(1);
     for (const image of work) {

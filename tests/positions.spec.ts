@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { headerItems } from '../src/data/navigation';
 import { expect, open, openAtRest, runUntil, test } from './fixtures';
-import { allRoutes } from './routes';
+import { allRoutes, serviceRoutes } from './routes';
 
 /*
  * Checks the positions of opened elements, and that nothing is wider than the window. These tests run with scrollbars
@@ -289,7 +289,7 @@ for (const { screen, widths, height, device } of screens) {
         },
       },
       'prices of the estimator': {
-        route: '/pool-decks',
+        route: serviceRoutes[0],
         open: async (page) => {
           await page.getByText('The published prices behind it').click();
           return page.locator('#estimate details[open] > :not(summary)').first();

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { business } from '../src/data/business';
 import { referralProgram } from '../src/data/referralProgram';
 import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
+import { serviceRoutes } from './routes';
 
 const PAGE = '/referrals';
 
@@ -67,7 +68,7 @@ test('the link fills in the name in the form, also on other pages', async ({ pag
   const link = new URL((await scan(code(page))) ?? '');
   await page.goto(`/${link.search}`);
   await expect(page.locator('#contact').getByLabel('Who referred you?')).toHaveValue('Bob "the Paver" O’Neill & Söhne');
-  await page.goto('/pool-decks');
+  await page.goto(serviceRoutes[0]);
   await expect(page.locator('#contact').getByLabel('Who referred you?')).toHaveValue('Bob "the Paver" O’Neill & Söhne');
 });
 

@@ -3,13 +3,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { business } from '../src/data/business';
 import { readPage, single } from './builtPage';
 import { expect, open, test } from './fixtures';
-import { allRoutes, sitemapRoutes, specifiedRoutes, THANKS, UNKNOWN } from './routes';
+import { allRoutes, sitemapRoutes, siteRoutes, THANKS, UNKNOWN } from './routes';
 
 test('the sitemap lists exactly the routes of the site', () => {
-  expect([...sitemapRoutes].sort()).toEqual([...specifiedRoutes].sort());
+  expect([...sitemapRoutes].sort()).toEqual([...siteRoutes].sort());
 });
 
-for (const route of [...specifiedRoutes, THANKS]) {
+for (const route of [...siteRoutes, THANKS]) {
   test(`${route} opens`, async ({ page }) => {
     const response = await open(page, route);
     expect(response?.status()).toBe(200);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { business } from '../src/data/business';
-import { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes } from './specifiedRoutes';
+import { articleRoutes, cityRoutes, serviceRoutes } from './siteRoutes';
 
-export { articleRoutes, cityRoutes, serviceRoutes, specifiedRoutes };
+export * from './siteRoutes';
 
 /** Routes that are not for search engines: the page after a form without JavaScript, and an unknown path. */
 export const THANKS = '/thanks';

@@ -4,6 +4,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { startServer } from '../scripts/server';
 import { PATIENCE_MS } from '../src/islands/contract';
 import { expect, test as base } from './fixtures';
+import { serviceRoutes } from './routes';
 
 /*
  * Scripts that do not load: with a bad connection, behind a filter, after a deploy that has replaced them. For every
@@ -63,7 +64,7 @@ const forms: Readonly<Record<string, Form>> = {
     send: 'Send message',
   },
   'estimate form': {
-    route: '/pool-decks',
+    route: serviceRoutes[0],
     reach: async (page) => {
       const form = page.locator('#contact form');
       await form.getByLabel('City').selectOption({ index: 1 });
@@ -148,7 +149,7 @@ for (const [failure, fail] of Object.entries(failures)) {
 test.describe('a tool whose script does not load', () => {
   test('shows an error beside it, and does not affect other islands', async ({ page }) => {
     await page.route(/island-tools-Estimator/, (route) => route.abort());
-    await page.goto('/pool-decks');
+    await page.goto(serviceRoutes[0]);
     await page.locator('#estimate').getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
     await page.locator('#contact').getByLabel('First name').focus();

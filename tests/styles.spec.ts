@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, open, PHONE } from './fixtures';
-import { kindRoutes } from './routes';
+import { estimateAreas, kindRoutes } from './routes';
 
 /*
  * Each page contains only the rules for what it shows and for what its islands may show later. It must look the same as
@@ -127,7 +127,7 @@ for (const route of kindRoutes) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  for (const route of ['/estero-pavers', '/service-area', '/paver-products', '/referrals']) {
+  for (const route of [estimateAreas[0].path, '/service-area', '/paver-products', '/referrals']) {
     test(`${route} has all rules for its <noscript> content`, async ({ page }) => {
       await page.goto(route);
       await expect(page.locator('main noscript p')).toBeVisible();

@@ -56,7 +56,7 @@ function frontMatterOf(file: string): Record<string, unknown> {
 const town = {
   name: 'Pelican Bay',
   county: business.counties[0],
-  latitude: '26.23',
+  latitude: 26.23,
   longitude: '-81.80',
   description:
     'Villa courtyards and pool decks between the bay and the boardwalks, planned with the foundation’s rules.',

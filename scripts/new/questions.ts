@@ -73,7 +73,9 @@ export function checkAnswers(questions: readonly Question[], given: Readonly<Rec
   const faults: string[] = [];
   for (const question of questions) {
     const { name, ask, preset } = question;
-    const answer = given[name] ?? preset;
+    const value = given[name] ?? preset;
+    // A number in JSON needs no quotes.
+    const answer = typeof value === 'number' ? String(value) : value;
     const fault = answer === undefined ? `Missing. ${ask}` : faultOf(question, answer);
     if (fault) faults.push(`${name}: ${fault}`);
     else answers[name] = answer as Answer;

@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { areas } from './areas';
 import { checkFrontMatter } from './checkFrontMatter';
+import { formatPrice, prices } from './pricing';
 import { referralProgram } from './referralProgram';
 import { SourceError } from './sourceError';
 
@@ -36,7 +37,7 @@ function check(changes: Record<string, unknown>, { body = '', source = '', at = 
 describe('an article’s front matter', () => {
   test('is accepted if it is complete, with its figures filled in', () => {
     expect(check({})).toMatchObject({
-      faq: [{ answer: 'An installed paver costs $15–30 per sq ft in the FAQ.' }, {}, {}],
+      faq: [{ answer: `An installed paver costs ${formatPrice(prices['faq.installed'])} in the FAQ.` }, {}, {}],
     });
   });
 

@@ -6,7 +6,7 @@ import { inSite } from './site';
 export const guide = {
   title: `The ${business.region} paver guide`,
   /** Name of the file that visitors save. */
-  file: 'southwest-florida-paver-guide.pdf',
+  file: `${business.region.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-paver-guide.pdf`,
 } as const;
 
 /** Path of the guide on this site. */

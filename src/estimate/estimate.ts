@@ -15,10 +15,10 @@ import {
   type Price,
   type PriceKey,
 } from '../data/pricing';
-import { serviceById, type ServiceId } from '../data/services';
+import { serviceById } from '../data/services';
 import { describeArea, squareFeetOf } from './area';
 import { pageName } from './pages';
-import type { CityChoice, CountedExtra, MaterialId, ProjectInput } from './project';
+import type { CityChoice, CountedExtra, MaterialId, PricedProject, ProjectInput } from './project';
 
 /** One line of an estimate. */
 export interface EstimateLine {
@@ -79,13 +79,13 @@ const tiers: Readonly<Record<Exclude<MaterialId, 'undecided'>, PriceKey>> = {
  * Returns the price of paving if no material is chosen. The cost guide's driveways by size (400 sq ft: $7,200-12,000)
  * are its mid-range to luxury tiers times the area; pool decks have a separate price by type.
  */
-function undecidedPrice(project: ServiceId): Price {
+function undecidedPrice(project: string): Price {
   if (project === 'paver-driveways') return span(prices['costGuide.tierMidRange'], prices['costGuide.tierLuxury']);
   if (project === 'pool-decks') return prices['poolDeck.installed'];
   return prices['costGuide.installed'];
 }
 
-const typicalPrices: Readonly<Partial<Record<ServiceId, PriceKey>>> = {
+const typicalPrices: Readonly<Partial<Record<string, PriceKey>>> = {
   'paver-driveways': 'costGuide.driveway',
   'paver-patios': 'costGuide.patio',
   'pool-decks': 'costGuide.poolDeck',
@@ -113,7 +113,7 @@ const materialNames: Readonly<Record<MaterialId, string>> = {
 };
 
 /** Returns the line for the work itself. */
-function mainLine({ project, material }: ProjectInput, squareFeet: number | undefined): EstimateLine {
+function mainLine({ project, material }: PricedProject, squareFeet: number | undefined): EstimateLine {
   if (project === 'commercial-pavers') {
     return { id: 'main', label: 'Commercial paving', quantity: `${count(squareFeet ?? 0)} sq ft` };
   }
@@ -182,7 +182,7 @@ function perSquareFoot(
   return { ...total, low: cents(total.low / squareFeet), high: cents(total.high / squareFeet) };
 }
 
-function timeFor(project: ServiceId): EstimateTime | undefined {
+function timeFor(project: string): EstimateTime | undefined {
   if (project === 'commercial-pavers') return undefined;
   if (project === 'paver-sealing') {
     const cure = measures['sealing.cure'];
@@ -201,7 +201,7 @@ function note(text: string, ...keys: readonly PriceKey[]): EstimateNote {
   return { text, pages: [...new Set(keys.map((key) => prices[key].page))] };
 }
 
-function projectNotes({ project, material, area, wanted }: ProjectInput): EstimateNote[] {
+function projectNotes({ project, material, area, wanted }: PricedProject): EstimateNote[] {
   const notes: EstimateNote[] = [];
   const measured = area.shape !== 'not-measured';
   const open = material === 'undecided' && measured;
@@ -242,7 +242,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
           ),
     );
   }
-  const typical: Partial<Record<ServiceId, readonly [string, PriceKey, PriceKey]>> = {
+  const typical: Partial<Record<string, readonly [string, PriceKey, PriceKey]>> = {
     'paver-driveways': ['driveway', 'costGuide.driveway', 'faq.driveway'],
     'paver-patios': ['patio', 'costGuide.patio', 'faq.patio'],
     'pool-decks': ['pool deck', 'costGuide.poolDeck', 'faq.poolDeck'],
@@ -278,7 +278,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
  * Lists the work in the cost guide's "What drives the price up, and what brings it down" and "What a quote must list"
  * that the estimate does not include.
  */
-function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
+function notIncludedIn({ project, counted, wanted }: PricedProject): string[] {
   if (project === 'paver-sealing') {
     return [
       'Stripping old sealer that is peeling, hazy or sticky',

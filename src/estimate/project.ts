@@ -35,6 +35,9 @@ export interface ProjectInput {
   readonly city?: CityChoice;
 }
 
+/** A project as the pricing rules see it: they know services that this company may not offer. */
+export type PricedProject = Omit<ProjectInput, 'project'> & { readonly project: string };
+
 interface CountedField {
   readonly label: string;
   /** The unit, for messages. */
@@ -58,7 +61,7 @@ export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
 };
 
 /** Returns the extras that a project can have: construction extras for construction, cleaning for sealing. */
-export function extrasFor(project: ServiceId): {
+export function extrasFor(project: string): {
   readonly material: boolean;
   readonly counted: readonly CountedExtra[];
   readonly wanted: readonly WantedExtra[];

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { business } from '../data/business';
+import { guidePath } from '../data/guide';
 import { deliverLead } from './delivery';
 import { leadToasts } from './leadTexts';
 import { sampleLead, sampleLeads } from './sampleLeads';
@@ -39,12 +41,12 @@ test('each kind of lead has its toast', () => {
     estimate: contactToast,
     callback: {
       title: 'Message Sent!',
-      text: "We'll call you back within 15 minutes during business hours.",
+      text: `We'll call you back within ${business.callbackMinutes} minutes during business hours.`,
     },
     guide: {
       title: 'Success! Check your email',
       text: "We've sent you our exclusive paver guide and pricing info.",
-      download: { path: '/southwest-florida-paver-guide.pdf', label: 'Download the guide (PDF)' },
+      download: { path: guidePath, label: 'Download the guide (PDF)' },
     },
   });
 });

@@ -4,7 +4,7 @@ import { PREFILL_KEY } from './storageKeys';
 
 const prefill: Prefill = {
   projectType: 'pool-decks',
-  city: 'sanibel',
+  city: 'elsewhere',
   squareFeet: 400,
   subject: 'Deck',
   message: 'Hi',

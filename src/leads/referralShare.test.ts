@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { business } from '../data/business';
+import { referralProgram } from '../data/referralProgram';
 import { checkReferrer, cleanReferrer, MAX_REFERRER } from './referrer';
 import { referralShare } from './referralShare';
 
@@ -14,7 +15,7 @@ describe('a referral', () => {
     expect(link).toBe(`${business.url}/?ref=Maria+Del+Rio`);
     expect(message).toContain(link);
     expect(message).toContain('Mention Maria Del Rio when');
-    expect(message).toContain('They pay me $200');
+    expect(message).toContain(`They pay me $${referralProgram.reward}`);
     expect(smsHref.replace('sms:?&body=', '')).toBe(encodeURIComponent(message));
   });
 

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { areas, inArea } from '../data/areas';
+import { business } from '../data/business';
 import type { LeadKind } from './types';
 import { validateLead, type FormEntries } from './validateLead';
+
+/** The number that messages show, with the company's area code. */
+const example = `${business.phone.display.slice(0, 5)} 555-0100`;
 
 const contact = {
   firstName: 'Dana',
@@ -54,7 +59,7 @@ describe('contact form', () => {
     expect(Object.entries(errorsOf('contact', {}))).toEqual([
       ['firstName', 'Enter your first name'],
       ['email', 'Enter your email address, like name@example.com'],
-      ['subject', 'Enter a subject, like "Driveway in Cape Coral"'],
+      ['subject', `Enter a subject, like "Driveway ${inArea(areas[0])}"`],
       ['message', 'Write a few words about what you’d like to know'],
     ]);
   });
@@ -124,14 +129,14 @@ describe('estimate form', () => {
     expect(errorsOf('estimate', {})).toEqual({
       firstName: 'Enter your first name',
       lastName: 'Enter your last name',
-      phone: 'Enter your phone number, like (239) 555-0100',
+      phone: `Enter your phone number, like ${example}`,
       email: 'Enter your email address, like name@example.com',
       city: 'Choose the city the project is in',
       projectType: 'Choose what you’d like us to build',
     });
   });
 
-  test.each(['elsewhere', 'naples'])('accepts the city %s', (city) => {
+  test.each(['elsewhere', ...areas.map(({ id }) => id)])('accepts the city %s', (city) => {
     expect(valuesOf('estimate', { ...estimate, city })).toMatchObject({ city });
   });
 
@@ -170,7 +175,7 @@ describe('estimate form', () => {
     'rejects the phone number %s with an example',
     (phone) => {
       expect(errorsOf('estimate', { ...estimate, phone })).toEqual({
-        phone: 'Enter a ten-digit phone number with area code, like (239) 555-0100',
+        phone: `Enter a ten-digit phone number with area code, like ${example}`,
       });
     },
   );
@@ -200,7 +205,7 @@ describe('chat widget', () => {
   test('an empty form gets a message for each required field', () => {
     expect(errorsOf('callback', {})).toEqual({
       name: 'Enter your name',
-      phone: 'Enter your phone number, like (239) 555-0100',
+      phone: `Enter your phone number, like ${example}`,
       message: 'Write a few words about what the call is about',
     });
   });
@@ -211,7 +216,7 @@ describe('chat widget', () => {
 
   test('rejects a phone number with too few digits', () => {
     expect(errorsOf('callback', { ...callback, phone: '555-010' })).toEqual({
-      phone: 'Enter the full phone number with area code, like (239) 555-0100',
+      phone: `Enter the full phone number with area code, like ${example}`,
     });
   });
 });

@@ -1,7 +1,8 @@
 /** Validates each form, with messages that say what is wrong and what to write instead. */
 
 import * as v from 'valibot';
-import { areas, type AreaId } from '../data/areas';
+import { areas, inArea, type AreaId } from '../data/areas';
+import { business } from '../data/business';
 import { services, type ServiceId } from '../data/services';
 
 /** Longest accepted texts, in characters. RFC 5321 limits an email address to 254. */
@@ -82,6 +83,9 @@ const optionalEmail = v.optional(
   ),
 );
 
+/** A number with the company's area code, which most visitors have, too. */
+const PHONE_EXAMPLE = `${business.phone.display.slice(0, 5)} 555-0100`;
+
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 /** Accepts ten digits of the North American Numbering Plan, with or without country code, separators and extension. */
@@ -95,19 +99,19 @@ function phone(accepts: (value: string) => boolean, format: string) {
     typed,
     sendable('the phone number'),
     v.trim(),
-    v.nonEmpty('Enter your phone number, like (239) 555-0100'),
+    v.nonEmpty(`Enter your phone number, like ${PHONE_EXAMPLE}`),
     upTo(MAX.phone, 'the phone number'),
     v.check(accepts, format),
   );
 }
 
-const usPhone = phone(isUsPhone, 'Enter a ten-digit phone number with area code, like (239) 555-0100');
+const usPhone = phone(isUsPhone, `Enter a ten-digit phone number with area code, like ${PHONE_EXAMPLE}`);
 
 /** The chat's phone has no pattern: any text with enough digits is accepted. */
 const MIN_PHONE_DIGITS = 7;
 const anyPhone = phone(
   (value) => digitsOf(value).length >= MIN_PHONE_DIGITS,
-  'Enter the full phone number with area code, like (239) 555-0100',
+  `Enter the full phone number with area code, like ${PHONE_EXAMPLE}`,
 );
 
 /** Reads areas as people write them: "600", "1,200", "1200 sq ft". NaN for anything else, undefined for nothing. */
@@ -156,7 +160,7 @@ export const leadSchemas = {
     firstName: requiredText(MAX.name, 'the first name', 'Enter your first name'),
     lastName: optionalText(MAX.name, 'the last name'),
     email: requiredEmail,
-    subject: requiredText(MAX.subject, 'the subject', 'Enter a subject, like "Driveway in Cape Coral"'),
+    subject: requiredText(MAX.subject, 'the subject', `Enter a subject, like "Driveway ${inArea(areas[0])}"`),
     message: requiredText(MAX.message, 'the message', 'Write a few words about what you’d like to know'),
     /** Whether the visitor signs up for news and updates. */
     newsletter: v.pipe(

@@ -4,6 +4,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import PageHero from '@site/src/components/sections/PageHero';
+import { business } from '@site/src/data/business';
 import { faqs } from '@site/src/data/faqs';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import PageMetadata from '@site/src/seo/PageMetadata';
@@ -23,7 +24,7 @@ export default function FaqPage() {
     <Layout>
       <PageMetadata
         title="Paver questions, answered with real figures"
-        description={`${startSentence(count)} about pavers in Southwest Florida: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep.`}
+        description={`${startSentence(count)} about pavers in ${business.region}: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep.`}
         keywords={['paver FAQ', 'how much do pavers cost', 'how long does paver installation take', 'paver sealing']}
         crumbs={crumbs}
         data={faqData(faqs)}

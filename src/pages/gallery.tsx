@@ -4,6 +4,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import PageHero from '@site/src/components/sections/PageHero';
+import { business } from '@site/src/data/business';
 import { gallery } from '@site/src/data/gallery';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
@@ -20,7 +21,7 @@ export default function GalleryPage() {
     <Layout>
       <PageMetadata
         title="Paver gallery: driveways, decks and walks"
-        description="Southwest Florida jobs the way we draw them before anything is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard."
+        description={`${business.region} jobs the way we draw them before anything is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard.`}
         keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
         crumbs={crumbs}
       />

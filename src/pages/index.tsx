@@ -21,12 +21,17 @@ const background = business.yearsOfRoofing
   ? `After ${business.yearsOfRoofing} of roofing in ${business.region}, we expanded into pavers. `
   : '';
 
+/** Longest title that search results show whole, in characters. */
+const TITLE_LIMIT = 60;
+const shortTitle = `Pavers in ${business.region}`;
+const fullTitle = `${shortTitle} | ${business.name}`;
+
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
   return (
     <Layout contactForm>
       <PageMetadata
-        title={`Pavers in ${business.region} | ${business.name}`}
+        title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
         description={`Paver driveways, patios, pool decks and walks in ${listWords(mainTowns())}. Free estimates, and a callback within ${business.callbackMinutes} minutes during business hours.`}
         keywords={[
           `pavers ${business.region}`,

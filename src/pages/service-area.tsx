@@ -29,7 +29,7 @@ export default function ServiceAreaPage() {
   return (
     <Layout>
       <PageMetadata
-        title="Paver service areas in Southwest Florida"
+        title={`Paver service areas in ${business.region}`}
         description={`We lay pavers in ${business.region}, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
         keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
         crumbs={crumbs}

@@ -25,7 +25,7 @@ export default function TestimonialsPage() {
   return (
     <Layout>
       <PageMetadata
-        title="Reviews from paver customers in Southwest Florida"
+        title={`Reviews from paver customers in ${business.region}`}
         description={`${reviewCount} customers talk about their driveways, patios and pool decks: what went well, how long it took and how it has held up. ${averageRating.toFixed(1)} stars on average.`}
         keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
         crumbs={crumbs}

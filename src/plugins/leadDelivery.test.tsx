@@ -2,6 +2,7 @@
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
+import { areas } from '../data/areas';
 import { adapterFor, fieldsOf } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
@@ -16,10 +17,12 @@ import leadDelivery, { receiverOrigin } from './leadDelivery';
 
 const ORIGIN = 'https://www.example.com';
 
+const [city] = areas;
+
 /** A page that has each form, by kind. */
 const pages: Readonly<Record<LeadKind, string>> = {
   contact: '/',
-  estimate: '/sanibel-pavers',
+  estimate: city.path,
   callback: '/faq',
   guide: '/blog',
 };
@@ -38,7 +41,7 @@ async function render(settings: LeadSettings): Promise<Markup> {
   const { default: GuideForm } = await import('../components/frame/LeadPopup/GuideForm.island');
   return {
     contact: renderToString(<ContactForm page={pages.contact} />),
-    estimate: renderToString(<EstimateForm page={pages.estimate} area="sanibel" />),
+    estimate: renderToString(<EstimateForm page={pages.estimate} area={city.id} />),
     callback: renderToString(<ChatForm page={pages.callback} />),
     guide: renderToString(<GuideForm page={pages.guide} />),
   };

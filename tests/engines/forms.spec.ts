@@ -1,6 +1,7 @@
 import { PATIENCE_MS } from '../../src/islands/contract';
 import { leadToasts } from '../../src/leads/leadTexts';
 import type { LeadKind } from '../../src/leads/types';
+import { serviceRoutes } from '../siteRoutes';
 import {
   expect,
   expectCount,
@@ -32,7 +33,7 @@ const forms: readonly Form[] = [
   },
   {
     kind: 'estimate',
-    route: '/pool-decks',
+    route: serviceRoutes[0],
     values: { firstName: 'Maria', lastName: 'Ruiz', phone: '(239) 555-0199', email: 'maria@mail.example' },
     reach: async (visitor) => {
       await visitor.see(() => {

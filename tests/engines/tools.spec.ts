@@ -2,6 +2,7 @@ import { areaById } from '../../src/data/areas';
 import { someZip } from '../zips';
 import { expect, expectCount, expectShown, expectText, fill, test } from './fixtures';
 import type { Visitor } from './visitor';
+import { serviceRoutes } from '../siteRoutes';
 
 const textOf = (visitor: Visitor, selector: string) =>
   visitor.see((target) => document.querySelector<HTMLElement>(target)?.innerText ?? '', selector);
@@ -12,7 +13,7 @@ async function expectNew(visitor: Visitor, selector: string, before: string): Pr
 
 test('the estimator updates while typing', async ({ visitor, start }) => {
   const { url } = await start();
-  await visitor.goTo(`${url}/paver-driveways`);
+  await visitor.goTo(`${url}${serviceRoutes[0]}`);
   const before = await textOf(visitor, '#estimate section');
   expect(before).toMatch(/\$[\d,]+/);
   await fill(visitor, '#estimate', { length: '9' });

@@ -105,7 +105,7 @@ test('every page says that it is in the folder', () => {
 });
 
 test('links that tools and forms make are in the folder', async ({ page, site }) => {
-  for (const route of ['/', '/service-area', '/paver-products', '/paver-sealing', services[0]?.path ?? '']) {
+  for (const route of ['/', '/service-area', '/paver-products', services[0]?.path ?? '']) {
     await page.goto(`${site}${route}`);
     await bringToLife(page);
     const field = page.getByLabel('ZIP code of the property');

@@ -43,6 +43,14 @@ describe('business', () => {
     expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });
     expect(business.counties).toEqual(['Lee', 'Collier', 'Charlotte']);
     expect(business.callbackMinutes).toBe(15);
+    expect(business.holidays.map(({ name }) => name)).toEqual([
+      'New Year’s Day',
+      'Memorial Day',
+      'Independence Day',
+      'Labor Day',
+      'Thanksgiving',
+      'Christmas Day',
+    ]);
     expect(business.priceRange).toBe('$$');
     expect(business.copyrightYear).toBe(2025);
     expect(serviceTypes).toEqual([

@@ -1,8 +1,55 @@
-/** Texts that pages of the sample company must show and that are not in src/data. */
+/** Routes of the sample company, and texts that its pages must show and that are not in src/data. */
 
 import { expect, test } from '@playwright/test';
 import { readPage, single, textOf } from '../builtPage';
-import { serviceRoutes } from '../routes';
+import { contactRoutes, projectRoutes, serviceRoutes, sitemapRoutes } from '../routes';
+
+const routes = [
+  '/',
+  '/service-area',
+  '/naples-pavers',
+  '/fort-myers-pavers',
+  '/cape-coral-pavers',
+  '/bonita-springs-pavers',
+  '/estero-pavers',
+  '/marco-island-pavers',
+  '/sanibel-pavers',
+  '/fort-myers-beach-pavers',
+  '/lehigh-acres-pavers',
+  '/paver-driveways',
+  '/paver-patios',
+  '/pool-decks',
+  '/outdoor-living-spaces',
+  '/commercial-pavers',
+  '/captain-walks',
+  '/paver-sealing',
+  '/gallery',
+  '/portfolio',
+  '/paver-products',
+  '/blog',
+  '/blog/choosing-paver-colors-florida',
+  '/blog/pavers-vs-concrete-comparison',
+  '/blog/paver-installation-costs-southwest-florida',
+  '/blog/best-pavers-florida-climate',
+  '/blog/paver-maintenance-florida-guide',
+  '/blog/pool-deck-paver-options-florida',
+  '/blog/paver-lifespan-florida',
+  '/blog/signs-driveway-needs-repair',
+  '/blog/pool-deck-paver-materials-guide',
+  '/testimonials',
+  '/faq',
+  '/referrals',
+  '/privacy',
+];
+
+test('the site has these routes and no others', () => {
+  expect([...sitemapRoutes].sort()).toEqual([...routes].sort());
+});
+
+test('Naples and Fort Myers have the contact form and a grid of projects, as the home page does', () => {
+  expect(contactRoutes).toEqual(['/', '/naples-pavers', '/fort-myers-pavers', '/portfolio']);
+  expect(projectRoutes).toEqual(['/', '/naples-pavers', '/fort-myers-pavers']);
+});
 
 const mainText = (route: string) => textOf(single(readPage(route), 'main'));
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { business } from '../../../data/business';
 import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
 
 // Toasts are loaded on first use, after this mock is set.
@@ -62,7 +63,7 @@ test('logs the message to the console, and shows toast and confirmation', async 
   ]);
   expect(pushToast).toHaveBeenCalledWith({
     title: 'Message Sent!',
-    text: "We'll call you back within 15 minutes during business hours.",
+    text: `We'll call you back within ${business.callbackMinutes} minutes during business hours.`,
   });
   expect(screen.getByText('Message Received').closest('[tabindex]')).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,0 +1,46 @@
+/** The routes of the site, from its data, pages and articles. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { areas } from '../src/data/areas';
+import { services } from '../src/data/services';
+
+export const cityRoutes = areas.map(({ path }) => path);
+
+export const serviceRoutes = services.map(({ path }) => path);
+
+export const articleRoutes = readdirSync('blog').map((file) => `/blog/${parse(file).name}`);
+
+/** Returns the areas whose page has this line in its front matter. */
+function areasWith(line: RegExp) {
+  return areas.filter(({ path }) => line.test(readFileSync(`src/pages${path}.mdx`, 'utf8')));
+}
+
+/** Areas whose page has the contact form. */
+export const contactAreas = areasWith(/^form: "?contact"?$/m);
+
+/** Areas whose page has the estimate form. */
+export const estimateAreas = areas.filter((area) => !contactAreas.includes(area));
+
+/** Pages with the contact form; all other city pages and the service pages have the estimate form. */
+export const contactRoutes = ['/', ...contactAreas.map(({ path }) => path), '/portfolio'];
+
+/** Pages with a grid of recent projects. */
+export const projectRoutes = ['/', ...areasWith(/^projects: true$/m).map(({ path }) => path)];
+
+/** All routes that search engines may list, exactly those in the sitemap. */
+export const siteRoutes = [
+  '/',
+  '/service-area',
+  ...cityRoutes,
+  ...serviceRoutes,
+  '/gallery',
+  '/portfolio',
+  '/paver-products',
+  '/blog',
+  ...articleRoutes,
+  '/testimonials',
+  '/faq',
+  '/referrals',
+  '/privacy',
+];
