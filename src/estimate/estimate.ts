@@ -18,7 +18,7 @@ import {
 import { serviceById, type ServiceId } from '../data/services';
 import { describeArea, squareFeetOf } from './area';
 import { pageName } from './pages';
-import type { CityChoice, CountedExtra, MaterialId, ProjectInput } from './project';
+import { pricedOnSite, type CityChoice, type CountedExtra, type MaterialId, type ProjectInput } from './project';
 
 /** One line of an estimate. */
 export interface EstimateLine {
@@ -85,6 +85,9 @@ function undecidedPrice(project: ServiceId): Price {
   return prices['costGuide.installed'];
 }
 
+/** Services that often include a kitchen. */
+const withKitchens: readonly string[] = ['outdoor-living-spaces'];
+
 const typicalPrices: Readonly<Partial<Record<ServiceId, PriceKey>>> = {
   'paver-driveways': 'costGuide.driveway',
   'paver-patios': 'costGuide.patio',
@@ -114,7 +117,7 @@ const materialNames: Readonly<Record<MaterialId, string>> = {
 
 /** Returns the line for the work itself. */
 function mainLine({ project, material }: ProjectInput, squareFeet: number | undefined): EstimateLine {
-  if (project === 'commercial-pavers') {
+  if (pricedOnSite.includes(project)) {
     return { id: 'main', label: 'Commercial paving', quantity: `${count(squareFeet ?? 0)} sq ft` };
   }
   if (project === 'paver-sealing') {
@@ -183,7 +186,7 @@ function perSquareFoot(
 }
 
 function timeFor(project: ServiceId): EstimateTime | undefined {
-  if (project === 'commercial-pavers') return undefined;
+  if (pricedOnSite.includes(project)) return undefined;
   if (project === 'paver-sealing') {
     const cure = measures['sealing.cure'];
     return { label: 'Closed while the sealer cures', text: formatMeasure(cure), page: cure.page };
@@ -205,7 +208,7 @@ function projectNotes({ project, material, area, wanted }: ProjectInput): Estima
   const notes: EstimateNote[] = [];
   const measured = area.shape !== 'not-measured';
   const open = material === 'undecided' && measured;
-  if (project === 'commercial-pavers') {
+  if (pricedOnSite.includes(project)) {
     notes.push({
       text: 'Nobody can give you an honest price per square foot for commercial work before a site visit: thickness, base, phasing and night work change it more than the paver does. We list only what has a published price.',
       pages: [],
@@ -295,7 +298,7 @@ function notIncludedIn({ project, counted, wanted }: ProjectInput): string[] {
     ...(project === 'pool-decks' ? ['Coping, and work on the pool shell or cage'] : []),
     ...(counted.wall > 0 ? ['Engineering for a tall wall'] : []),
     ...(counted.lights > 0 || counted.firePits > 0 ? ['Bringing power or gas to the site'] : []),
-    ...(project === 'outdoor-living-spaces' ? ['Kitchens, pergolas and appliances'] : []),
+    ...(withKitchens.includes(project) ? ['Kitchens, pergolas and appliances'] : []),
     ...(wanted.sealing ? [] : ['Sealing, unless you check the box']),
   ];
 }

@@ -57,6 +57,9 @@ export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   restoration: 'Restoration of old, failed pavers',
 };
 
+/** Services without a published price for the work itself. */
+export const pricedOnSite: readonly string[] = ['commercial-pavers'];
+
 /** Returns the extras that a project can have: construction extras for construction, cleaning for sealing. */
 export function extrasFor(project: ServiceId): {
   readonly material: boolean;
@@ -65,7 +68,7 @@ export function extrasFor(project: ServiceId): {
 } {
   return project === 'paver-sealing'
     ? { material: false, counted: [], wanted: ['cleaning', 'restoration'] }
-    : { material: project !== 'commercial-pavers', counted: countedIds, wanted: ['sealing', 'restoration'] };
+    : { material: !pricedOnSite.includes(project), counted: countedIds, wanted: ['sealing', 'restoration'] };
 }
 
 const noExtras = { wall: 0, lights: 0, firePits: 0, seats: 0 } as const;
