@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { areas, type Area } from '../../src/data/areas';
+import { areas } from '../../src/data/areas';
 import company from '../../src/data/company.json';
 import { checkCompanyFacts } from '../../src/data/companyFacts';
 import { projectCards } from '../../src/data/projects';
@@ -9,15 +9,12 @@ import { services } from '../../src/data/services';
 import { imageFolders } from '../../src/images/encode';
 import { makePictures } from '../../src/images/makePictures';
 import { readPictures } from '../../src/images/readPictures';
-import { milesBetween } from '../../src/serviceArea/counties';
 import type { Answers } from '../new/questions';
+import { neighborsWithout, unlink } from './looseEnds';
 import { readLogo } from './logo';
 import { makePalette, writePalette } from './palette';
 import { colorsAfter, factsAfter } from './questions';
 import { removeEntries, removeFields, writeLists } from './removeEntries';
-
-/** Fewest neighbors that a town lists. */
-const FEWEST_NEARBY = 2;
 
 /** What was done, for the person who answered. */
 export interface Outcome {
@@ -25,37 +22,6 @@ export interface Outcome {
   readonly changed: readonly string[];
   /** Sentences that lost a link, as file and line. */
   readonly reread: readonly string[];
-}
-
-/** Returns the towns that each town lists as its neighbors once these are gone: at least two, the nearest first. */
-export function neighborsWithout(gone: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const left = areas.filter(({ id }) => !gone.includes(id));
-  const nearestTo = (area: Area) =>
-    left
-      .filter((other) => other !== area)
-      .map((other) => ({ id: other.id, miles: milesBetween(area.coordinates, other.coordinates) }))
-      .sort((a, b) => a.miles - b.miles)
-      .map(({ id }) => id);
-  return new Map(
-    left.map((area) => {
-      const kept = area.nearby.filter((id) => !gone.includes(id));
-      const added = nearestTo(area).filter((id) => !kept.includes(id));
-      return [area.id, [...kept, ...added.slice(0, Math.max(0, FEWEST_NEARBY - kept.length))]];
-    }),
-  );
-}
-
-/** Turns links to these pages into plain words. Returns the text and the numbers of the changed lines. */
-export function unlink(text: string, paths: readonly string[]): { readonly text: string; readonly lines: number[] } {
-  const lines: number[] = [];
-  const changed = text.split('\n').map((line, index) => {
-    const plain = line.replace(/\[([^\]]+)\]\((\/[^)#?]*)[^)]*\)/g, (link, words: string, target: string) =>
-      paths.includes(target) ? words : link,
-    );
-    if (plain !== line) lines.push(index + 1);
-    return plain;
-  });
-  return { text: changed.join('\n'), lines };
 }
 
 /** Lists the texts and code of the site. */
