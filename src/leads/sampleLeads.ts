@@ -1,6 +1,9 @@
 /** Leads of every kind, for tests and for build-time work that needs any lead. */
 
+import { areas } from '../data/areas';
 import type { Lead, LeadContext, LeadKind, LeadRequest } from './types';
+
+const [town] = areas;
 
 const requests: readonly LeadRequest[] = [
   {
@@ -14,7 +17,7 @@ const requests: readonly LeadRequest[] = [
       lastName: 'Reyes',
       phone: '239-555-0100',
       email: 'dana@example.com',
-      city: 'estero',
+      city: town.id,
       projectType: 'other',
       squareFeet: 1200,
       contactBy: 'text',
@@ -26,8 +29,8 @@ const requests: readonly LeadRequest[] = [
 ];
 
 const context: LeadContext = {
-  page: '/sanibel-pavers',
-  area: 'sanibel',
+  page: town.path,
+  area: town.id,
   referredBy: 'Pat O’Neil',
   consent: 'No obligation.',
   suspicions: [],
