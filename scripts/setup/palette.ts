@@ -1,4 +1,4 @@
-/** Makes a whole palette of four colors that a company chooses, in light and dark, with enough contrast. */
+/** Makes a palette from four colors that a company chooses, in light and dark, with enough contrast. */
 
 import { converter, formatHex, parse, toGamut, wcagLuminance, type Oklch } from 'culori';
 import { contrastOf, pairs, weakPairs, type Pair } from '../../src/css/contrast';
@@ -9,7 +9,7 @@ export const chosen = ['ground', 'mangrove', 'lagoon', 'terracotta'] as const;
 export type Chosen = (typeof chosen)[number];
 export type Choice = Readonly<Record<Chosen, string>>;
 
-/** The tokens that take their hue from a chosen color. `light` ones marked `shift` move with its lightness, too. */
+/** The tokens that take their hue and chroma from a chosen color. Those in `shift` follow its lightness, too. */
 const families: Readonly<Record<Chosen, { readonly shift: readonly string[]; readonly tint: readonly string[] }>> = {
   ground: {
     shift: ['ground-sand', 'surface', 'surface-sunk', 'line'],
