@@ -8,6 +8,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'README' },
       collapsible: false,
       items: [
+        'setup',
         'change-a-fact',
         'optional-facts',
         'add-and-remove',

@@ -4,24 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkbox, input, select } from '@inquirer/prompts';
 import { addStandIn } from '../../src/images/standIn';
+import { askFor } from './ask';
 import { kinds } from './kinds';
-import { checkAnswers, faultOf, type Answer, type Question } from './questions';
+import { checkAnswers } from './questions';
 
 const siteDir = path.join(__dirname, '../..');
-
-async function askFor(question: Question): Promise<Answer> {
-  const { ask: message, choices, list, preset } = question;
-  const validate = (answer: Answer) => faultOf(question, answer) ?? true;
-  if (choices && list) {
-    const validateAll = (chosen: readonly { readonly value: string }[]) => validate(chosen.map(({ value }) => value));
-    return checkbox({ message, choices: [...choices], validate: validateAll });
-  }
-  if (choices) return select({ message, choices: [...choices], default: preset });
-  const split = (answer: string): Answer => (list ? answer.split(',').map((item) => item.trim()) : answer.trim());
-  return split(await input({ message, default: preset, validate: (answer) => validate(split(answer)) }));
-}
 
 async function main(): Promise<void> {
   const [name = '', file] = process.argv.slice(2);

@@ -227,7 +227,11 @@ const service: Kind = {
     const area = `{ shape: 'square-feet', sides: { squareFeet: ${Number(answers.squareFeet)} } }`;
     await addToRecord(siteDir, 'src/estimate/project.ts', 'presets', id, new Code(`plain('${id}', ${area})`));
     return {
-      picture: { id, slots: ['pageHero', 'tile6'], subject: `our ${name.toLowerCase()} work` },
+      picture: {
+        id,
+        slots: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
+        subject: `our ${name.toLowerCase()} work`,
+      },
       next: [
         `Write ${file}.`,
         photoNext(id),

@@ -7,7 +7,7 @@ export interface Question {
   readonly choices?: readonly string[];
   /** Asks for a list: of choices where there are any, otherwise separated by commas. */
   readonly list?: true;
-  readonly preset?: string;
+  readonly preset?: Answer;
   /** True where the answer will do, or what is wrong with it. */
   readonly check?: (answer: string) => true | string;
 }

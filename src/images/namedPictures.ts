@@ -17,7 +17,7 @@ const slotsOf = {
   gallery: ['galleryLead', 'galleryTile'],
   product: ['product'],
   projectCard: ['swipeCard'],
-  service: ['pageHero', 'tile6'],
+  service: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
 } as const satisfies Readonly<Record<string, readonly SlotId[]>>;
 
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { optimize } from 'svgo';
+
+/** Largest mark, in characters: every page contains it twice. */
+const LARGEST = 4000;
+
+/** Most that a mark may be wider than high, or higher than wide. */
+const MOST_OBLONG = 1.25;
+
+/** A mark as src/data/logo.json has it. */
+export interface Logo {
+  readonly viewBox: string;
+  readonly drawing: string;
+}
+
+/**
+ * Reads a mark from an SVG file, and leaves out what a drawing does not need.
+ * @throws Error that says why it cannot be the mark, and what to do
+ */
+export function readLogo(file: string): Logo {
+  let source;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`There is no file ${file}.`);
+  }
+  let svg;
+  try {
+    svg = optimize(source, {
+      multipass: true,
+      plugins: [
+        { name: 'preset-default', params: { overrides: { removeViewBox: false } } },
+        'removeDimensions',
+        'convertStyleToAttrs',
+        'removeScriptElement',
+      ],
+    }).data;
+  } catch {
+    throw new Error(`${file} is not an SVG file. Export the logo as SVG.`);
+  }
+  const [, attributes = '', drawing = ''] = /^<svg\b([^>]*)>(.*)<\/svg>$/s.exec(svg.trim()) ?? [];
+  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '';
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0)) throw new Error(`${file} does not say how large it is. Export it with a viewBox.`);
+  if (Math.max(width / height, height / width) > MOST_OBLONG) {
+    throw new Error(`${file} is not square. Use the mark alone: the name is beside it.`);
+  }
+  if (/\s(?:id|style|href|xlink:href|on\w+)=|<(?:style|script|image|text)\b/.test(drawing)) {
+    throw new Error(
+      `${file} has gradients, letters or pictures in it. Save it with plain fills, and letters as paths.`,
+    );
+  }
+  if (drawing.length > LARGEST) {
+    throw new Error(`${file} has ${drawing.length} characters, and every page contains it. Simplify it to ${LARGEST}.`);
+  }
+  return { viewBox: viewBox.replaceAll(',', ' '), drawing: drawing.replaceAll('"', "'") };
+}

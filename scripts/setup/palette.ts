@@ -1,0 +1,141 @@
+/** Makes a palette from four colors that a company chooses, in light and dark, with enough contrast. */
+
+import { converter, formatHex, parse, toGamut, wcagLuminance, type Oklch } from 'culori';
+import { contrastOf, pairs, weakPairs, type Pair } from '../../src/css/contrast';
+import { DARK_SCHEME, readTokens, type ColorTokens } from '../../src/css/readTokens';
+
+/** The tokens that a company chooses; all others follow. */
+export const chosen = ['ground', 'mangrove', 'lagoon', 'terracotta'] as const;
+export type Chosen = (typeof chosen)[number];
+export type Choice = Readonly<Record<Chosen, string>>;
+
+/** The tokens that take their hue and chroma from a chosen color. Those in `shift` follow its lightness, too. */
+const families: Readonly<Record<Chosen, { readonly shift: readonly string[]; readonly tint: readonly string[] }>> = {
+  ground: {
+    shift: ['ground-sand', 'surface', 'surface-sunk', 'line'],
+    tint: ['line-strong', 'ink-inverse', 'on-terracotta'],
+  },
+  mangrove: { shift: ['mangrove-deep', 'mangrove-line'], tint: ['ink', 'ink-soft', 'ink-inverse-soft'] },
+  lagoon: { shift: ['lagoon-strong'], tint: ['focus'] },
+  terracotta: { shift: ['terracotta-strong', 'terracotta-deep', 'kicker'], tint: ['kicker-inverse'] },
+};
+
+/** On dark screens, lightness stays and the backgrounds take the hue of the deep color. */
+const darkFamilies: Readonly<Record<Chosen, readonly string[]>> = {
+  ground: ['ink'],
+  mangrove: [
+    ...['ground', 'ground-sand', 'surface', 'surface-sunk', 'line', 'line-strong', 'ink-soft'],
+    ...['mangrove', 'mangrove-deep', 'mangrove-line'],
+  ],
+  lagoon: ['lagoon', 'lagoon-strong'],
+  terracotta: ['terracotta', 'terracotta-strong', 'kicker'],
+};
+
+const toOklch = converter('oklch');
+const fit = toGamut('rgb', 'oklch');
+
+function oklch(color: string): Oklch {
+  const read = toOklch(color);
+  if (!read) throw new Error(`"${color}" is not a color.`);
+  return read;
+}
+
+const hex = (color: Oklch): string => formatHex(fit(color));
+
+/** Returns a color as # and six hex digits, from hex digits or a name such as "navy"; undefined if it is neither. */
+export function readColor(text: string): string | undefined {
+  const color = parse(text.trim());
+  return color && formatHex(color);
+}
+
+/** Moves a color as far as `to` is from `from`: always in hue and chroma, and in lightness if asked. */
+function follow(color: string, from: string, to: string, withLightness: boolean): string {
+  const [own, before, after] = [oklch(color), oklch(from), oklch(to)];
+  const chroma = before.c < 0.004 ? after.c : Math.min(own.c * (after.c / before.c), own.c + 0.08);
+  return hex({
+    mode: 'oklch',
+    l: Math.min(1, Math.max(0, own.l + (withLightness ? after.l - before.l : 0))),
+    c: chroma,
+    h: (own.h ?? after.h ?? 0) + ((after.h ?? before.h ?? 0) - (before.h ?? after.h ?? 0)),
+  });
+}
+
+/** Changes the lightness of `name` in small steps, away from the other color, until the pair has enough contrast. */
+function separate(tokens: Map<string, string>, pair: Pair, name: string): void {
+  const other = name === pair.color ? pair.ground : pair.color;
+  const isLighter = wcagLuminance(tokens.get(name) ?? '') >= wcagLuminance(tokens.get(other) ?? '');
+  for (let step = 0; step < 100 && contrastOf(pair, tokens) < pair.least; step++) {
+    const color = oklch(tokens.get(name) ?? '');
+    tokens.set(name, hex({ ...color, l: Math.min(1, Math.max(0, color.l + (isLighter ? 0.01 : -0.01))) }));
+  }
+}
+
+function settle(tokens: Map<string, string>, isFree: (name: string) => boolean): void {
+  for (const pair of pairs) {
+    const name = [pair.color, pair.ground].find(isFree);
+    if (name) separate(tokens, pair, name);
+  }
+}
+
+export interface Palette {
+  readonly light: ColorTokens;
+  readonly dark: ColorTokens;
+}
+
+/** Makes the palette of these four colors from the present one, which stays as it is if none of the four is new. */
+export function makePalette(choice: Choice, css?: string): Palette {
+  const before = readTokens(css);
+  const isNew = chosen.filter((name) => before.light.get(name) !== choice[name]);
+  const light = new Map(before.light);
+  const dark = new Map(before.dark);
+  const isOwnInDark = (name: string) => before.dark.get(name) !== before.light.get(name);
+  for (const name of isNew) {
+    const [from, to] = [before.light.get(name) ?? '', choice[name]];
+    const move = (tokens: Map<string, string>, token: string, withLightness: boolean) =>
+      tokens.set(token, follow(tokens.get(token) ?? '', from, to, withLightness));
+    light.set(name, to);
+    for (const token of families[name].shift) move(light, token, true);
+    for (const token of families[name].tint) move(light, token, false);
+    for (const token of darkFamilies[name]) move(dark, token, false);
+  }
+  if (isNew.length === 0) return before;
+  settle(light, (name) => !chosen.some((own) => own === name));
+  for (const [name, color] of light) if (!isOwnInDark(name)) dark.set(name, color);
+  settle(dark, isOwnInDark);
+  return { light, dark };
+}
+
+/** Returns the pairs that stay too weak because of this chosen color. */
+function weakBecauseOf(name: Chosen, choice: Choice): readonly Pair[] {
+  const { light, dark } = makePalette(choice);
+  return [...weakPairs(light), ...weakPairs(dark)].filter(({ color, ground }) => {
+    const blamed = [color, ground].find((token) => token !== 'ground' && chosen.some((own) => own === token));
+    return (blamed ?? 'ground') === name;
+  });
+}
+
+/** Returns the color nearest in lightness that can be read everywhere: the color itself if it can. */
+export function nearestReadable(name: Chosen, choice: Choice): string | undefined {
+  const start = oklch(choice[name]);
+  for (let step = 0; step <= 100; step++) {
+    for (const sign of step === 0 ? [0] : [-1, 1]) {
+      const l = start.l + (sign * step) / 100;
+      if (l < 0 || l > 1) continue;
+      const color = step === 0 ? choice[name] : hex({ ...start, l });
+      if (weakBecauseOf(name, { ...choice, [name]: color }).length === 0) return color;
+    }
+  }
+  return undefined;
+}
+
+/** Writes the colors of a palette into the text of tokens.css. */
+export function writePalette(css: string, { light, dark }: Palette): string {
+  const end = css.indexOf('@media print');
+  const middle = css.indexOf(DARK_SCHEME);
+  const put = (text: string, tokens: ColorTokens) =>
+    text.replace(/--([\w-]+):\s*#[\da-f]{6}\b/gi, (own, name: string) => {
+      const color = tokens.get(name);
+      return color ? `--${name}: ${color}` : own;
+    });
+  return put(css.slice(0, middle), light) + put(css.slice(middle, end), dark) + css.slice(end);
+}

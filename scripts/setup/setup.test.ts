@@ -1,0 +1,259 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { weakPairs } from '../../src/css/contrast';
+import { readTokens } from '../../src/css/readTokens';
+import { areas } from '../../src/data/areas';
+import { formatHours } from '../../src/data/business';
+import company from '../../src/data/company.json';
+import { checkCompanyFacts, type CompanyFacts } from '../../src/data/companyFacts';
+import { services } from '../../src/data/services';
+import { checkAnswers } from '../new/questions';
+import { neighborsWithout, unlink } from './looseEnds';
+import { readHours } from './hours';
+import { readLogo } from './logo';
+import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
+import { factsAfter, questionsFor } from './questions';
+
+jest.setTimeout(60_000);
+
+const root = path.join(__dirname, '../..');
+const present = checkCompanyFacts(company);
+const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = (given: Readonly<Record<string, unknown>>) => checkAnswers(questionsFor(present, given), given);
+
+describe('answers', () => {
+  test('without any, every fact stays', () => {
+    expect(factsAfter(present, check({}))).toEqual(present);
+  });
+
+  test('become facts, each written as the site shows it', () => {
+    const answers = check({
+      phone: '941.867.5309',
+      host: 'https://www.calusa.example.com/',
+      license: ' CBC 1 ',
+      facebook: 'None',
+    });
+    expect(factsAfter(present, answers)).toEqual({
+      ...present,
+      phone: '(941) 867-5309',
+      url: 'https://www.calusa.example.com',
+      licenseNumber: 'CBC 1',
+      facebook: null,
+    });
+  });
+
+  test.each([
+    ['phone', '867-5309', /phone: Write a US phone number/],
+    ['host', 'calusa.com', /host: Write the address/],
+    ['counties', ['Lee', 'Nowhere'], /counties: There is no county "Nowhere"/],
+    ['counties', ['Monroe'], /counties: Some of your towns are in/],
+    ['hours', 'weekdays', /hours: Write days and hours/],
+    ['hours', 'Monday, 6 pm–7 am', /hours: Close later/],
+    ['towns', areas.slice(0, 2).map(({ name }) => name), /towns: Choose at least three/],
+    ['services', services.slice(-1).map(({ name }) => name), /services: The estimator and the articles/],
+    ['linkColor', '#ffff00', /linkColor: .* The nearest color that works is #/],
+    ['logo', 'no-such-file.svg', /logo: There is no file/],
+  ])('%s: %j is refused with what to write', (name, answer, message) => {
+    expect(() => check({ [name]: answer })).toThrow(message);
+  });
+
+  test('a receiver needs its key, checked as the build checks it', () => {
+    expect(() => check({ leads: 'formspree' })).toThrow(/leadsKey: Missing/);
+    expect(() => check({ leads: 'formspree', leadsKey: 'no id' })).toThrow(/leadsKey: "no id" is not a Formspree/);
+    const facts = factsAfter(present, check({ leads: 'formspree', leadsKey: 'abcdefgh' }));
+    expect(facts.leadDelivery).toEqual({ via: 'formspree', formId: 'abcdefgh' });
+  });
+});
+
+describe('hours', () => {
+  test('are read as the site writes them, and as people do', () => {
+    expect(readHours(present.hours.map(formatHours).join('; '))).toEqual(present.hours);
+    expect(readHours('Mon to Wed 7 AM to 12:30 pm; sun 10:00-14:00')).toEqual([
+      { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '12:30' },
+      { days: ['Sunday'], opens: '10:00', closes: '14:00' },
+    ]);
+  });
+
+  test.each(['Mon 7–6', 'Fri–Mon 7 am–6 pm', 'Monday', '7 am–6 pm', 'Mon 13 pm–6 pm', ''])(
+    '%j is not guessed at',
+    (text) => {
+      expect(readHours(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('the palette', () => {
+  const { light } = readTokens();
+  const own = Object.fromEntries(chosen.map((name) => [name, light.get(name) ?? ''])) as Choice;
+  const css = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
+
+  test('stays as it is with the present colors', () => {
+    expect(writePalette(css, makePalette(own, css))).toBe(css);
+  });
+
+  test.each<[string, Choice]>([
+    ['light blue', { ground: '#eef5fb', mangrove: '#123a5c', lagoon: '#28749c', terracotta: '#c2410c' }],
+    ['gray', { ground: '#f4f4f4', mangrove: '#333333', lagoon: '#4a4a4a', terracotta: '#222222' }],
+    ['green and purple', { ground: '#f0f7ee', mangrove: '#3b1f5c', lagoon: '#5b3a8c', terracotta: '#2f6b3a' }],
+  ])('of %s has the four colors, and enough contrast in light and dark', (_name, choice) => {
+    const written = readTokens(writePalette(css, makePalette(choice, css)));
+    for (const name of chosen) expect(written.light.get(name)).toBe(choice[name]);
+    expect([...weakPairs(written.light), ...weakPairs(written.dark)]).toEqual([]);
+    expect(writePalette(css, makePalette(choice, css)).replace(/#[\da-f]{6}/g, '')).toBe(
+      css.replace(/#[\da-f]{6}/g, ''),
+    );
+  });
+
+  test('offers a color that works for one that is hard to read, and the same one if it is not', () => {
+    for (const name of ['lagoon', 'terracotta'] as const) {
+      const near = nearestReadable(name, { ...own, [name]: '#9fd3e8' }) ?? '';
+      expect(near).not.toBe('#9fd3e8');
+      expect(nearestReadable(name, { ...own, [name]: near })).toBe(near);
+    }
+  });
+
+  test('colors have names, too', () => {
+    expect(readColor('Navy')).toBe('#000080');
+    expect(readColor('#b42')).toBe('#bb4422');
+    expect(readColor('bluish')).toBeUndefined();
+  });
+});
+
+describe('a logo', () => {
+  const draw = (name: string, svg: string) => {
+    const file = path.join(folder, `${name}.svg`);
+    writeFileSync(file, svg);
+    return file;
+  };
+
+  test('keeps its drawing alone', () => {
+    const file = draw(
+      'mark',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><style>.a{fill:#123456}</style><rect class="a" width="8" height="8"/><script>alert(1)</script></svg>',
+    );
+    const { viewBox, drawing } = readLogo(file);
+    expect(viewBox).toBe('0 0 8 8');
+    expect(drawing).toContain('#123456');
+    expect(drawing).not.toMatch(/script|style|alert|"/);
+  });
+
+  test.each([
+    ['wide', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 8"><path d="M0 0h9v9z"/></svg>', /not square/],
+    ['text', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><text>CS</text></svg>', /letters as paths/],
+    ['broken', 'GIF89a', /not an SVG file|does not say how large/],
+  ])('that is %s is refused', (name, svg, message) => {
+    expect(() => readLogo(draw(name, svg))).toThrow(message);
+  });
+});
+
+test('links to pages that are gone become plain words, and their lines are named', () => {
+  const text = 'See [pool decks](/pool-decks).\nOn [Sanibel](/sanibel-pavers#rain) and\n[Naples](/naples-pavers).';
+  expect(unlink(text, ['/sanibel-pavers'])).toEqual({
+    text: 'See [pool decks](/pool-decks).\nOn Sanibel and\n[Naples](/naples-pavers).',
+    lines: [2],
+  });
+});
+
+test('every town that is left has two neighbors that are left', () => {
+  const gone = areas.slice(3).map(({ id }) => id);
+  const lists = neighborsWithout(gone);
+  expect([...lists.keys()]).toEqual(areas.slice(0, 3).map(({ id }) => id));
+  for (const [id, nearby] of lists) {
+    expect(new Set(nearby).size).toBe(2);
+    expect(nearby).not.toContain(id);
+    expect(nearby.filter((one) => gone.some((other) => other === one))).toEqual([]);
+  }
+});
+
+describe('the command, in a copy of the project', () => {
+  const site = path.join(folder, 'site');
+  const town = areas[areas.length - 1];
+  const service = services.find(({ name }) => {
+    const others = services.filter((one) => one.name !== name).map((one) => one.name);
+    return (
+      questionsFor(present)
+        .find((question) => question.name === 'services')
+        ?.check?.(others.join(',')) === true
+    );
+  });
+  const answers = {
+    name: 'Calusa Shores Paver & Hardscape Company',
+    phone: '941 867 5309',
+    towns: areas.filter((area) => area !== town).map(({ name }) => name),
+    town: areas[0].name,
+    services: services.filter((one) => one !== service).map(({ name }) => name),
+    hours: 'Monday–Sunday, 6:30 am–5 pm',
+    backgroundColor: '#eef5fb',
+  };
+  const run = () => {
+    const file = path.join(folder, 'answers.json');
+    writeFileSync(file, JSON.stringify(answers));
+    const tsx = require.resolve('tsx/cli');
+    return spawnSync(process.execPath, [tsx, path.join(site, 'scripts/setup/index.ts'), file], { encoding: 'utf8' });
+  };
+  const textsOf = (under: string): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(path.join(site, under), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(tsx?|mdx|css|json)$/.test(file))
+        .map((file) => [`${under}/${file}`, readFileSync(path.join(site, under, file), 'utf8')]),
+    );
+  let output = '';
+
+  beforeAll(() => {
+    for (const part of ['src', 'blog', 'scripts', 'tests', 'package.json', 'tsconfig.json', '.prettierrc.json']) {
+      cpSync(path.join(root, part), path.join(site, part), { recursive: true });
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+    output = run().stdout;
+  });
+
+  test('writes the facts and the colors', () => {
+    const facts = JSON.parse(readFileSync(path.join(site, 'src/data/company.json'), 'utf8')) as CompanyFacts;
+    expect(facts).toMatchObject({ name: answers.name, phone: '(941) 867-5309', locality: answers.town });
+    expect(facts.hours).toHaveLength(1);
+    expect(readFileSync(path.join(site, 'src/css/tokens.css'), 'utf8')).toContain('--ground: #eef5fb;');
+  });
+
+  test('removes what is the sample’s, the town and the service, and every link to them', () => {
+    expect(service).toBeDefined();
+    expect(existsSync(path.join(site, 'tests/sample'))).toBe(false);
+    const texts = Object.entries({ ...textsOf('src'), ...textsOf('blog') }).filter(
+      ([file]) => !/\.test\.tsx?$/.test(file),
+    );
+    for (const gone of [town.path, service?.path ?? '']) {
+      expect(existsSync(path.join(site, `src/pages${gone}.mdx`))).toBe(false);
+      expect(texts.filter(([, text]) => text.includes(`](${gone}`)).map(([file]) => file)).toEqual([]);
+    }
+    expect(texts.filter(([, text]) => text.includes(`'${town.id}'`)).map(([file]) => file)).toEqual([]);
+    expect(JSON.parse(readFileSync(path.join(site, 'src/images/pictures.json'), 'utf8'))).not.toHaveProperty(
+      `city-${town.id}`,
+    );
+  });
+
+  test('ends with the list of the launch check', () => {
+    expect(output).toMatch(/sample review[\s\S]*placeholders are left/);
+    expect(output).not.toMatch(/company name|phone number/);
+  });
+
+  test('changes nothing if it is run again', () => {
+    const before = { ...textsOf('src'), ...textsOf('blog') };
+    expect(run().stdout).toContain('Nothing has changed.');
+    expect({ ...textsOf('src'), ...textsOf('blog') }).toEqual(before);
+  });
+});
