@@ -1,6 +1,6 @@
 /**
  * Puts a photograph in the place of a rendering, or gives an article a picture of its own:
- * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text where it is not given.
+ * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text if it is not given.
  */
 
 import path from 'node:path';

@@ -8,7 +8,7 @@ from .core import Nodes, box, mesh, place
 
 
 def _screen(open_share=0.84):
-    """Insect screen: too fine to see its threads from a step away, so it only takes light."""
+    """Returns the material of insect screen: it dims light, because its threads are too fine to see."""
 
     def make():
         n = Nodes('screen')
@@ -18,13 +18,13 @@ def _screen(open_share=0.84):
 
 
 def cage(x0, y0, x1, y1, eave=2.9, rise=1.05, pitch_at=1.9, bay=2.35, sides='wne'):
-    """A cage over (x0, y0, x1, y1): walls on `sides`, open to the house on the others."""
+    """Builds a cage over (x0, y0, x1, y1): walls on `sides`, open to the house on the others."""
     metal = plants._once('cage bronze', lambda: materials.plain('cage bronze', (0.040, 0.031, 0.024), 0.45, 0.45, vary=0.15))
     screen = _screen()
     top = eave + rise
 
     def bar(a, b, size=(0.05, 0.10)):
-        """A beam between two points, upright in section."""
+        """Builds a beam between two points, upright in section."""
         p, q = Vector(a), Vector(b)
         way = q - p
         obj = box((p + q) / 2, (way.length, size[0], size[1]), metal, 0.003)
@@ -40,7 +40,7 @@ def cage(x0, y0, x1, y1, eave=2.9, rise=1.05, pitch_at=1.9, bay=2.35, sides='wne
         return obj
 
     def height(x, y):
-        """Of the roof above (x, y): it rises from each walled side and stays level in the middle."""
+        """Returns the roof's height above (x, y): it rises from each walled side and is level in the middle."""
         far = []
         if 'w' in sides:
             far.append(x - x0)

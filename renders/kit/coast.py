@@ -1,4 +1,4 @@
-"""Open water and what belongs to it: bay and Gulf, docks and lifts, boats, the far shore."""
+"""Open water: bay and Gulf, docks and lifts, boats, the far shore."""
 import math
 import random
 
@@ -10,7 +10,9 @@ from .core import Nodes, box, lathe, mesh, place, rectangle, tube
 
 
 def water(polygon, level, color=(0.020, 0.050, 0.050), shallow=None, ripple=0.5, scale=2.0, shore=None, wind=0.5):
-    """Water to the horizon: waves that the eye no longer parts with distance, calm streaks, a pale `shallow` color near y = `shore`."""
+    """Builds water to the horizon: waves that merge with distance, calm streaks, a pale `shallow` color near y =
+    `shore`.
+    """
     n = Nodes('open water')
     where = n.position()
     gone = n.vector('LENGTH', n.vector('SUBTRACT', where, (0.0, 0.0, 1.5)), out='Value')
@@ -34,7 +36,7 @@ def water(polygon, level, color=(0.020, 0.050, 0.050), shallow=None, ripple=0.5,
 
 
 def surf(y, x0, x1, level, lines=3):
-    """Low waves that break along a beach: rolls of water, and foam."""
+    """Builds low waves breaking along a beach, with foam."""
     foam = materials.plain('foam', (0.80, 0.82, 0.80), 0.9, 0.2, vary=0.2, scale=30)
     for k in range(lines):
         at = y + 2.6 + k * 4.2
@@ -48,7 +50,7 @@ def surf(y, x0, x1, level, lines=3):
 
 
 def hull_mesh(length=7.2, beam=2.5, material=None, inside_material=None):
-    """A center-console hull: flared bow, hard chine, plumb stern, keel along +x."""
+    """Makes the mesh of a center-console hull: flared bow, hard chine, plumb stern, keel along +x."""
     stations = 17
     verts, faces = [], []
     for k in range(stations):
@@ -80,7 +82,7 @@ def hull_mesh(length=7.2, beam=2.5, material=None, inside_material=None):
 
 
 def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 0.09, 0.14)):
-    """A center console with a T-top and an outboard; `z` is the keel's height."""
+    """Builds a center console with a T-top and an outboard; `z` is the keel's height."""
     gel = materials.plain('gelcoat', color, 0.18, 0.5, vary=0.04)
     white = materials.plain('white gelcoat', (0.78, 0.78, 0.76), 0.25, 0.5, vary=0.05)
     steel = materials.plain('tube', (0.60, 0.61, 0.62), 0.28, 0.5, 0.9, vary=0.05)
@@ -112,7 +114,7 @@ def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 
 
 
 def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boat_color=(0.80, 0.81, 0.80)):
-    """Four piles, two beams, cables, and a boat hung between them, its bow along +x."""
+    """Builds a boat lift: four pilings, two beams, cables, and a boat hung between them, its bow along +x."""
     pile = materials.bark((0.25, 0.22, 0.18), 0.0, 12)
     beam = materials.plain('lift beam', (0.55, 0.56, 0.56), 0.4, 0.5, 0.8, vary=0.2)
     motor = materials.plain('motor', (0.62, 0.62, 0.60), 0.5, 0.4)
@@ -137,7 +139,7 @@ def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boa
 
 
 def pilings(points, top, level, radius=0.14):
-    """Bare mooring piles, with white cones against the birds."""
+    """Builds bare mooring pilings with white bird cones."""
     pile = materials.bark((0.25, 0.22, 0.18), 0.0, 12)
     cap = materials.plain('pile cap', (0.72, 0.72, 0.70), 0.5, 0.4)
     for x, y in points:
@@ -146,7 +148,7 @@ def pilings(points, top, level, radius=0.14):
 
 
 def mangrove_shore(y, x0, x1, level, height=4.5, gap=1.7, depth=3, wild=True):
-    """A far bank of mangrove: crowns down to the water, taller behind."""
+    """Builds a far bank of mangrove: crowns down to the water, taller ones behind."""
     mud = plants._once('mud', materials.far_green)
     box(((x0 + x1) / 2, y + 28, level - 0.05), (x1 - x0 + 200, 54, 0.3), mud)
     for r in range(depth):
@@ -158,7 +160,9 @@ def mangrove_shore(y, x0, x1, level, height=4.5, gap=1.7, depth=3, wild=True):
 
 
 def condos(towers, level=0.0):
-    """Beachfront towers far off: (x, y, width, floors, tone). Pale slab edges and side walls, balconies in shade, glass behind, all in haze."""
+    """Builds distant beachfront towers, in haze, from (x, y, width, floors, tone): slab edges, balconies in shade,
+    glass behind.
+    """
     glass = materials.plain('far glass', (0.26, 0.31, 0.34), 0.25, 0.6, vary=0.35, scale=0.2)
     for x, y, width, floors, tone in towers:
         wall = materials.plain('tower', tone, 0.8, 0.2, vary=0.08, scale=0.1)

@@ -1,4 +1,4 @@
-"""The empty stage: meshes from arrays, materials from nodes, camera and render settings."""
+"""Meshes from arrays, materials from nodes, camera and render settings."""
 import math
 import random
 
@@ -10,7 +10,7 @@ INCH = 0.0254
 
 
 def reset(seed=1):
-    """Empties the file and makes every random choice of the scene repeatable."""
+    """Empties the file and seeds every random choice of the scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(seed)
     np.random.seed(seed)
@@ -23,7 +23,7 @@ def link(obj):
 
 
 def mesh(name, verts, faces, material=None, smooth=False, colors=None, floats=None):
-    """A mesh. `colors` and `floats` are named values per vertex that materials read as attributes."""
+    """Makes a mesh. `colors` and `floats` are named values per vertex that materials read as attributes."""
     data = bpy.data.meshes.new(name)
     data.from_pydata([tuple(v) for v in verts], [], faces)
     if smooth:
@@ -41,7 +41,7 @@ def mesh(name, verts, faces, material=None, smooth=False, colors=None, floats=No
 
 
 def place(data, location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
-    """An instance of a mesh."""
+    """Places an instance of a mesh."""
     obj = bpy.data.objects.new(data.name, data)
     obj.location = location
     obj.rotation_euler = rotation
@@ -50,7 +50,7 @@ def place(data, location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
 
 
 def box(center, size, material, bevel=0.0, turn=0.0, segments=2):
-    """A block with eased edges; no real thing has a sharp one."""
+    """Builds a block with eased edges, because no real one is sharp."""
     x, y, z = (s / 2 for s in size)
     verts = [(-x, -y, -z), (x, -y, -z), (x, y, -z), (-x, y, -z), (-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)]
     faces = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
@@ -72,7 +72,7 @@ def ease(obj, width, segments=2):
 
 
 def lathe(name, profile, material, sides=48, smooth=True):
-    """A turned body from (radius, height) pairs, bottom to top."""
+    """Makes a turned body from (radius, height) pairs, bottom to top."""
     verts, faces = [], []
     for radius, height in profile:
         for k in range(sides):
@@ -89,7 +89,7 @@ def lathe(name, profile, material, sides=48, smooth=True):
 
 
 def tube(points, radius, material, sides=10):
-    """A bent rod through the points; `radius` is one number or one for each point."""
+    """Makes a bent rod through points; `radius` is one number, or one for each point."""
     radii = radius if hasattr(radius, '__len__') else [radius] * len(points)
     verts, faces = [], []
     pts = [Vector(p) for p in points]
@@ -110,7 +110,7 @@ def tube(points, radius, material, sides=10):
 
 
 def inside(polygon, x, y):
-    """Whether a point lies in a polygon."""
+    """Returns whether a point is inside a polygon."""
     hit = False
     for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1]):
         if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
@@ -123,13 +123,13 @@ def rectangle(x0, y0, x1, y1):
 
 
 def linear(hex_color):
-    """#rrggbb as the linear values that a renderer adds up."""
+    """Converts #rrggbb to linear values, which renderers work in."""
     values = [int(hex_color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values)
 
 
 def camera(position, target, lens=32, aim_focus=None, fstop=None, shift=(0, 0)):
-    """A camera on a full-frame body. With `fstop` it is focused on `aim_focus` or the target."""
+    """Places a full-frame camera. With `fstop`, it is focused on `aim_focus` or the target."""
     data = bpy.data.cameras.new('camera')
     obj = link(bpy.data.objects.new('camera', data))
     obj.location = position
@@ -146,7 +146,7 @@ def camera(position, target, lens=32, aim_focus=None, fstop=None, shift=(0, 0)):
 
 
 def film(width, height, samples, exposure=0.0, look='Medium High Contrast', threshold=0.012):
-    """Render settings: Cycles on the processor, no denoiser, adaptive sampling."""
+    """Sets up Cycles: on the processor, without a denoiser, with adaptive sampling."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -174,7 +174,7 @@ def film(width, height, samples, exposure=0.0, look='Medium High Contrast', thre
 
 
 class Nodes:
-    """Short hand for building a material."""
+    """Shorthand for building a material."""
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -220,7 +220,7 @@ class Nodes:
         )
 
     def ramp(self, factor, stops, interpolation='LINEAR'):
-        """A ramp from (position, value or color) stops."""
+        """Adds a ramp from (position, value or color) stops."""
         node = self.tree.nodes.new('ShaderNodeValToRGB')
         node.color_ramp.interpolation = interpolation
         elements = node.color_ramp.elements
@@ -274,7 +274,7 @@ class Nodes:
         return node.outputs[0]
 
     def seen(self, surface, color):
-        """The full surface for the eye; for light on its second bounce an even color, at a fraction of the time."""
+        """Shows the camera the full surface, and indirect light an even color, which renders much faster."""
         path = self.node('ShaderNodeLightPath', out='Is Camera Ray')
         return self.blend(path, self.node('ShaderNodeBsdfDiffuse', {0: color if not isinstance(color, tuple) else (*color, 1)}), surface)
 
@@ -284,7 +284,7 @@ class Nodes:
 
 
 def lattice_noise(points, scale, seed=0):
-    """Smooth value noise in [-1, 1] at 2-D points, for shaping meshes."""
+    """Returns smooth value noise in [-1, 1] at 2-D points, for shaping meshes."""
     p = np.asarray(points, dtype=float) * scale
     cell = np.floor(p).astype(int)
     t = p - cell

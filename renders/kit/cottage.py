@@ -1,4 +1,4 @@
-"""Timber houses: lap siding, metal roofs with standing seams, sash windows, porches, and houses on piles."""
+"""Timber houses: lap siding, metal roofs with standing seams, sash windows, porches, and houses on pilings."""
 import math
 
 from mathutils import Vector
@@ -12,7 +12,7 @@ def paint(name, color):
 
 
 def galvalume():
-    """Mill-finish roof steel: dull mirror, streaked by rain."""
+    """Returns the material of mill-finish roof steel: dull, streaked by rain."""
     n = Nodes('roof steel')
     where = n.position()
     streak = n.noise(n.vector('MULTIPLY', where, (3.0, 3.0, 0.5)), 3, 5, 0.62)
@@ -22,12 +22,14 @@ def galvalume():
 
 
 def boards(x0, x1, y, z0, z1, material, openings=(), exposure=0.17):
-    """Lap siding on a wall along x that faces -y: every board a wedge over the one below, split at openings (left, right, bottom, top)."""
+    """Builds lap siding on a wall along x that faces -y: each board a wedge over the one below, split at openings
+    (left, right, bottom, top).
+    """
     verts, faces = [], []
     z = z0
     while z < z1 - 0.02:
         top = min(z + exposure, z1)
-        # A board beside an opening's head or sill is notched: its part above and its part below are made apart.
+        # A board beside an opening's head or sill is notched: the parts above and below are made separately.
         levels = [z, *sorted(v for opening in openings for v in opening[2:4] if z + 0.004 < v < top - 0.004), top]
         for low, high in zip(levels, levels[1:]):
             spans = [(x0, x1)]
@@ -45,7 +47,7 @@ def boards(x0, x1, y, z0, z1, material, openings=(), exposure=0.17):
 
 
 def sash(left, right, bottom, top, y, trim, pane, columns=2, shade=None):
-    """A double-hung window in a wide frame; the upper sash is divided."""
+    """Builds a double-hung window in a wide frame; the upper sash is divided."""
     wide, middle = right - left, (left + right) / 2
     for x in (left - 0.055, right + 0.055):
         box((x, y - 0.03, (bottom + top) / 2), (0.11, 0.06, top - bottom + 0.02), trim, 0.004)
@@ -67,7 +69,7 @@ def sash(left, right, bottom, top, y, trim, pane, columns=2, shade=None):
 
 
 def wall(x0, x1, y, z0, z1, color, openings=(), trim_color=(0.74, 0.73, 0.69), columns=2):
-    """A clad wall facing -y with its windows and doors: (left, right, bottom, top, kind)."""
+    """Builds a clad wall facing -y with its windows and doors: (left, right, bottom, top, kind)."""
     siding = paint('siding', color)
     trim = paint('trim', trim_color)
     pane = materials.glass((0.60, 0.57, 0.52))
@@ -98,7 +100,9 @@ def wall(x0, x1, y, z0, z1, color, openings=(), trim_color=(0.74, 0.73, 0.69), c
 
 
 def seamed(corners, material, pitch=0.42, rib=0.028):
-    """A roof plane of steel pans; `corners` in space, the first two along the eave, from left to right seen from outside."""
+    """Builds a roof plane of steel pans from `corners` in space, the first two along the eave, left to right from
+    outside.
+    """
     points = [Vector(c) for c in corners]
     u = (points[1] - points[0]).normalized()
     normal = u.cross(points[2] - points[1]).normalized()
@@ -132,7 +136,9 @@ def _fascia(x0, x1, y, z, trim):
 
 
 def gable(x0, x1, y0, y1, eave, rise, material, trim_color=(0.74, 0.73, 0.69), overhang=0.55, along='x', siding=None, vent=True):
-    """A gable roof over a rectangle. `along` is the direction of its ridge; with 'y' the gable faces the viewer and is clad with `siding`."""
+    """Builds a gable roof over a rectangle. `along` is the direction of its ridge; with 'y' the gable faces the viewer
+    and is clad with `siding`.
+    """
     trim = paint('trim', trim_color)
     soffit = paint('soffit', tuple(c * 0.92 for c in trim_color))
     if along == 'x':
@@ -184,7 +190,7 @@ def gable(x0, x1, y0, y1, eave, rise, material, trim_color=(0.74, 0.73, 0.69), o
 
 
 def hip(x0, y0, x1, y1, eave, rise, material, trim_color=(0.74, 0.73, 0.69), overhang=0.6):
-    """A hip roof of steel pans."""
+    """Builds a hip roof of steel pans."""
     trim = paint('trim', trim_color)
     soffit = paint('soffit', tuple(c * 0.92 for c in trim_color))
     x0, y0, x1, y1 = x0 - overhang, y0 - overhang, x1 + overhang, y1 + overhang
@@ -213,7 +219,7 @@ def hip(x0, y0, x1, y1, eave, rise, material, trim_color=(0.74, 0.73, 0.69), ove
 
 
 def railing(start, end, z, material, height=0.95, spacing=0.115):
-    """A balustrade between two points."""
+    """Builds a balustrade between two points."""
     a, b = Vector((*start, z)), Vector((*end, z))
     way = (b - a).normalized()
     length = (b - a).length
@@ -231,7 +237,7 @@ def railing(start, end, z, material, height=0.95, spacing=0.115):
 
 
 def stairs(x, y, top, width, count, material, tread=None, turn=0.0, rails=True):
-    """A straight flight that comes down toward -y from the floor's edge at `y`."""
+    """Builds a straight flight that comes down toward -y from the floor's edge at `y`."""
     tread = tread or material
     rise, run = top / (count + 1), 0.28
 
@@ -260,5 +266,5 @@ def stairs(x, y, top, width, count, material, tread=None, turn=0.0, rails=True):
 
 
 def pier(x, y, top, size=0.32, material=None):
-    """A pile or pier under a raised house: square concrete with eased edges."""
+    """Builds a piling or pier under a raised house: square concrete with eased edges."""
     return box((x, y, top / 2 - 0.15), (size, size, top + 0.3), material or materials.stucco((0.66, 0.63, 0.58), 0.7), 0.02)

@@ -1,9 +1,9 @@
-"""Cuts laid pieces around what stands in the paving: a pool with its coping, a bed, a fire pit."""
+"""Cuts laid pavers around a pool with its coping, a bed or a fire pit."""
 from .core import INCH
 
 
 def _half(points, axis, limit, keep_below):
-    """The part of a convex outline on one side of an axis-parallel line."""
+    """Returns the part of a convex outline on one side of an axis-parallel line."""
     out = []
     sign = 1 if keep_below else -1
     for p, q in zip(points, points[1:] + points[:1]):
@@ -21,7 +21,7 @@ def _area(points):
 
 
 def around(layout, hole, joint=0.003):
-    """The layout without the rectangle `hole` = (x0, y0, x1, y1) in meters; pieces at its edge are cut."""
+    """Returns the layout without the rectangle `hole` = (x0, y0, x1, y1) in meters; pieces at its edge are cut."""
     x0, y0, x1, y1 = (hole[0] - joint) / INCH, (hole[1] - joint) / INCH, (hole[2] + joint) / INCH, (hole[3] + joint) / INCH
     pieces = []
     for piece in layout['pieces']:
@@ -43,7 +43,7 @@ def around(layout, hole, joint=0.003):
 
 
 def until(layout, end):
-    """The layout as far as y = `end` in meters: what lies beyond is cut off."""
+    """Returns the layout as far as y = `end` in meters; pieces at its edge are cut."""
     cut = around(layout, (-1e3, end, 1e3, 1e3))
     bed = [tuple(p) for p in layout['polygon']]
     return {**cut, 'polygon': _half(bed, 1, end / INCH, True)}

@@ -1,4 +1,4 @@
-"""Lawn that follows a curve: `plants.lawn` lays squares, whose corners stand along it like the teeth of a saw."""
+"""Trims lawn along a curve. `plants.lawn` lays squares, whose corners would stick out like the teeth of a saw."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ AWAY, STEP = 0.16, 0.10
 
 
 def _along(outline):
-    """Points at even distances around an outline."""
+    """Returns points at even distances around an outline."""
     for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
         count = max(1, round(math.hypot(bx - ax, by - ay) / STEP))
         for k in range(count):
@@ -20,9 +20,9 @@ def _along(outline):
 
 
 def trim(paved, **lawn):
-    """Takes away the squares of lawn that reach over the outline of a paved area, and sets tufts close along it.
+    """Removes the squares of lawn that reach over the outline of a paved area, and sets tufts close along it.
 
-    `lawn` is what `plants.lawn` was told of height and nearness. Called last, it leaves every other random choice of a scene as it was.
+    Takes the height and nearness that `plants.lawn` got. Call it last, so that all other random choices stay the same.
     """
     edge = shrink(paved, -AWAY)
     squares = [obj for obj in bpy.context.scene.collection.objects if obj.type == 'MESH' and obj.data.name.split('.')[0] in ('grass', 'grass far')]

@@ -1,4 +1,4 @@
-"""Lays large or unsound paving: finer near the eye, sunk, spread, cut around a circle, wet."""
+"""Lays large or failing pavers: finer near the camera, sunken, spread, cut around a circle, wet."""
 import math
 import random
 
@@ -13,7 +13,9 @@ def _center(points):
 
 def lay(layout, finish='smooth', near=(0, 0), fine=0.03, reach=4.0, coarse=0.4, top=0.0, speckle=1.0, sand=None, level=0.0006, border_colors=None,
         spread=0.10, height=None, move=None, keep=None, material=None, tilt=0.0022, sand_drop=None, bed=True):
-    """Like `paving.lay`. `height(x, y)` lifts or sinks the surface, `move(x, y)` shifts pieces, `keep(x, y)` says which are laid."""
+    """Lays a layout like `paving.lay`. `height(x, y)` raises or lowers the surface, `move(x, y)` shifts pieces, and
+    `keep(x, y)` says which are laid.
+    """
     stones = paving.Stones()
     thickness = layout['thickness'] * INCH
     for piece in layout['pieces']:
@@ -49,7 +51,7 @@ def lay(layout, finish='smooth', near=(0, 0), fine=0.03, reach=4.0, coarse=0.4, 
 
 
 def surface(polygon, height, material, step=0.1, smooth=True):
-    """A grid over the bounds of a polygon at a height of its own at each point."""
+    """Builds a grid over the bounds of a polygon, with its own height at each point."""
     xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
     nx = max(1, math.ceil((max(xs) - min(xs)) / step))
     ny = max(1, math.ceil((max(ys) - min(ys)) / step))
@@ -63,7 +65,7 @@ def surface(polygon, height, material, step=0.1, smooth=True):
 
 
 def clip(points, nx, ny, d):
-    """The part of a convex outline where nx·x + ny·y ≥ d."""
+    """Returns the part of a convex outline where nx·x + ny·y ≥ d."""
     out = []
     for p, q in zip(points, points[1:] + points[:1]):
         a, b = nx * p[0] + ny * p[1] - d, nx * q[0] + ny * q[1] - d
@@ -80,7 +82,7 @@ def area(points):
 
 
 def without_circle(layout, cx, cy, radius):
-    """The layout cut around a circle (meters). A course of stones is to cover the cut: see `circle`."""
+    """Returns the layout cut around a circle, in meters. Cover the cut with a course of pavers: see `circle`."""
     pieces = []
     for piece in layout['pieces']:
         outline = [tuple(p) for p in piece['outline']]
@@ -103,7 +105,7 @@ def without_circle(layout, cx, cy, radius):
 
 
 def circle(cx, cy, inner, outer, colors, width=0.15, thickness=0.06, top=0.0015, finish='tumbled', start=0.0, sweep=2 * math.pi, joint=0.003, material=None):
-    """A course of stones along an arc, tapered to it; `width` is a stone's size along the outer edge."""
+    """Lays a course of tapered pavers along an arc; `width` is a paver's size along the outer edge."""
     stones = paving.Stones()
     count = max(1, round(sweep * outer / width))
     for k in range(count):
@@ -116,7 +118,7 @@ def circle(cx, cy, inner, outer, colors, width=0.15, thickness=0.06, top=0.0015,
 
 
 def wet(material, mask=None, dark=0.55, shine=0.12, flat=0.85):
-    """Makes a surface wet. `mask(nodes)` gives where, 0 to 1; everywhere without it. Water fills the grain and darkens the tone."""
+    """Makes a surface wet, everywhere or as far as `mask(nodes)` says, from 0 to 1: smoother and darker."""
     n = Nodes.__new__(Nodes)
     n.material, n.tree = material, material.node_tree
     body = next(node for node in n.tree.nodes if node.type == 'BSDF_PRINCIPLED')
@@ -140,7 +142,7 @@ def wet(material, mask=None, dark=0.55, shine=0.12, flat=0.85):
 
 
 def water_film(polygon, z, mask_scale=0.9, cover=0.5, seed=0.0):
-    """Puddles: a thin mirror that is only there where the ground is low."""
+    """Builds puddles: a thin mirror that shows only where the ground is low."""
     n = Nodes('puddle')
     where = n.vector('ADD', n.position(), (seed, seed * 0.7, 0))
     low = n.ramp(n.noise(where, mask_scale, 3, 0.5), [(cover, 0.0), (cover + 0.025, 1.0)])
@@ -153,7 +155,7 @@ def water_film(polygon, z, mask_scale=0.9, cover=0.5, seed=0.0):
 
 
 def dip(cx, cy, radius, depth):
-    """A round settlement as a height function."""
+    """Returns a height function for a round dip."""
 
     def at(x, y):
         r = math.hypot(x - cx, y - cy) / radius

@@ -13,7 +13,7 @@ import numpy as np
 
 
 def _outputs(folder):
-    """Writes light and its guides beside each other as single pictures, straight from the renderer."""
+    """Sets up the compositor to write light and its guides side by side, as separate pictures."""
     scene = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -43,7 +43,7 @@ def _read(folder, name, frame):
 
 
 def _box(a, r):
-    """Mean over a (2r+1)² window."""
+    """Returns the mean over a (2r+1)² window."""
     for axis in (0, 1):
         pad = [(0, 0)] * a.ndim
         pad[axis] = (r + 1, r)
@@ -60,7 +60,7 @@ def _shift(a, dy, dx):
 
 
 def _filter(one, two, guides, reach, strength):
-    """Both halves filtered with weights found in the other half."""
+    """Filters each half with weights found in the other half."""
     gray = [half.mean(-1) for half in (one, two)]
     variance = np.minimum(_box((gray[0] - gray[1]) ** 2 / 2, 2), 4.0)
     floor = 1e-4 + 0.0004 * _box((gray[0] + gray[1]) / 2, 2) ** 2

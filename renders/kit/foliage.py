@@ -23,7 +23,7 @@ _kept = {}
 
 
 def _once(key, make):
-    """The meshes of a plant, made once for the scene."""
+    """Returns the meshes of a plant, made once per scene."""
     try:
         for part in _kept[key]:
             part.name
@@ -33,7 +33,7 @@ def _once(key, make):
 
 
 def _mesh(name, verts, size, material, shade):
-    """A mesh of polygons with `size` corners each, from an array of all corners in turn."""
+    """Makes a mesh of polygons with `size` corners each, from an array of all corners in order."""
     verts = np.asarray(verts, dtype=np.float32).reshape(-1, 3)
     count = len(verts)
     data = bpy.data.meshes.new(name)
@@ -56,7 +56,7 @@ def _unit(v):
 
 
 def leaves(name, base, ahead, length, width, material, shade, outline=OVAL, rng=None, roll=0.6):
-    """Flat leaves: each starts at its `base` and points `ahead`."""
+    """Makes flat leaves: each starts at its `base` and points `ahead`."""
     rng = rng or np.random.default_rng(1)
     n = len(base)
     ahead = _unit(ahead)
@@ -79,7 +79,7 @@ def leaves(name, base, ahead, length, width, material, shade, outline=OVAL, rng=
 
 
 def turf_material(dry=0.25):
-    """Grass as a lot has it: greener and drier by the patch, a few straws."""
+    """Returns the material of a lawn: greener and drier in patches, with a few straws."""
     n = Nodes('turf blades')
     shade = n.attribute('shade', 'Fac')
     where = n.position()
@@ -107,9 +107,9 @@ def _tile(cell, per_square, height, width, material, seed):
 
 
 def turf(polygon, holes=(), z=0.0, near=(0, 0), fine=6.0, middle=16.0, height=0.06, dry=0.25, ground=lambda x, y: 0.0, soil=True):
-    """A lawn over a large lot: a quadtree of tiles, small and dense near the camera, large and coarse far off.
+    """Builds a lawn over a large lot from a quadtree of tiles: small and dense near the camera, large and coarse far away.
 
-    `ground` gives its height at a point, for swales and banks; fine and middle tiles follow it.
+    `ground` gives its height at a point, for swales and banks; fine and medium tiles follow it.
     """
     material = turf_material(dry)
     kinds = {
@@ -123,7 +123,7 @@ def turf(polygon, holes=(), z=0.0, near=(0, 0), fine=6.0, middle=16.0, height=0.
     boxes = [(min(p[0] for p in s), min(p[1] for p in s), max(p[0] for p in s), max(p[1] for p in s)) for s in shapes]
 
     def crosses(x, y, cell):
-        """Whether an outline comes near the tile."""
+        """Returns whether an outline comes near the tile."""
         for shape, (bx0, by0, bx1, by1) in zip(shapes, boxes):
             if x > bx1 or y > by1 or x + cell < bx0 or y + cell < by0:
                 continue
@@ -176,7 +176,7 @@ TREES = {
 
 
 def _crown(kind, seed, lobes, height, spread, trunk, grown=1.0):
-    """A crown six meters tall that will be placed `grown` times as large, with leaves of the right size even then."""
+    """Makes a crown six meters tall to be placed at `grown` times that size, with leaves the right size even then."""
     dark, light, gloss, length, width, count, clump = TREES[kind]
     length, width, count = length / grown**0.8, width / grown**0.8, int(count * grown**2.2)
     rng = np.random.default_rng(seed)
@@ -208,7 +208,7 @@ def _crown(kind, seed, lobes, height, spread, trunk, grown=1.0):
 
 
 def tree(kind, x, y, height=6.0, z=0.0, variant=None, trunk=0.2, lobes=12, spread=5.5, near=False):
-    """A tree of its own kind; three shapes of each are shared. `near`: its leaves are seen, so they keep their size."""
+    """Places a tree of a species, in one of three shapes that all share. `near` keeps its leaves at their real size."""
     variant = random.randrange(3) if variant is None else variant
     scale = height / 6.0
     grown = 1.0 if not near else scale
@@ -220,7 +220,7 @@ def tree(kind, x, y, height=6.0, z=0.0, variant=None, trunk=0.2, lobes=12, sprea
 
 
 def wood(x0, x1, y, rows=2, spacing=3.2, height=7.0, z=0.0, kinds=('oak', 'mahogany'), turn=0.0, origin=(0, 0)):
-    """A wood that closes the view along a line; `turn` about `origin` lays it along another side."""
+    """Builds woods that close the view along a line; `turn` about `origin` puts them along another side."""
     c, s = math.cos(turn), math.sin(turn)
     for r in range(rows):
         x = x0 + random.uniform(0, spacing)
@@ -267,7 +267,7 @@ def _pine(variant):
 
 
 def slash_pine(x, y, height=14.0, z=0.0):
-    """A slash pine of the flatwoods: a tall bare trunk, an open crown of needle tufts."""
+    """Builds a slash pine: a tall bare trunk, an open crown of needle tufts."""
     variant = random.randrange(3)
     parts = _once(f'pine {variant}', lambda: _pine(variant))
     scale = height / 14.0
@@ -316,7 +316,9 @@ def _sea_grape(variant):
 
 
 def sea_grape(x, y, radius=1.2, height=1.6, z=0.0):
-    """Sea grape: a sprawling bush of round leathery leaves, a few gone red. The mesh is one in radius and height."""
+    """Builds sea grape: a sprawling bush of round leathery leaves, a few turned red. The mesh is 1 in radius and
+    height.
+    """
     variant = random.randrange(3)
     parts = _once(f'sea grape {variant}', lambda: _sea_grape(variant))
     turn = random.uniform(0, 6.28)
@@ -331,7 +333,7 @@ def sea_grape(x, y, radius=1.2, height=1.6, z=0.0):
 
 
 def palmetto(x, y, z=0.0, size=1.0, fronds=11):
-    """Saw palmetto: fans on stalks from the ground."""
+    """Builds saw palmetto: fans on stalks from the ground."""
     from mathutils import Euler
 
     for k in range(fronds):
@@ -354,7 +356,7 @@ def _tuft(name, count, length, width, droop, lean, material, seed, segments=5):
 
 
 def cordgrass(x, y, z=0.0, size=1.0):
-    """Sand cordgrass or muhly: a fountain of thin leaves."""
+    """Builds sand cordgrass or muhly: a fountain of thin leaves."""
     material = plants._once('cordgrass', lambda: materials.leaf('cordgrass', (0.055, 0.072, 0.022), (0.25, 0.26, 0.105), 0.6, 0.25))
     variant = random.randrange(3)
     data = plants._once(f'cordgrass {variant}', lambda: _tuft('cordgrass', 150, 0.85, 0.004, 1.3, 0.45, material, 70 + variant))
@@ -387,7 +389,7 @@ def _sea_oats(variant):
 
 
 def sea_oats(x, y, z=0.0, size=1.0):
-    """Sea oats: the dune's grass, with nodding heads that all lean with the wind."""
+    """Builds sea oats, the grass of the dunes, with nodding heads that all lean with the wind."""
     variant = random.randrange(3)
     for part in _once(f'oats {variant}', lambda: _sea_oats(variant)):
         place(part, (x, y, z), (0, 0, random.uniform(-0.5, 0.5)), size * random.uniform(0.8, 1.15))
@@ -429,14 +431,14 @@ def _dune_sunflower(variant):
 
 
 def dune_sunflower(x, y, z=0.0, size=1.0):
-    """Beach sunflower: a low mat with small yellow flowers."""
+    """Builds beach sunflower: a low mat with small yellow flowers."""
     variant = random.randrange(3)
     for part in _once(f'sunflower {variant}', lambda: _dune_sunflower(variant)):
         place(part, (x, y, z), (0, 0, random.uniform(0, 6.28)), size * random.uniform(0.8, 1.2))
 
 
 def litter(polygon, per_square=30, holes=(), z=0.004):
-    """Fallen leaves and bits over a floor, thin."""
+    """Scatters fallen leaves and bits thinly over the ground."""
     material = plants._once('litter', lambda: materials.leaf('litter', (0.09, 0.05, 0.022), (0.34, 0.22, 0.09), 0.75, 0.1))
     xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
     rng = np.random.default_rng(8)

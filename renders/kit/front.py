@@ -26,13 +26,13 @@ def concrete():
 
 
 def street(y, width=6.5, half=60):
-    """A street with a rolled concrete curb; `y` is its near side to the house."""
+    """Builds a street with a rolled concrete curb; `y` is its near side to the house."""
     box((0, y - 0.2, -0.06), (half * 2, 0.45, 0.11), concrete(), 0.03)
     place(mesh('street', [(-half, y - width, -0.05), (half, y - width, -0.05), (half, y - 0.4, -0.05), (-half, y - 0.4, -0.05)], [(0, 1, 2, 3)], asphalt()))
 
 
 def mailbox(x, y):
-    """A post box on a white post."""
+    """Builds a mailbox on a white post."""
     paint = materials.plain('post', (0.72, 0.71, 0.68), 0.5, 0.35, vary=0.15)
     metal = materials.plain('box', (0.04, 0.05, 0.045), 0.4, 0.4)
     box((x, y, 0.52), (0.10, 0.10, 1.04), paint, 0.008)
@@ -40,7 +40,7 @@ def mailbox(x, y):
 
 
 def house_front(color=(0.70, 0.63, 0.52), garage=(-2.5, 2.5), wall_y=12.0, roof=True):
-    """A garage block in front of a long main block with the entry beside it."""
+    """Builds a garage block in front of a long main block with the entry beside it."""
     house.walls(-3.6, 3.6, wall_y, 7.5, [(garage[0], garage[1], 0, 2.2, 'garage')], color)
     house.walls(3.6, 15, wall_y + 2.6, 8, [(4.5, 5.6, 0, 2.3, 'door'), (7.2, 9.4, 0.75, 2.3, 'window'), (11.4, 13.2, 0.75, 2.3, 'window')], color)
     if roof:
@@ -52,7 +52,7 @@ def house_front(color=(0.70, 0.63, 0.52), garage=(-2.5, 2.5), wall_y=12.0, roof=
 
 
 def garden(drive, walk=None, wall_y=12.0, wide=16.0, near=(0, 0)):
-    """Lawn on both sides of the drive, beds at the house, trees behind it."""
+    """Plants lawn on both sides of the driveway, beds at the house and trees behind it."""
     holes = [drive] + ([walk] if walk else [])
     plants.far_ground(-0.12)
     beds = [rectangle(-4.9, wall_y - 1.0, -3.0, wall_y), rectangle(6.3, wall_y + 1.3, 15, wall_y + 2.6)]
@@ -71,7 +71,9 @@ def garden(drive, walk=None, wall_y=12.0, wide=16.0, near=(0, 0)):
 
 
 def driveway_house(finish='tumbled', color=(0.70, 0.63, 0.52), seed=3, border=None, step=0.05):
-    """The usual picture: the drive from the street to a two-car garage, the walk to the front door beside it."""
+    """Builds the usual street front: the driveway from the street to a two-car garage, and beside it the walk to the
+    front door.
+    """
 
 
     reset(seed)

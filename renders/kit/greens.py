@@ -20,7 +20,7 @@ CROWNS = {
 
 
 def _cards(points, ways, length, width, shade):
-    """Folded leaves: four corners and two triangles each."""
+    """Makes folded leaves of four corners and two triangles each."""
     n = len(points)
     ways = ways / np.maximum(np.linalg.norm(ways, axis=1), 1e-6)[:, None]
     helper = np.random.normal(0, 1, (n, 3)) * (1, 1, 0.35)
@@ -43,7 +43,7 @@ def _ball(count):
 
 
 def _crown(kind, variant, leaves=11000):
-    """A broad crown of clumps on a forked trunk, about 6 m across and 6.5 m tall."""
+    """Makes a broad crown of clumps on a forked trunk, about 6 m across and 6.5 m tall."""
 
     def make():
         state = np.random.get_state()
@@ -102,7 +102,7 @@ def tree(kind, x, y, scale=1.0, z=0.0, variant=None):
 
 
 def tree_line(x0, x1, y, rows=2, spacing=4.2, scale=1.25, z=-1.2, palms=0, kinds=('oak', 'ficus', 'gumbo'), palm_height=(6.5, 9.0)):
-    """Trees that close the view, lower ones in front of taller ones."""
+    """Plants trees that close the view, lower ones in front of taller ones."""
     from . import plants
 
     for r in range(rows):
@@ -152,7 +152,7 @@ def _hedge_tile(kind, depth, height, variant, dense):
 
 
 def hedge(kind, x0, y0, x1, y1, depth=0.9, height=1.6, z=0.0, dense=900):
-    """A clipped hedge along a line, in tiles of a meter."""
+    """Builds a clipped hedge along a line, in one-meter tiles."""
     from .core import box
 
     length = math.hypot(x1 - x0, y1 - y0)
@@ -168,7 +168,7 @@ def hedge(kind, x0, y0, x1, y1, depth=0.9, height=1.6, z=0.0, dense=900):
 
 
 def palmetto(x, y, size=0.7, fronds=11, z=0.0):
-    """Saw palmetto: fans that rise from the ground."""
+    """Builds saw palmetto: fans that rise from the ground."""
     for k in range(fronds):
         rise = random.uniform(0.35, 1.35)
         place(fan_frond(k % 3, k == fronds - 1 and random.random() < 0.6), (x + random.gauss(0, 0.12), y + random.gauss(0, 0.12), z), (random.uniform(-0.4, 0.4), -rise, k * 2.4 + random.uniform(-0.3, 0.3)), size * random.uniform(0.6, 1.0))

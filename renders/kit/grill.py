@@ -19,7 +19,7 @@ def brushed():
 
 
 def counter_stone(color=(0.40, 0.37, 0.33)):
-    """Leathered granite."""
+    """Returns the material of leathered granite."""
     n = Nodes('counter')
     where = n.object_coords()
     flecks = n.node('ShaderNodeSeparateColor', {0: n.voronoi(where, 90, 'Color')}, out=0)
@@ -42,7 +42,7 @@ def _door(x, y, z, wide, tall, pane=None):
 
 
 def _grill(x, y, z, wide=0.86, deep=0.60):
-    """The grill's front with its knobs, and its hood, on a counter at height `z`; `y` is the counter's face."""
+    """Builds the grill's front with its knobs, and its hood, on a counter at height `z`; `y` is the counter's face."""
     steel = brushed()
     box((x, y + 0.02, z - 0.11), (wide, 0.10, 0.20), steel, 0.008)
     for k in range(5):
@@ -68,7 +68,7 @@ def _grill(x, y, z, wide=0.86, deep=0.60):
 
 
 def kitchen(x0, x1, y, colors, deep=0.72, courses=6, height=0.1467, z=0.0, grill_at=0.42, top_color=(0.40, 0.37, 0.33)):
-    """A straight counter from x0 to x1 with its face toward -y at `y`."""
+    """Builds a straight counter from x0 to x1 with its face toward -y at `y`."""
     paving.wall(x0, x1, y + deep / 2, courses, [0.305, 0.203, 0.254], height, deep, colors, z)
     top = z + courses * height
     slab = counter_stone(top_color)
@@ -100,7 +100,7 @@ def kitchen(x0, x1, y, colors, deep=0.72, courses=6, height=0.1467, z=0.0, grill
 
 
 def stool(x, y, turn=0.0, seat=0.74):
-    """A backless counter stool."""
+    """Builds a backless counter stool."""
     teak = materials.wood((0.32, 0.18, 0.085), 0.2)
     box((x, y, seat), (0.40, 0.34, 0.05), materials.cloth((0.66, 0.62, 0.54)), 0.02, turn, 3)
     c, s = math.cos(turn), math.sin(turn)
@@ -113,7 +113,7 @@ def stool(x, y, turn=0.0, seat=0.74):
 
 
 def pergola(x0, x1, y0, y1, height=2.65, color=None, rafters=0.42):
-    """Posts, beams and rafters of timber."""
+    """Builds a pergola: posts, beams and rafters of timber."""
     timber = color or materials.wood((0.33, 0.20, 0.10), 0.15)
     for x in (x0, x1):
         for y in (y0, y1):

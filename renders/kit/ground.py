@@ -1,4 +1,4 @@
-"""Ground that is neither lawn nor paving: crushed shell, beach sand, the floor of a wood."""
+"""Ground that is neither lawn nor pavers: crushed shell, beach sand, a forest floor."""
 import math
 import random
 
@@ -9,7 +9,7 @@ from .core import Nodes, fractal, inside, mesh, place
 
 
 def sheet(polygon, z, material, cell=0.25, relief=0.02, scale=1.2, seed=4, ground=None, holes=()):
-    """A fine, uneven sheet over a polygon's cells; `ground` adds the lie of the land."""
+    """Builds a fine, uneven sheet over a polygon's cells; `ground` adds the height of the land."""
     xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
     nx = max(1, round((max(xs) - min(xs)) / cell))
     ny = max(1, round((max(ys) - min(ys)) / cell))
@@ -30,7 +30,7 @@ def sheet(polygon, z, material, cell=0.25, relief=0.02, scale=1.2, seed=4, groun
 
 
 def shell_material(color=(0.60, 0.54, 0.44)):
-    """Crushed shell: white bits in gray sand."""
+    """Returns the material of crushed shell: white bits in gray sand."""
     n = Nodes('crushed shell')
     where = n.position()
     bits = n.voronoi(where, 95, 'Color')
@@ -45,7 +45,7 @@ def shell_material(color=(0.60, 0.54, 0.44)):
 
 
 def shell(polygon, z=0.0, near=(0, 0), reach=7.0, holes=(), cell=0.12, per_square=1500):
-    """A shell drive or verge, with loose bits where the camera is near."""
+    """Builds a shell driveway or roadside, with loose bits near the camera."""
     material = plants._once('crushed shell', shell_material)
     sheet(polygon, z, material, cell, 0.012, 2.2, holes=holes)
     chip = plants._once('shell chip', lambda: materials.leaf('shell chip', (0.34, 0.27, 0.20), (0.74, 0.66, 0.55), 0.6, 0.0))
@@ -74,7 +74,7 @@ def shell(polygon, z=0.0, near=(0, 0), reach=7.0, holes=(), cell=0.12, per_squar
 
 
 def sand_material(color=(0.62, 0.55, 0.45)):
-    """Dry sand of the Gulf coast: pale, a little gray, darker where it is damp."""
+    """Returns the material of dry Gulf sand: pale, a little gray, darker where damp."""
     n = Nodes('beach sand')
     where = n.position()
     grains = n.noise(where, 900, 2, 0.7)
@@ -94,7 +94,7 @@ def sand(polygon, z=0.0, cell=0.2, relief=0.05, ground=None, holes=()):
 
 
 def floor_material():
-    """The floor of a wood: soil, leaf mold, straw."""
+    """Returns the material of a forest floor: soil, leaf mold, straw."""
     n = Nodes('wood floor')
     where = n.position()
     bits = n.node('ShaderNodeSeparateColor', {0: n.voronoi(n.vector('MULTIPLY', where, (1.0, 1.6, 1.0)), 55, 'Color')}, out=0)

@@ -16,7 +16,7 @@ def _grown(by):
 
 
 def _splashed(n):
-    """Wet where bathers climb out: a band along the near coping that breaks up with distance."""
+    """Returns a mask of where swimmers climb out: a band along the near coping that breaks up with distance."""
     x, y = (n.node('ShaderNodeSeparateXYZ', {0: n.position()}, out=k) for k in (0, 1))
     away = n.math('ADD', n.math('ABSOLUTE', n.math('SUBTRACT', y, WATER[1] - 0.2)), n.math('MAXIMUM', n.math('SUBTRACT', WATER[0] + 0.1, x), 0.0))
     ragged = n.math('ADD', away, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(n.position(), 2.3, 4, 0.6), 0.5), 1.5))

@@ -10,7 +10,7 @@ from .core import Nodes, box, lathe, mesh, place, tube
 
 
 def turned(build, location=(0, 0, 0), angle=0.0):
-    """Runs `build` and moves everything it made, turned about z first."""
+    """Runs `build` and moves everything it made, rotated about z first."""
     before = set(bpy.context.scene.collection.objects)
     result = build()
     bpy.context.view_layer.update()
@@ -21,7 +21,7 @@ def turned(build, location=(0, 0, 0), angle=0.0):
 
 
 def _tile_mesh(material):
-    """A clay S-tile, 28 cm across and 42 cm long, on its slope: x across, y up the slope."""
+    """Makes a clay S-tile, 28 cm across and 42 cm long, on its slope: x across, y up the slope."""
     across, length, thick = 0.28, 0.42, 0.014
     profile = []
     for k in range(15):
@@ -46,7 +46,9 @@ def _tile_mesh(material):
 
 
 def _slope(tile, corners, under):
-    """Tiles on a roof plane. `corners` in space, the first two along the eave from left to right seen from outside."""
+    """Lays tiles on a roof plane. `corners` are in space, the first two along the eave from left to right seen from
+    outside.
+    """
     points = [Vector(c) for c in corners]
     u = (points[1] - points[0]).normalized()
     normal = u.cross(points[2] - points[1]).normalized()
@@ -78,7 +80,7 @@ def _slope(tile, corners, under):
 
 
 def _caps(start, end, material):
-    """Half-round tiles on a hip or ridge, each over the one below."""
+    """Lays half-round tiles on a hip or ridge, each over the one below."""
     a, b = Vector(start), Vector(end)
     way = (b - a).normalized()
     count = int((b - a).length / 0.36)
@@ -88,7 +90,7 @@ def _caps(start, end, material):
 
 
 def hip_roof(x0, y0, x1, y1, eave=2.85, overhang=0.6, pitch=0.42):
-    """A hip roof over a rectangle of walls, ridge along the longer side."""
+    """Builds a hip roof over a rectangle of walls, ridge along the longer side."""
     x0, y0, x1, y1 = x0 - overhang, y0 - overhang, x1 + overhang, y1 + overhang
     clay = materials.roof_tile()
     tile = _tile_mesh(clay)
@@ -136,7 +138,7 @@ def _slider(x0, x1, bottom, top, y, panels, frame, pane):
 
 
 def _lit_wall():
-    """A room's wall in lamplight, brighter toward the middle of its height."""
+    """Returns the material of a wall in lamplight, brighter toward the middle of its height."""
     n = Nodes('room wall')
     z = n.node('ShaderNodeSeparateXYZ', {0: n.position()}, out=2)
     pool = n.ramp(n.math('DIVIDE', z, 2.8), [(0.0, 0.25), (0.55, 1.0), (1.0, 0.55)])
@@ -145,7 +147,7 @@ def _lit_wall():
 
 
 def _floor_lamp(x, y, stand):
-    """A floor lamp with a linen shade, dim enough to keep its color by day and by night."""
+    """Builds a floor lamp with a linen shade, dim enough to keep its color by day and by night."""
     n = Nodes('lamp shade')
     up = n.node('ShaderNodeSeparateXYZ', {0: n.object_coords()}, out=2)
     strength = n.math('MULTIPLY', n.ramp(n.math('DIVIDE', up, 0.28), [(0.0, 1.0), (0.5, 0.75), (1.0, 0.5)]), 0.7)
@@ -157,7 +159,7 @@ def _floor_lamp(x, y, stand):
 
 
 def _room(x0, x1, y, depth, height):
-    """A furnished room for the panes to show: floor, walls, a lamp, a sofa, a curtain at each side."""
+    """Builds a furnished room to be seen through the glass: floor, walls, a lamp, a sofa, a curtain at each side."""
     wall = _lit_wall()
     floor = materials.plain('room floor', (0.32, 0.24, 0.17), 0.4, 0.4)
     sofa = materials.cloth((0.42, 0.38, 0.33))
@@ -180,7 +182,9 @@ def _room(x0, x1, y, depth, height):
 
 
 def walls(x0, x1, y, depth, openings=(), color=(0.74, 0.66, 0.53), height=2.85, frame_color=(0.045, 0.035, 0.028), base=0.0):
-    """A block of a house. Openings in its front: (left, right, bottom, top, kind), kinds 'slider', 'window', 'door', 'garage', 'open'."""
+    """Builds a block of a house. Openings in its front: (left, right, bottom, top, kind), kinds 'slider', 'window',
+    'door', 'garage', 'open'.
+    """
     stucco = materials.stucco(color)
     trim = materials.stucco(tuple(min(1, c * 1.12 + 0.03) for c in color), 0.3)
     frame = materials.plain('bronze', frame_color, 0.45, 0.4, vary=0.1)
@@ -220,7 +224,7 @@ def walls(x0, x1, y, depth, openings=(), color=(0.74, 0.66, 0.53), height=2.85, 
 
 
 def garage_door(x0, x1, top, y):
-    """A sectional door with raised panels and a row of small lights."""
+    """Builds a sectional door with raised panels and a row of small lights."""
     paint = materials.plain('garage door', (0.72, 0.69, 0.63), 0.55, 0.3, vary=0.12)
     rows, columns = 4, max(4, round((x1 - x0) / 0.6))
     tall, wide = top / rows, (x1 - x0) / columns
@@ -233,7 +237,7 @@ def garage_door(x0, x1, top, y):
 
 
 def lantern(x, y, z):
-    """A wall lantern."""
+    """Builds a wall lantern."""
     metal = materials.plain('lantern', (0.03, 0.026, 0.022), 0.5, 0.4)
     box((x, y - 0.12, z), (0.13, 0.13, 0.24), materials.glow((1.0, 0.66, 0.33), 5), 0.01)
     for dx in (-0.065, 0.065):

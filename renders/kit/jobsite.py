@@ -1,4 +1,4 @@
-"""What stands about while paving is laid or looked after: pallets, stacks, string, screed, tools, heaps and bags of sand."""
+"""Tools and materials of a job: pallets, stacks, string, screed, heaps and bags of sand."""
 import math
 import random
 
@@ -33,7 +33,7 @@ def part(center, size, material, turn=0.0, pitch=0.0, roll=0.0, bevel=0.004):
 
 
 def sand_material(color=(0.50, 0.41, 0.28), damp=0.0):
-    """Bedding sand: fine grains, soft ripples, darker where it is damp."""
+    """Returns the material of bedding sand: fine grains, soft ripples, darker where damp."""
     n = Nodes('bedding sand')
     where = n.position()
     grain = n.noise(where, 900, 2, 0.7)
@@ -44,7 +44,7 @@ def sand_material(color=(0.50, 0.41, 0.28), damp=0.0):
 
 
 def base_material(color=(0.52, 0.48, 0.41)):
-    """Compacted crushed limestone: pale fines with chips in them."""
+    """Returns the material of compacted crushed limestone: pale fines with chips in them."""
     n = Nodes('limestone base')
     where = n.position()
     cells = n.voronoi(where, 62, 'Color')
@@ -59,7 +59,7 @@ def base_material(color=(0.52, 0.48, 0.41)):
 
 
 def pallet(x, y, turn=0.0, z=0.0, side=1.02):
-    """A wood pallet; gives back the height of its top."""
+    """Builds a wood pallet, and returns the height of its top."""
     wood = pine()
     c, s = math.cos(turn), math.sin(turn)
 
@@ -76,7 +76,7 @@ def pallet(x, y, turn=0.0, z=0.0, side=1.02):
 
 
 def stack(x, y, colors, layers=8, size=(0.229, 0.152, 0.06), columns=4, rows=6, turn=0.0, z=0.0, finish='tumbled', strap=True, missing=0, spread=0.10):
-    """Pavers stacked as they come on a pallet: layer on layer, the top one perhaps begun."""
+    """Stacks pavers as they come on a pallet, in layers; the top one may be incomplete."""
     stones = paving.Stones()
     length, width, tall = size
     for layer in range(layers):
@@ -101,7 +101,7 @@ def stack(x, y, colors, layers=8, size=(0.229, 0.152, 0.06), columns=4, rows=6, 
 
 
 def heap(x, y, radius, height, material, z=0.0, seed=3, stretch=(1.0, 1.0)):
-    """A heap of loose material with a soft foot."""
+    """Builds a heap of loose material with a soft foot."""
     rings, sides = 26, 64
     verts, faces = [(x, y, 0.0)], []
     for r in range(1, rings + 1):
@@ -128,7 +128,7 @@ def heap(x, y, radius, height, material, z=0.0, seed=3, stretch=(1.0, 1.0)):
 
 
 def bag(x, y, turn=0.0, z=0.0, size=(0.58, 0.38, 0.12), color=(0.62, 0.55, 0.40), label=(0.09, 0.22, 0.20)):
-    """A filled bag lying down, pinched at its ends, a printed band across it."""
+    """Builds a filled bag lying down, pinched at its ends, a printed band across it."""
     nu, nv = 36, 24
     verts, faces, mark = [], [], []
     for s in (1, -1):
@@ -157,7 +157,7 @@ def bag(x, y, turn=0.0, z=0.0, size=(0.58, 0.38, 0.12), color=(0.62, 0.55, 0.40)
 
 
 def push_broom(x, y, turn=0.0, z=0.0, lean=0.72, wide=0.60, handle=1.45, sway=0.0):
-    """A push broom standing on its bristles; its handle leans back against `turn` + 90°."""
+    """Builds a push broom standing on its bristles; its handle leans back against `turn` + 90°."""
     block = ash_wood()
     bristle = _once('bristle', lambda: materials.plain('bristle', (0.13, 0.085, 0.045), 0.8, 0.2, vary=0.6, scale=40))
     verts, faces = [], []
@@ -180,7 +180,7 @@ def push_broom(x, y, turn=0.0, z=0.0, lean=0.72, wide=0.60, handle=1.45, sway=0.
 
 
 def mallet(x, y, turn=0.0, z=0.0):
-    """A rubber mallet lying down."""
+    """Builds a rubber mallet lying down."""
     c, s = math.cos(turn), math.sin(turn)
     part((x, y, z + 0.043), (0.075, 0.13, 0.078), rubber(), turn, bevel=0.016)
     tube([(x + 0.02 * c, y + 0.02 * s, z + 0.043), (x + 0.36 * c, y + 0.36 * s, z + 0.018)], 0.0145, ash_wood(), 12)
@@ -192,7 +192,7 @@ def trowel_or_bar(x, y, turn=0.0, z=0.0, length=0.45):
 
 
 def straightedge(x0, y0, x1, y1, z0, z1, height=0.10, thick=0.025, color=(0.56, 0.56, 0.55), level=True):
-    """An aluminum straightedge on its edge, with the vials of a level."""
+    """Builds an aluminum straightedge on its edge, with the vials of a level."""
     a, b = Vector((x0, y0, z0)), Vector((x1, y1, z1))
     way = (b - a).normalized()
     turn = math.atan2(way.y, way.x)
@@ -213,7 +213,7 @@ def stake(x, y, z=0.0, height=0.42):
 
 
 def string_line(points, color=(0.85, 0.10, 0.22), sag=0.004, radius=0.0014):
-    """A mason's line between stakes."""
+    """Builds a mason's line between stakes."""
     twine = _once(f'line {color}', lambda: materials.plain('line', color, 0.6, 0.3, vary=0.05))
     for a, b in zip(points, points[1:]):
         a, b = Vector(a), Vector(b)
@@ -227,7 +227,7 @@ def screed_pipe(x0, y0, x1, y1, z=0.0):
 
 
 def bucket(x, y, z=0.0, color=(0.60, 0.24, 0.05), fill=None):
-    """A five-gallon bucket with its bail."""
+    """Builds a five-gallon bucket with its bail."""
     shell = materials.plain('bucket', color, 0.4, 0.4, vary=0.15)
     place(lathe('bucket', [(0.128, 0), (0.132, 0.004), (0.146, 0.30), (0.152, 0.302), (0.152, 0.318), (0.148, 0.32), (0.149, 0.36), (0.152, 0.365), (0.146, 0.367), (0.142, 0.355), (0.126, 0.02), (0.001, 0.015)], shell, 48), (x, y, z))
     if fill:
@@ -236,7 +236,7 @@ def bucket(x, y, z=0.0, color=(0.60, 0.24, 0.05), fill=None):
 
 
 def wheelbarrow(x, y, turn=0.0, z=0.0, fill=None, color=(0.10, 0.20, 0.16)):
-    """A contractor's wheelbarrow; its wheel points along `turn`."""
+    """Builds a contractor's wheelbarrow; its wheel points along `turn`."""
     m = Matrix.Translation((x, y, z)) @ Matrix.Rotation(turn, 4, 'Z')
 
     def p(*v):
@@ -273,7 +273,7 @@ def wheelbarrow(x, y, turn=0.0, z=0.0, fill=None, color=(0.10, 0.20, 0.16)):
 
 
 def shovel(foot, tip, turn=0.0):
-    """A square shovel: its blade at `foot`, its handle up to `tip`."""
+    """Builds a square shovel: its blade at `foot`, its handle up to `tip`."""
     a, b = Vector(foot), Vector(tip)
     way = (b - a).normalized()
     frame = way.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(turn, 4, 'Z')
@@ -289,7 +289,7 @@ def rolled_tape(x, y, z=0.0, turn=0.0, color=(0.75, 0.52, 0.03)):
 
 
 def chalk(points, width=0.012, z=0.003, color=(0.75, 0.78, 0.82), height=None):
-    """A chalk line drawn on paving: broken, on the high grains only."""
+    """Draws a chalk line on pavers: broken, on the high grains only."""
     n = Nodes('chalk')
     where = n.position()
     hit = n.ramp(n.noise(where, 190, 3, 0.7), [(0.44, 0.0), (0.52, 1.0)])

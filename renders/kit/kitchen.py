@@ -7,7 +7,7 @@ from .core import Nodes, box, lathe, mesh, place, tube
 
 
 def granite(color=(0.30, 0.27, 0.23)):
-    """Polished counter stone with crystals of three shades."""
+    """Returns the material of polished granite with crystals in three shades."""
 
     def make():
         n = Nodes('granite')
@@ -22,7 +22,8 @@ def granite(color=(0.30, 0.27, 0.23)):
 
 
 def counter(x, y, length, turn=0.0, colors=(), height=0.90, depth=0.72, grill_at=None, fridge_at=None, sink_at=None, doors_at=()):
-    """A counter along its own x from (x, y), its face toward -y when not turned. Positions along it in meters."""
+    """Builds a counter along its own x from (x, y), its face toward -y unless turned. Positions along it are in meters.
+    """
     c, s = math.cos(turn), math.sin(turn)
     part = things.turned_part(x, y, turn)
 
@@ -109,7 +110,7 @@ def counter(x, y, length, turn=0.0, colors=(), height=0.90, depth=0.72, grill_at
 
 
 def stool(x, y, turn=0.0):
-    """A bar stool of teak with a footrest."""
+    """Builds a bar stool of teak with a footrest."""
     teak = plants._once('things teak', lambda: materials.wood((0.31, 0.18, 0.09), 0.45))
     part = things.turned_part(x, y, turn)
     c, s = math.cos(turn), math.sin(turn)
@@ -126,7 +127,7 @@ def stool(x, y, turn=0.0):
 
 
 def pergola(x0, y0, x1, y1, height=2.65, color=(0.20, 0.115, 0.06), posts=True, slat=0.42, over=0.45):
-    """Heavy posts, double beams along x, rafters across."""
+    """Builds a pergola: heavy posts, double beams along x, rafters across."""
     timber = plants._once(f'timber {color}', lambda: materials.wood(color, 0.35))
     for x in (x0, x1):
         for y in (y0, y1):
@@ -147,7 +148,7 @@ def pergola(x0, y0, x1, y1, height=2.65, color=(0.20, 0.115, 0.06), posts=True, 
 
 
 def string_lights(points, sag=0.22, every=0.55, power=22):
-    """Bulbs on a line that hangs between points."""
+    """Hangs bulbs on a line between points."""
     wire = things.dark_metal()
     bulb = plants._once('bulb', lambda: materials.glow((1.0, 0.62, 0.28), power))
     globe = plants._once('bulb mesh', lambda: lathe('bulb', [(0.001, -0.075), (0.018, -0.070), (0.028, -0.050), (0.024, -0.028), (0.012, -0.012), (0.001, -0.010)], bulb, 14))

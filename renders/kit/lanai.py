@@ -4,7 +4,7 @@ from .core import Nodes, box, mesh, place, tube
 
 
 def screen(dense=0.20):
-    """Insect screen from a few meters: a dark veil, denser at a slant."""
+    """Returns the material of insect screen from a few meters away: a dark veil, denser at a slant."""
     n = Nodes('screen')
     slant = n.node('ShaderNodeLayerWeight', {0: 0.35}, out=1)
     share = n.math('ADD', n.math('MULTIPLY', slant, 0.30), dense, True)
@@ -12,7 +12,9 @@ def screen(dense=0.20):
 
 
 def cage(x0, x1, y0, y1, eave=2.7, top=3.5, color=(0.055, 0.045, 0.036), pitch=2.1, open_side='n', door=None):
-    """A mansard cage over a rectangle, open to the house on one side: `open_side` 'n' (y1) or 's'. `door` is an x on the near side."""
+    """Builds a mansard cage over a rectangle, open to the house on `open_side`, 'n' (y1) or 's'. `door` is an x on the
+    near side.
+    """
     frame = materials.plain('cage bronze', color, 0.45, 0.4, vary=0.1)
     mesh_ = screen()
     inset = 0.9
@@ -59,7 +61,7 @@ def cage(x0, x1, y0, y1, eave=2.7, top=3.5, color=(0.055, 0.045, 0.036), pitch=2
 
 
 def villa(x0, x1, y, depth, color, openings=None, wings=()):
-    """A stucco house with tile roof, facing -y. `wings` are further blocks (x0, x1, y, depth)."""
+    """Builds a stucco house with tile roof, facing -y. `wings` are further blocks (x0, x1, y, depth)."""
     house.walls(x0, x1, y, depth, openings or [(x0 + 2.2, x0 + 5.6, 0, 2.4, 'slider'), (x1 - 4.2, x1 - 2.0, 0.85, 2.3, 'window')], color)
     house.hip_roof(x0, y, x1, y + depth)
     for wx0, wx1, wy, wd in wings:

@@ -1,4 +1,4 @@
-"""Walls, hearths and caps of split stone: every stone with its own broken face, tight joints, staggered courses."""
+"""Walls, hearths and caps of split block: each block with its own broken face, tight joints, staggered courses."""
 import math
 import random
 
@@ -10,13 +10,15 @@ from .paving import blend_tone
 
 
 class Masonry:
-    """Collects stones into one mesh. A `frame` takes (along, inward, up) in meters to the scene."""
+    """Collects blocks into one mesh. A `frame` converts (along, inward, up) in meters to the scene."""
 
     def __init__(self):
         self.verts, self.faces, self.tones, self.edges = [], [], [], []
 
     def stone(self, frame, u, w, z, tone, relief=0.011, rough=None, chips=0.0028, step=0.017):
-        """One stone between the pairs `u`, `w`, `z`. `rough` names broken faces: f(ront), b(ack), l(eft), r(ight), t(op)."""
+        """Adds a block between the pairs `u`, `w`, `z`. `rough` names its broken faces: f(ront), b(ack), l(eft),
+        r(ight), t(op).
+        """
         rough = 'f' if rough is None else rough
         number = random.random()
         seed = int(number * 99999)
@@ -43,7 +45,7 @@ class Masonry:
             else:
                 out = np.clip(rim / 0.005, 0, 1) * 0.0012 + 0.0006 * fractal(flat, 60, 2, seed)
             points[..., c] += way * out
-            # The arrises are knocked off a little, the same for the faces that meet there.
+            # The edges are chipped a little, the same for the faces that meet there.
             for k in range(3):
                 seen = [points[..., (k + 1) % 3] + 1.7 * seed, points[..., (k + 2) % 3] + points[..., k] * 0.6]
                 points[..., k] += chips * fractal(np.stack(seen, -1), 34, 2, 3 + k) * (1 - 0.8 * swell)
@@ -66,13 +68,13 @@ class Masonry:
 
 
 def straight(x, y, turn=0.0, z=0.0):
-    """A frame along a line from (x, y), its front to the right hand of the way it goes."""
+    """Returns a frame along a line from (x, y), its front to the right of the direction."""
     c, s = math.cos(turn), math.sin(turn)
     return lambda u, w, h: (x + u * c - w * s, y + u * s + w * c, z + h)
 
 
 def bent(cx, cy, radius, z=0.0, outward=True):
-    """A frame around a center: along the circle of `radius`, fronts outward or inward."""
+    """Returns a frame around a center: along the circle of `radius`, fronts outward or inward."""
 
     def frame(u, w, h):
         a = u / radius
@@ -83,7 +85,7 @@ def bent(cx, cy, radius, z=0.0, outward=True):
 
 
 def _cuts(length, sizes, avoid, closed=False, gap=0.05):
-    """Joints of one course: stones of `sizes` that keep off the joints of the course below."""
+    """Returns the joints of one course: blocks of `sizes` whose joints avoid those of the course below."""
     best = None
     for _ in range(60):
         cuts, at = [0.0], 0.0
@@ -103,7 +105,7 @@ def _cuts(length, sizes, avoid, closed=False, gap=0.05):
 
 
 def run(masonry, frame, length, courses, height, depth, sizes, colors, ends='', faces='f', joint=0.003, spread=0.13, relief=0.011):
-    """Courses along a frame. `ends`: l and r where an end is seen; `faces`: 'fb' where both sides are."""
+    """Builds courses along a frame. `ends`: l and r for ends that show; `faces`: 'fb' if both sides show."""
     avoid = []
     for course in range(courses):
         cuts = _cuts(length, sizes, avoid)
@@ -117,7 +119,7 @@ def run(masonry, frame, length, courses, height, depth, sizes, colors, ends='', 
 
 
 def cap(masonry, frame, length, z, thickness, depth, colors, overhang=0.025, piece=0.305, ends='', joint=0.003, over_ends='lr', relief=0.0035):
-    """Coping on a wall: broad flat stones that stand over its faces."""
+    """Builds coping on a wall: broad, flat caps that overhang its faces."""
     start = -overhang if 'l' in over_ends else 0.0
     stop = length + overhang if 'r' in over_ends else length
     count = max(1, round((stop - start) / piece))
@@ -129,7 +131,7 @@ def cap(masonry, frame, length, z, thickness, depth, colors, overhang=0.025, pie
 
 
 def pier(masonry, x, y, side, courses, height, colors, capped=None, turn=0.0, z=0.0):
-    """A square pier of two stones a course, turned from course to course."""
+    """Builds a square pier of two blocks a course, turned from course to course."""
     for course in range(courses):
         frame = straight(x, y, turn + (course % 2) * math.pi / 2, z)
         half = side / 2
@@ -146,7 +148,8 @@ def pier(masonry, x, y, side, courses, height, colors, capped=None, turn=0.0, z=
 
 
 def round_pit(cx, cy, inner, outer, heights, count, colors, cap_colors, z=0.0):
-    """A round hearth; `heights` of its courses from below, the last one the cap. Radii in meters."""
+    """Builds a round hearth. `heights` are those of its courses from the bottom, the last one the cap; radii in meters.
+    """
     masonry = Masonry()
     around = 2 * math.pi * outer
     level = z
@@ -165,7 +168,9 @@ def round_pit(cx, cy, inner, outer, heights, count, colors, cap_colors, z=0.0):
 
 
 def square_pit(cx, cy, inner, outer, heights, sizes, colors, cap_colors, z=0.0, turn=0.0):
-    """A square hearth, its corners bonded by turns; `heights` of its courses from below, the last one the cap."""
+    """Builds a square hearth with alternating corners. `heights` are those of its courses from the bottom, the last one
+    the cap.
+    """
     masonry = Masonry()
     half, depth = outer / 2, (outer - inner) / 2
     level = z
@@ -174,7 +179,7 @@ def square_pit(cx, cy, inner, outer, heights, sizes, colors, cap_colors, z=0.0, 
         for side in range(4):
             angle = turn + side * math.pi / 2
             c, s = math.cos(angle), math.sin(angle)
-            # Each side goes through one corner and ends at the other; the next course the other way round.
+            # Each side goes through one corner and ends at the other; the next course goes the other way.
             first = 0.0 if course % 2 else depth
             length = outer - depth
             start = -half + first

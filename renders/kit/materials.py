@@ -3,7 +3,7 @@ from .core import Nodes, linear
 
 
 def paver(finish='smooth', speckle=1.0):
-    """Concrete paver. Reads the attributes `tone` (color, alpha: a number of the piece) and `edge` (1 at the rim).
+    """Returns the material of a concrete paver. Reads the attributes `tone` (color; its alpha is the piece's number) and `edge` (1 at the rim).
 
     Finishes: smooth, tumbled, slate (cleft), cascade (ripples), split (broken wall face), travertine.
     """
@@ -81,7 +81,7 @@ def joint_sand(color=(0.42, 0.35, 0.25)):
 
 
 def gravel(color=(0.45, 0.43, 0.40)):
-    """Clean chips, for open joints."""
+    """Returns the material of clean chips, for open joints."""
     n = Nodes('chips')
     place = n.position()
     cells = n.voronoi(place, 130, 'Color')
@@ -93,7 +93,7 @@ def gravel(color=(0.45, 0.43, 0.40)):
 
 
 def stucco(color, dirt=0.5):
-    """Sand-finish stucco with rain marks at the foot and under edges."""
+    """Returns the material of sand-finish stucco with rain marks at the foot and under edges."""
     n = Nodes('stucco')
     place = n.position()
     fine = n.noise(place, 190, 3, 0.7)
@@ -110,7 +110,7 @@ def stucco(color, dirt=0.5):
 
 
 def plain(name, color, roughness=0.5, specular=0.4, metallic=0.0, vary=0.15, scale=8, bump=0.0):
-    """Paint, cloth, powder coat: an even color with the unevenness of use."""
+    """Returns the material of paint, cloth or powder coat: an even color, unevenly worn."""
     n = Nodes(name)
     place = n.object_coords()
     spots = n.noise(place, scale, 4, 0.6)
@@ -120,7 +120,7 @@ def plain(name, color, roughness=0.5, specular=0.4, metallic=0.0, vary=0.15, sca
 
 
 def cloth(color):
-    """Outdoor canvas: a weave, no shine."""
+    """Returns the material of outdoor canvas: a weave without shine."""
     n = Nodes('canvas')
     place = n.object_coords()
     weave = n.node('ShaderNodeTexWave', {'Vector': place, 'Scale': 240.0, 'Distortion': 0.6}, out=1)
@@ -131,7 +131,7 @@ def cloth(color):
 
 
 def wood(color=(0.30, 0.155, 0.065), silver=0.25):
-    """Oiled hardwood that has begun to gray."""
+    """Returns the material of oiled hardwood that is starting to gray."""
     n = Nodes('wood')
     place = n.object_coords()
     fibers = n.noise(n.vector('MULTIPLY', place, (2.0, 26.0, 26.0)), 4, 5, 0.65, 0.5)
@@ -141,7 +141,7 @@ def wood(color=(0.30, 0.155, 0.065), silver=0.25):
 
 
 def clay(color=(0.48, 0.20, 0.10)):
-    """Terracotta with lime bloom."""
+    """Returns the material of terracotta with lime bloom."""
     n = Nodes('clay')
     place = n.object_coords()
     bloom = n.noise(place, 9, 5, 0.68)
@@ -152,7 +152,8 @@ def clay(color=(0.48, 0.20, 0.10)):
 
 
 def roof_tile():
-    """Barrel tile: a color for each tile from the attribute of its instance, mildew in the troughs."""
+    """Returns the material of barrel tile: a color for each tile from its instance's attribute, mildew in the troughs.
+    """
     n = Nodes('roof tile')
     info = n.node('ShaderNodeObjectInfo', out='Random')
     place = n.position()
@@ -165,7 +166,7 @@ def roof_tile():
 
 
 def leaf(name, dark, light, gloss=0.45, through=0.3):
-    """A leaf: own shade from the attribute `shade`, light through the blade."""
+    """Returns the material of a leaf: a shade from the attribute `shade`, and light through the blade."""
     n = Nodes(name)
     shade = n.attribute('shade', 'Fac')
     info = n.node('ShaderNodeObjectInfo', out='Random')
@@ -177,7 +178,7 @@ def leaf(name, dark, light, gloss=0.45, through=0.3):
 
 
 def bark(color, rings=0.0, scale=9):
-    """Trunk: gray with rings where fronds have been."""
+    """Returns the material of a palm trunk: gray, with rings left by old fronds."""
     n = Nodes('bark')
     place = n.object_coords()
     z = n.node('ShaderNodeSeparateXYZ', {0: place}, out=2)
@@ -209,7 +210,7 @@ def soil(color=(0.055, 0.040, 0.026)):
 
 
 def far_green():
-    """Ground that is only seen from far away."""
+    """Returns the material of ground that is only seen from far away."""
     n = Nodes('far green')
     place = n.position()
     tone = n.ramp(n.noise(place, 0.5, 8, 0.66), [(0.3, (0.028, 0.050, 0.014)), (0.7, (0.075, 0.11, 0.032))])
@@ -217,7 +218,7 @@ def far_green():
 
 
 def glass(tint=(0.24, 0.22, 0.19)):
-    """Tinted window glass: mirrors the sky at a slant, lets the room through."""
+    """Returns the material of tinted window glass: it mirrors the sky at a slant and shows the room behind."""
     n = Nodes('glass')
     fresnel = n.node('ShaderNodeFresnel', {'IOR': 1.75})
     wave = n.bump(n.noise(n.position(), 0.9, 1), 0.03, 0.02)

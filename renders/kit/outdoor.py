@@ -7,7 +7,7 @@ from .core import box, lathe, place, tube
 
 
 def arc_wall(cx, cy, radius, a0, a1, courses=5, height=0.09, depth=0.30, colors=(), cap=('#d8c8ac', '#cbae86'), stone=0.30):
-    """A seat wall on an arc from a0 to a1 (degrees), with a coping. Its middle is at `radius`."""
+    """Builds a seat wall with coping on an arc from a0 to a1 (degrees). Its middle is at `radius`."""
     stones = paving.Stones()
     inner, outer = radius - depth / 2, radius + depth / 2
     span = math.radians(a1 - a0)
@@ -32,7 +32,7 @@ def arc_wall(cx, cy, radius, a0, a1, courses=5, height=0.09, depth=0.30, colors=
 
 
 def pergola(x0, x1, y0, y1, height=2.55, wood=None):
-    """Four posts, doubled beams, rafters with cut ends, purlins."""
+    """Builds a pergola: four posts, doubled beams, rafters with cut ends, purlins."""
     wood = wood or materials.wood((0.30, 0.165, 0.075), 0.15)
     stone = materials.stucco((0.60, 0.55, 0.47))
     for x in (x0, x1):
@@ -52,7 +52,9 @@ def pergola(x0, x1, y0, y1, height=2.55, wood=None):
 
 
 def kitchen(x0, x1, y, depth=0.72, colors=(), front=-1, grill=0.42, top_color=(0.085, 0.080, 0.075)):
-    """A counter of wall stone with a stone top, a built-in grill, two doors and a refrigerator. `front` -1 faces -y."""
+    """Builds a counter of wall block with a stone top, a built-in grill, two doors and a refrigerator. `front` -1 faces
+    -y.
+    """
     wide = x1 - x0
     paving.wall(x0, x1, y, 9, (0.305, 0.23, 0.305, 0.15), 0.095, depth, list(colors), finish='split')
     top = materials.plain('granite', top_color, 0.16, 0.5, vary=0.75, scale=60)
@@ -90,7 +92,7 @@ def kitchen(x0, x1, y, depth=0.72, colors=(), front=-1, grill=0.42, top_color=(0
 
 
 def stool(x, y, turn=0.0, height=0.66):
-    """A bar stool of teak with a slung seat."""
+    """Builds a bar stool of teak with a slung seat."""
     teak = materials.wood()
     cloth = materials.cloth((0.66, 0.62, 0.54))
     c, s = math.cos(turn), math.sin(turn)
@@ -109,7 +111,7 @@ def stool(x, y, turn=0.0, height=0.66):
 
 
 def lights(points, sag=0.25, bulbs=9):
-    """A string of lamps between points."""
+    """Hangs a string of lamps between points."""
     wire = materials.plain('wire', (0.02, 0.02, 0.02), 0.6, 0.3)
     glow = materials.glow((1.0, 0.62, 0.30), 4)
     for (x0, y0, z0), (x1, y1, z1) in zip(points, points[1:]):

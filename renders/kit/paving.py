@@ -1,4 +1,4 @@
-"""Lays what src/paving worked out: every paver a piece of its own, in its blend, at its height and tilt."""
+"""Lays the layouts of src/paving: each paver is a separate piece with its own tone, height and tilt."""
 import json
 import math
 import os
@@ -21,19 +21,19 @@ EDGES = {
 
 
 def layouts():
-    """The layouts of this scene, by name, as renders/lay.ts wrote them."""
+    """Returns the layouts of this scene by name, as renders/lay.ts wrote them."""
     with open(os.environ['SCENE_LAYOUTS'], encoding='utf-8') as file:
         return json.load(file)['layouts']
 
 
 def blends():
-    """The colors of every product by its id."""
+    """Returns the colors of every product by its id."""
     with open(os.environ['SCENE_LAYOUTS'], encoding='utf-8') as file:
         return json.load(file)['blends']
 
 
 def _corners(points):
-    """The corners of an outline, without points that lie on a straight line or on each other."""
+    """Returns the corners of an outline, without points on a straight line or on each other."""
     out = []
     n = len(points)
     for i in range(n):
@@ -45,7 +45,7 @@ def _corners(points):
 
 
 def _miters(points):
-    """How each corner moves when all edges move inward by one."""
+    """Returns how each corner moves when all edges move inward by one."""
     edge = np.roll(points, -1, 0) - points
     edge /= np.hypot(edge[:, 0], edge[:, 1])[:, None]
     after = np.stack([-edge[:, 1], edge[:, 0]], 1)
@@ -54,7 +54,7 @@ def _miters(points):
 
 
 def _round(corners, radius, counts):
-    """The outline with rounded corners and `counts` points along each edge."""
+    """Returns the outline with rounded corners and `counts` points along each edge."""
     n = len(corners)
     arcs = []
     for i in range(n):
@@ -142,7 +142,7 @@ class Stones:
 
 
 def blend_tone(colors, seed, spread=0.10):
-    """A piece's color: one of the blend, a little toward the next, lighter or darker by its own age."""
+    """Returns a piece's color: one of the blend, shifted a little toward the next one, lighter or darker with wear."""
     first = colors[int(seed * len(colors)) % len(colors)]
     second = random.choice(colors)
     share = random.random() * 0.35
@@ -171,7 +171,9 @@ def lay(layout, finish='smooth', step=0.05, top=0.0, speckle=1.0, sand=None, lev
 
 
 def wall(x0, x1, y, courses, lengths, height, depth, colors, z=0.0, finish='split', cap=None, turn=0.0, seed=1):
-    """A wall of stones along x with its middle at y, its courses shifted; `cap` is a (thickness, overhang, colors) coping."""
+    """Builds a wall of blocks along x with its middle at y, its courses staggered; `cap` is a (thickness, overhang,
+    colors) coping.
+    """
     stones = Stones()
     for course in range(courses):
         x = x0 - random.uniform(0.2, 0.8) * lengths[0]
@@ -203,7 +205,7 @@ def wall(x0, x1, y, courses, lengths, height, depth, colors, z=0.0, finish='spli
 
 
 def ring(cx, cy, inner, outer, courses, height, count, colors, z=0.0, cap=None):
-    """A round wall of tapered stones, as for a fire pit."""
+    """Builds a round wall of tapered blocks, as for a fire pit."""
     stones = Stones()
 
     def course(r0, r1, top, thick, number, phase, finish, tones, spread):
@@ -226,7 +228,7 @@ def ring(cx, cy, inner, outer, courses, height, count, colors, z=0.0, cap=None):
 
 
 def coping(x0, y0, x1, y1, colors, depth=0.305, thickness=0.057, top=0.002, nose=0.03, finish='smooth', pitch=0.1524, sides='nsew'):
-    """Bullnose coping around a rectangular pool: the rounded edge hangs over the water."""
+    """Lays bullnose coping around a rectangular pool; the rounded edge overhangs the water."""
     verts, faces, tones, edges = [], [], [], []
     r = thickness / 2
     profile = [(depth, -thickness), (depth, -0.004), (depth - 0.004, 0.0), (0.02, 0.0)]

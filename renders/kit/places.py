@@ -1,4 +1,4 @@
-"""What people sit at and under: an umbrella, a table, armchairs."""
+"""Patio furniture: an umbrella, a table, armchairs."""
 import math
 
 from mathutils import Euler
@@ -10,7 +10,7 @@ PI = math.pi
 
 
 def umbrella(x, y, height=2.5, radius=1.45, color=(0.80, 0.76, 0.68)):
-    """A market umbrella of eight panels, its canvas sagging a little between the ribs."""
+    """Builds a market umbrella of eight panels, its canvas sagging a little between the ribs."""
 
 
     canvas, pole = materials.cloth(color), materials.wood((0.34, 0.19, 0.09))
@@ -37,7 +37,7 @@ def umbrella(x, y, height=2.5, radius=1.45, color=(0.80, 0.76, 0.68)):
 
 
 def dining(x, y, turn=0.0, chairs=4):
-    """A round teak table with sling chairs."""
+    """Builds a round teak table with sling chairs."""
     teak = materials.wood()
     place(lathe('top', [(0.62, 0.70), (0.64, 0.705), (0.64, 0.735), (0.62, 0.74), (0.001, 0.74)], teak, 64), (x, y, 0))
     for k in range(4):
@@ -49,7 +49,7 @@ def dining(x, y, turn=0.0, chairs=4):
 
 
 def armchair(x, y, turn, canvas=None, teak=None):
-    """A teak armchair with a cushion; it faces `turn`."""
+    """Builds a teak armchair with a cushion; it faces `turn`."""
     teak = teak or materials.wood()
     canvas = canvas or materials.cloth((0.74, 0.72, 0.67))
     c, s = math.cos(turn), math.sin(turn)

@@ -1,4 +1,4 @@
-"""Grass, hedges, palms, trees: everything that grows, from single leaves up."""
+"""Grass, hedges, palms and trees, built from single leaves."""
 import math
 import random
 
@@ -13,7 +13,7 @@ _cache = {}
 
 
 def _once(key, make):
-    """One copy of a mesh or material for the scene."""
+    """Returns one copy of a mesh or material for the scene."""
     try:
         found = _cache[key]
         found.name
@@ -30,7 +30,7 @@ class Leaves:
         self.verts, self.faces, self.shade = [], [], []
 
     def strip(self, spine, widths, across, shade, fold=0.0):
-        """A leaf along a spine; `across` is its sideways direction, `fold` lifts its edges."""
+        """Adds a leaf along a spine; `across` is its sideways direction, `fold` lifts its edges."""
         start = len(self.verts)
         n = len(spine)
         for i, (p, w) in enumerate(zip(spine, widths)):
@@ -44,7 +44,7 @@ class Leaves:
             self.faces += [(a, a + 1, a + 4, a + 3), (a + 1, a + 2, a + 5, a + 4)]
 
     def blade(self, base, direction, length, width, droop, shade, segments=4, twist=0.0, fold=0.25, shape=0.6):
-        """A leaf that leaves in a direction and sinks by its weight."""
+        """Adds a leaf that starts in a direction and bends down by its weight."""
         ahead = direction.normalized()
         side = ahead.cross(Vector((0, 0, 1)))
         side = side.normalized() if side.length > 1e-3 else Vector((1, 0, 0))
@@ -86,7 +86,7 @@ def _grass_tile(blades, height, width, seed, dry):
 
 
 def lawn(polygon, holes=(), z=0.0, height=0.065, density=7000, near=None, reach=9.0):
-    """St. Augustine grass: broad, short blades. Thinner and broader beyond `reach` meters from `near`."""
+    """Builds St. Augustine grass: broad, short blades, thinner and broader beyond `reach` meters from `near`."""
     material = _once('grass', lambda: materials.leaf('grass', (0.026, 0.062, 0.011), (0.125, 0.205, 0.038), 0.6, 0.35))
     if 'fine' not in _cache or not _alive(_cache['fine']):
         count = int(density * GRASS_CELL**2)
@@ -134,7 +134,7 @@ LEAF_KINDS = {
 
 
 def twig(kind, variant=0):
-    """A cluster of leaves around a point, pointing up and out: the unit from which shrubs and crowns are made."""
+    """Adds a cluster of leaves around a point, pointing up and out; shrubs and crowns are made of these."""
 
     def make():
         dark, light, gloss, length, width, droop, count = LEAF_KINDS[kind]
@@ -155,7 +155,7 @@ def twig(kind, variant=0):
 
 
 def shrub(kind, x, y, radius, height, count, z=0.0):
-    """A rounded bush."""
+    """Builds a rounded bush."""
     for _ in range(count):
         heading, t = random.uniform(0, 2 * math.pi), random.uniform(0.0, 1.0)
         lat = math.asin(t)
@@ -169,7 +169,7 @@ def shrub(kind, x, y, radius, height, count, z=0.0):
 
 
 def hedge(kind, x0, y0, x1, y1, depth, height, z=0.0, per_meter=150, neat=0.05):
-    """A clipped hedge along a line: leaves on its faces, a dark heart inside."""
+    """Builds a clipped hedge along a line: leaves on its faces, a dark core inside."""
     length = math.hypot(x1 - x0, y1 - y0)
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
     heart = _once('heart', lambda: materials.soil((0.010, 0.013, 0.006)))
@@ -194,7 +194,7 @@ def hedge(kind, x0, y0, x1, y1, depth, height, z=0.0, per_meter=150, neat=0.05):
 
 
 def bed(polygon, z=0.0, per_square=420):
-    """Shredded bark over soil."""
+    """Spreads shredded bark over soil."""
 
     def make(variant):
         random.seed(variant)
@@ -217,7 +217,7 @@ def bed(polygon, z=0.0, per_square=420):
 
 
 def fallen(points, z=0.002, kind='oak'):
-    """Leaves that have come down on the paving."""
+    """Scatters fallen leaves on the pavers."""
     material = _once('fallen', lambda: materials.leaf('fallen', (0.16, 0.07, 0.02), (0.42, 0.26, 0.075), 0.6, 0.15))
     for x, y in points:
         leaves = Leaves()
@@ -239,7 +239,7 @@ def _stem_material():
 
 
 def feather_frond(length, sag, variant, pairs=68):
-    """A feathery frond: a bowed rib with drooping leaflets on both sides."""
+    """Makes a feathery frond: a bowed rib with drooping leaflets on both sides."""
 
     def make():
         random.seed(variant * 7 + 3)
@@ -286,7 +286,7 @@ def feather_frond(length, sag, variant, pairs=68):
 
 
 def fan_frond(variant, dead=False):
-    """A sabal's leaf: a stalk, and a folded fan bowed down the middle with split, hanging tips."""
+    """Makes a sabal's leaf: a stalk, and a folded fan bowed down the middle with split, hanging tips."""
 
     def make():
         random.seed(variant * 13 + 5)
@@ -325,7 +325,7 @@ def _trunk_line(x, y, height, lean, bow, z=0.0, steps=26):
 
 
 def royal_palm(x, y, height=7.5, fronds=18, z=0.0, size=1.0):
-    """Royal palm: pale gray column, green crownshaft, a round head of feather fronds."""
+    """Builds a royal palm: pale gray column, green crownshaft, a round head of feather fronds."""
     line = _trunk_line(x, y, height, random.uniform(-0.15, 0.15), random.uniform(-0.12, 0.12), z)
     steps = len(line) - 1
     radii = []
@@ -346,7 +346,7 @@ def royal_palm(x, y, height=7.5, fronds=18, z=0.0, size=1.0):
 
 
 def coconut_palm(x, y, height=6.0, fronds=22, z=0.0, size=1.0, lean=0.9):
-    """Coconut or queen palm: a slender leaning trunk, long arching fronds."""
+    """Builds a coconut or queen palm: a slender leaning trunk, long arching fronds."""
     line = _trunk_line(x, y, height, lean * random.uniform(0.6, 1.1), -0.35 * lean, z)
     steps = len(line) - 1
     radii = [(0.125 + 0.09 * math.exp(-i / steps * 14) - 0.03 * i / steps) * size for i in range(steps + 1)]
@@ -361,7 +361,7 @@ def coconut_palm(x, y, height=6.0, fronds=22, z=0.0, size=1.0, lean=0.9):
 
 
 def sabal_palm(x, y, height=4.5, fronds=30, z=0.0, size=1.0, boots=True):
-    """Cabbage palm, the state tree: a stout trunk, crosshatched with old leaf bases under a round head of fans."""
+    """Builds a sabal palm: a stout trunk, crosshatched with old leaf bases, under a round head of fans."""
     line = _trunk_line(x, y, height, random.uniform(-0.2, 0.25), random.uniform(-0.15, 0.2), z)
     steps = len(line) - 1
     radii = [(0.165 + 0.03 * math.sin(i * 1.7)) * size for i in range(steps + 1)]
@@ -397,7 +397,7 @@ def sabal_palm(x, y, height=4.5, fronds=30, z=0.0, size=1.0, boots=True):
 
 
 def _tree(kind, variant):
-    """A broad crown on a short trunk, as a collection that is instanced."""
+    """Makes a broad crown on a short trunk, as a collection to be instanced."""
 
     def make():
         collection = bpy.data.collections.new(f'tree {kind} {variant}')
@@ -432,7 +432,7 @@ def tree(kind, x, y, scale=1.0, z=0.0, variant=None):
 
 
 def tree_line(x0, x1, y, rows=2, spacing=3.2, scale=1.4, z=0.0, palms=0):
-    """Trees close the view so that no bare horizon is left; a few palms stand above them."""
+    """Plants trees that hide the horizon, with a few palms above them."""
     for r in range(rows):
         x = x0 + random.uniform(0, spacing)
         while x < x1:
@@ -443,7 +443,7 @@ def tree_line(x0, x1, y, rows=2, spacing=3.2, scale=1.4, z=0.0, palms=0):
 
 
 def far_ground(z=-0.06, size=400, hole=None):
-    """Ground to the horizon, open where a pool goes down: `hole` is (x0, y0, x1, y1)."""
+    """Builds ground to the horizon, with an opening for a pool: `hole` is (x0, y0, x1, y1)."""
     x0, y0, x1, y1 = hole or (0, 0, 0, 0)
     xs, ys = (-size, x0, x1, size), (-size, y0, y1, size)
     verts = [(x, y, 0) for y in ys for x in xs]

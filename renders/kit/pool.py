@@ -5,7 +5,7 @@ from .core import Nodes, box, mesh, place
 
 
 def _plaster(level, shade=(0.20, 0.56, 0.60)):
-    """Plaster under water: red light is lost with depth; the net of light that ripples throw is painted on."""
+    """Returns the material of underwater plaster: less red with depth, with the light pattern of ripples painted on."""
     n = Nodes('plaster')
     place_ = n.position()
     z = n.node('ShaderNodeSeparateXYZ', {0: place_}, out=2)
@@ -22,7 +22,7 @@ def _plaster(level, shade=(0.20, 0.56, 0.60)):
 
 
 def _tiles():
-    """Glass mosaic at the waterline."""
+    """Returns the material of glass mosaic at the waterline."""
     n = Nodes('mosaic')
     place_ = n.position()
     xyz = [n.node('ShaderNodeSeparateXYZ', {0: place_}, out=k) for k in range(3)]
@@ -43,7 +43,9 @@ def _water(ripple, scale):
 
 
 def pool(x0, y0, x1, y1, depth=1.5, level=-0.10, ripple=0.16, scale=3.2, steps=None):
-    """The shell and the water; the coping is paving. `steps` is a side ('n', 's', 'w' or 'e') with entry steps."""
+    """Builds the shell and the water, without coping, which is paving. `steps` is the side ('n', 's', 'w' or 'e') with
+    entry steps.
+    """
     band = 0.16
     plaster = _plaster(level)
     top = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
@@ -65,7 +67,7 @@ def pool(x0, y0, x1, y1, depth=1.5, level=-0.10, ripple=0.16, scale=3.2, steps=N
 
 
 def open_water(polygon, level, color=(0.030, 0.060, 0.052), ripple=0.35, scale=2.2):
-    """A canal, the bay: opaque and rippled."""
+    """Builds a canal or a bay: opaque and rippled."""
     n = Nodes('canal')
     place_ = n.position()
     stretched = n.vector('MULTIPLY', place_, (1.0, 1.7, 1.0))

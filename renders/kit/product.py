@@ -14,7 +14,7 @@ DAY, HOUR = '2026-03-20', 17.1
 def stage(finish, edge, seed=1, facing=140, hour=HOUR, height=0.95, distance=1.75, azimuth=-24, lens=42, target=(0.15, 1.15), shadow=(1.7, 1.9), speckle=1.0, step=0.025, exposure=0.4, open_joint=False, leaves=4, leaves_to=2.0, border=None, hole=None, samples=20):
     """Lays the scene's field, closes its far side with `edge`, lights it and sets the camera.
 
-    `edge` builds what lies behind the paving and gives back the y where the paving ends.
+    `edge` builds what is behind the pavers and returns the y at which they end.
     """
     reset(seed)
     end = edge()
@@ -35,14 +35,14 @@ def stage(finish, edge, seed=1, facing=140, hour=HOUR, height=0.95, distance=1.7
 
 
 def lawn_behind(y=2.35, hedge='clusia', x0=-3.2, x1=4.2):
-    """Lawn from y on, and a hedge that closes the view."""
+    """Builds lawn from y on, and a hedge that closes the view."""
     plants.lawn(rectangle(x0, y, x1, y + 2.4), z=-0.012, near=(0, 0), reach=3.6)
     plants.hedge(hedge, x0 - 1, y + 2.75, x1 + 2, y + 2.75, 0.8, 1.5, per_meter=170)
     return y
 
 
 def bed_behind(y=2.25, shrubs='liriope', wall=(0.72, 0.62, 0.48), x0=-3.2, x1=4.2):
-    """A planted bed against a stucco wall."""
+    """Builds a planted bed against a stucco wall."""
     plants.bed(rectangle(x0, y, x1, y + 1.4), -0.03)
     x = x0 + 0.2
     while x < x1:
@@ -53,7 +53,7 @@ def bed_behind(y=2.25, shrubs='liriope', wall=(0.72, 0.62, 0.48), x0=-3.2, x1=4.
 
 
 def pool_behind(y, hedge='clusia'):
-    """The edge of a pool at y: coping, water, and a hedge beyond."""
+    """Builds the edge of a pool at y: coping, water, and a hedge beyond."""
     colors = paving.blends()['pool-coping-and-bullnose']
     pool(-3.0, y + 0.305, 4.4, y + 3.6, 1.4, steps='n')
     paving.coping(-3.0, y + 0.305, 4.4, y + 3.6, colors)
@@ -63,7 +63,7 @@ def pool_behind(y, hedge='clusia'):
 
 
 def wall_stage(product, lengths, height, depth, courses, seed=1, azimuth=-24, plant='liriope', end=1.6, pit=False, facing=165, samples=20):
-    """A built wall on a patio of quiet pavers. Stone sizes in inches."""
+    """Builds a wall on a patio of plain pavers. Block sizes are in inches."""
     reset(seed)
     colors = paving.blends()[product]
     paving.lay(paving.layouts()['patio'], 'smooth', 0.03)

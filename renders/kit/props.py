@@ -1,4 +1,4 @@
-"""Things that stand on paving: planters, furniture, walls of stones, coping."""
+"""Planters, furniture, walls of blocks, coping."""
 import math
 import random
 
@@ -10,7 +10,7 @@ from .core import Nodes, box, lathe, mesh, place, tube
 
 
 def pot(x, y, radius=0.24, height=0.42, material=None, plant='croton', z=0.0):
-    """A planter with something growing in it."""
+    """Builds a planter with a plant in it."""
     r, h = radius, height
     profile = [(r * 0.62, 0), (r * 0.66, 0.01), (r * 0.80, h * 0.35), (r * 0.93, h * 0.72), (r * 0.95, h * 0.86), (r * 1.06, h * 0.87), (r * 1.08, h * 0.90), (r * 1.08, h * 0.985), (r * 1.05, h), (r * 0.94, h), (r * 0.92, h * 0.9), (0.001, h * 0.88)]
     place(lathe('pot', profile, material or materials.clay(), 64), (x, y, z))
@@ -28,7 +28,7 @@ def pot(x, y, radius=0.24, height=0.42, material=None, plant='croton', z=0.0):
 
 
 def lounger(x, y, turn, frame=None, canvas=None, back=42, towel=None):
-    """A pool lounger: teak slats on a frame, a cushion with piping, the back raised."""
+    """Builds a pool lounger: teak slats on a frame, a cushion with piping, the back raised."""
     frame = frame or materials.wood()
     canvas = canvas or materials.cloth((0.78, 0.75, 0.69))
     c, s = math.cos(turn), math.sin(turn)
@@ -68,7 +68,7 @@ def side_table(x, y, material=None, z=0.0):
 
 
 def adirondack(x, y, turn, material=None):
-    """A low garden chair with a fanned back and broad arms."""
+    """Builds a low patio chair with a fanned back and broad arms."""
     material = material or materials.plain('painted', (0.74, 0.73, 0.69), 0.5, 0.35, vary=0.15, bump=0.1)
     c, s = math.cos(turn), math.sin(turn)
 
@@ -91,7 +91,7 @@ def adirondack(x, y, turn, material=None):
 
 
 def fire(x, y, z, radius, height=0.42):
-    """Logs, embers and flame."""
+    """Builds logs, embers and flame."""
     char = materials.bark((0.035, 0.028, 0.024), 0, 20)
     ember = materials.glow((1.0, 0.16, 0.02), 9)
     place(lathe('ash', [(radius * 1.25, 0), (0.001, 0.015)], materials.soil((0.06, 0.055, 0.05)), 24), (x, y, z - 0.05))

@@ -85,7 +85,7 @@ def _trailer():
 
 
 def bay_boat(color=(0.30, 0.46, 0.48), trailer=True, lift=0.60):
-    """`lift` is the height of the keel: 0.60 on the trailer, about -0.25 afloat."""
+    """Builds the boat. `lift` is the height of the keel: 0.60 on the trailer, about -0.25 afloat."""
     if trailer:
         _trailer()
     white = _hull(lift, color)

@@ -9,7 +9,9 @@ STANDARD_MERIDIAN = -75.0
 
 
 def sun_position(day, hour):
-    """Elevation and compass azimuth in radians at Eastern Standard Time. Spencer's series, good to a quarter degree."""
+    """Returns elevation and compass azimuth in radians at Eastern Standard Time, from Spencer's series, to a quarter
+    degree.
+    """
     n = date.fromisoformat(day).timetuple().tm_yday
     g = 2 * math.pi * (n - 1 + (hour - 12) / 24) / 365
     equation = 229.18 * (

@@ -7,7 +7,7 @@ from .house import _slider
 
 
 def _sheet():
-    """Falling water: mostly clear, streaked with light."""
+    """Returns the material of falling water: mostly clear, streaked with light."""
     n = Nodes('spill')
     where = n.position()
     streak = n.noise(n.vector('MULTIPLY', where, (9.0, 9.0, 0.6)), 6, 4, 0.6)
@@ -17,7 +17,9 @@ def _sheet():
 
 
 def spa(x0, y0, x1, y1, rise=0.42, colors=('#efe6d5', '#e6d9c1', '#ded0b6'), spill='w', finish='travertine', wide=1.1):
-    """Walls clad in the deck's stone, a coping, water up to it, a spillway toward the side `spill` ('w', 'e', 's', 'n')."""
+    """Builds walls clad in the deck's stone, a coping, water up to it, and a spillway toward the side `spill` ('w',
+    'e', 's', 'n').
+    """
     thick = 0.30
     stones = paving.Stones()
     course = rise / 2
@@ -81,7 +83,7 @@ def spa(x0, y0, x1, y1, rise=0.42, colors=('#efe6d5', '#e6d9c1', '#ded0b6'), spi
 
 
 def flat_house(x0, x1, y, depth, color=(0.72, 0.70, 0.66), height=3.1, eave=1.8, openings=()):
-    """A white coastal modern block facing -y under a flat slab, its soffit of wood: the overhang is a shaded terrace."""
+    """Builds a white modern block facing -y under a flat slab with a wood soffit; the overhang shades a terrace."""
     stucco = materials.stucco(color, 0.25)
     frame = materials.plain('frame', (0.06, 0.06, 0.06), 0.4, 0.4, vary=0.08)
     pane = materials.glass((0.60, 0.58, 0.54))

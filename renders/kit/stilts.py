@@ -1,4 +1,4 @@
-"""A beach house a story above the sand: piles, a porch, a stair, sky under the floor."""
+"""A beach house a story above the sand: pilings, a porch, a stair, sky under the floor."""
 from . import cottage, materials
 from .core import box, rectangle  # noqa: F401
 
@@ -6,7 +6,7 @@ TRIM = (0.76, 0.75, 0.71)
 
 
 def beach_house(x0, x1, y0, depth, floor=3.3, color=(0.46, 0.57, 0.55), porch=1.9, stair=None, bays=4, rows=3, detail=True):
-    """Faces -y. The porch hangs before the front at `y0`; `stair` is the x of its flight."""
+    """Builds the house facing -y. The porch is in front of it at `y0`; `stair` is the x of its flight."""
     trim = cottage.paint('trim', TRIM)
     concrete = materials.stucco((0.62, 0.60, 0.56), 0.8)
     steel = cottage.galvalume()

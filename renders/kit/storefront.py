@@ -22,7 +22,7 @@ def _lit(name, color, strength):
 
 
 def shop(x0, x1, y, height=3.1, color=(0.70, 0.62, 0.50), door=0.5, inside=(0.85, 0.66, 0.44)):
-    """One shop front between piers: panes over a low wall, a glazed double door, a lit room behind."""
+    """Builds one shop front between piers: panes over a low wall, a glazed double door, a lit room behind."""
     stucco = plants._once(f'shop stucco {color}', lambda: materials.stucco(color))
     frame = things.dark_metal()
     pane = _shop_glass()
@@ -60,7 +60,7 @@ def shop(x0, x1, y, height=3.1, color=(0.70, 0.62, 0.50), door=0.5, inside=(0.85
 
 
 def shelves(x0, x1, y, levels=4, seed=1):
-    """Shelves with things on them, to be seen through the panes."""
+    """Builds shelves with things on them, to be seen through the panes."""
     pick = random.Random(seed)
     board = plants._once('shelf', lambda: materials.wood((0.30, 0.19, 0.10), 0.1))
     goods = [plants._once(f'goods {k}', lambda k=k: materials.plain('goods', ((0.50, 0.20, 0.12), (0.14, 0.28, 0.28), (0.70, 0.62, 0.46), (0.20, 0.22, 0.16), (0.62, 0.50, 0.22))[k], 0.6)) for k in range(5)]
@@ -75,7 +75,7 @@ def shelves(x0, x1, y, levels=4, seed=1):
 
 
 def awning(x0, x1, y, z=2.75, drop=0.75, out=1.15, color=(0.12, 0.25, 0.23), stripe=None):
-    """A canvas awning on arms, its valance hanging, stripes along its fall where a second color is given."""
+    """Builds a canvas awning on arms with a hanging valance, striped if a second color is given."""
     canvas = [plants._once(f'awning {c}', lambda c=c: materials.cloth(c)) for c in (color, stripe or color)]
     count = max(1, round((x1 - x0) / 0.22)) if stripe else 1
     for k in range(count):
@@ -97,7 +97,7 @@ def awning(x0, x1, y, z=2.75, drop=0.75, out=1.15, color=(0.12, 0.25, 0.23), str
 
 
 def facade(fronts, y, color=(0.72, 0.64, 0.52), height=5.2, roof=True):
-    """Shops side by side under one parapet with a cornice; `fronts` are (x0, x1, awning color, stripe)."""
+    """Builds shops side by side under one parapet with a cornice; `fronts` are (x0, x1, awning color, stripe)."""
     x0, x1 = fronts[0][0], fronts[-1][1]
     stucco = plants._once(f'shop stucco {color}', lambda: materials.stucco(color))
     trim = materials.stucco(tuple(min(1, c * 1.15 + 0.03) for c in color), 0.4)
@@ -117,7 +117,7 @@ def facade(fronts, y, color=(0.72, 0.64, 0.52), height=5.2, roof=True):
 
 
 def lamp_post(x, y, height=3.6):
-    """A street lamp with a round glass."""
+    """Builds a street lamp with a round glass."""
     metal = things.dark_metal()
     place(lathe('post', [(0.16, 0), (0.16, 0.05), (0.11, 0.12), (0.085, 0.45), (0.09, 0.48), (0.05, 0.55), (0.045, height - 0.2), (0.07, height - 0.17), (0.07, height - 0.12), (0.10, height - 0.06), (0.001, height - 0.05)], metal, 24), (x, y, 0))
     globe = plants._once('globe', lambda: materials.glow((1.0, 0.80, 0.56), 1.6))
@@ -126,7 +126,7 @@ def lamp_post(x, y, height=3.6):
 
 
 def cafe_table(x, y, turn=0.0, chairs=2):
-    """A small round table with metal chairs."""
+    """Builds a small round table with metal chairs."""
     metal = things.dark_metal()
     top = plants._once('cafe top', lambda: materials.plain('cafe top', (0.55, 0.52, 0.47), 0.35, 0.4, vary=0.3))
     place(lathe('cafe table', [(0.33, 0.715), (0.345, 0.72), (0.345, 0.74), (0.33, 0.745), (0.001, 0.745)], top, 48), (x, y, 0))
@@ -137,7 +137,7 @@ def cafe_table(x, y, turn=0.0, chairs=2):
 
 
 def chair(x, y, turn, metal=None):
-    """A bistro chair that faces `turn`."""
+    """Builds a bistro chair that faces `turn`."""
     metal = metal or things.dark_metal()
     seat = plants._once('bistro seat', lambda: materials.wood((0.34, 0.20, 0.10), 0.3))
     part = things.turned_part(x, y, turn)

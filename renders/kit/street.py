@@ -1,4 +1,4 @@
-"""Street fronts that differ from the usual one: roofs of another color, beds along a drive, a strip of street."""
+"""Street fronts other than the usual one: roofs in other colors, beds along a driveway, a strip of street."""
 import math
 import random
 
@@ -7,7 +7,7 @@ from .core import Nodes, box, inside
 
 
 def roof(kind):
-    """A tile roof material in another color: 'slate' gray or 'sand'."""
+    """Returns a tile roof material in another color: 'slate' gray or 'sand'."""
     stops = {
         'slate': [(0.0, (0.10, 0.10, 0.105)), (0.3, (0.15, 0.15, 0.15)), (0.6, (0.20, 0.195, 0.19)), (0.85, (0.14, 0.135, 0.13)), (1.0, (0.25, 0.24, 0.225))],
         'sand': [(0.0, (0.36, 0.28, 0.20)), (0.3, (0.46, 0.37, 0.27)), (0.6, (0.52, 0.43, 0.33)), (0.85, (0.40, 0.31, 0.23)), (1.0, (0.58, 0.50, 0.40))],
@@ -23,7 +23,7 @@ def roof(kind):
 
 
 def hip_roof(x0, y0, x1, y1, kind=None, **more):
-    """`house.hip_roof`, with a roof color of its own."""
+    """Builds `house.hip_roof` with its own roof color."""
     usual = materials.roof_tile
     if kind:
         materials.roof_tile = lambda: roof(kind)
@@ -32,7 +32,7 @@ def hip_roof(x0, y0, x1, y1, kind=None, **more):
 
 
 def shrink(polygon, by=0.08):
-    """An outline moved inward, so that grass hangs over the edge of what it surrounds."""
+    """Returns an outline moved inward, so that grass overhangs the edge of what it surrounds."""
     n = len(polygon)
     if sum(polygon[i - 1][0] * polygon[i][1] - polygon[i][0] * polygon[i - 1][1] for i in range(n)) < 0:
         polygon = polygon[::-1]
@@ -47,7 +47,7 @@ def shrink(polygon, by=0.08):
 
 
 def curved(points, steps=8):
-    """A smooth line through points (Catmull-Rom)."""
+    """Returns a smooth line through points (Catmull-Rom)."""
     out = []
     p = [points[0], *points, points[-1]]
     for i in range(1, len(p) - 2):
@@ -60,7 +60,7 @@ def curved(points, steps=8):
 
 
 def planting(polygon, kinds, spacing=0.6, z=0.0, mulch=True, per_square=220, sizes=(0.3, 0.55), dense=60):
-    """A mulched bed with rows of mixed shrubs."""
+    """Builds a mulched bed with rows of mixed shrubs."""
     if mulch:
         plants.bed(polygon, z + 0.02, per_square)
     xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
@@ -84,13 +84,13 @@ def planting(polygon, kinds, spacing=0.6, z=0.0, mulch=True, per_square=220, siz
 
 
 def around_house(x0, x1, y, hedge='clusia', palms=3, z=-0.2, wide=55):
-    """What closes the view behind a lot: a hedge, trees of two heights."""
+    """Closes the view behind a lot with a hedge and trees of two heights."""
     greens.hedge(hedge, x0, y - 4, x1, y - 4, 1.1, 1.9, z)
     greens.tree_line(-wide, wide, y, 2, 4.6, 1.3, z - 0.9, palms)
 
 
 def swale(x0, x1, y, color=(0.46, 0.44, 0.40)):
-    """A strip of sidewalk along the street."""
+    """Builds a strip of sidewalk along the street."""
     from .front import concrete
 
     for k in range(int((x1 - x0) / 1.5)):
@@ -98,7 +98,7 @@ def swale(x0, x1, y, color=(0.46, 0.44, 0.40)):
 
 
 def oak_shade(x, y, scale=1.0):
-    """A tree outside the picture that lays its shadow into it."""
+    """Places a tree outside the picture that casts its shadow into it."""
     greens.tree('oak', x, y, scale, -0.3, 1)
 
 

@@ -24,7 +24,7 @@ def _arc_course(stones, cx, cy, inner, outer, a0, a1, top, thick, length, tones,
 
 
 def bent_wall(cx, cy, inner, depth, a0, a1, courses, height, colors, cap=(0.057, 0.025, None), length=0.28, z=0.0):
-    """A seat wall along an arc, split on both faces, with a coping; gives back its top."""
+    """Builds a seat wall with coping along an arc, split on both faces, and returns the height of its top."""
     stones = paving.Stones()
     for c in range(courses):
         _arc_course(stones, cx, cy, inner + random.uniform(-0.003, 0.003), inner + depth, a0, a1, z + (c + 1) * height - 0.001, height - 0.002, length * random.uniform(0.85, 1.15), colors, 0.14, 'split', 0.5 * (c % 2))
@@ -36,7 +36,7 @@ def bent_wall(cx, cy, inner, depth, a0, a1, courses, height, colors, cap=(0.057,
 
 
 def pier(x, y, side, courses, height, colors, tones, z=0.0, lit=True, turn=0.0):
-    """A square pier with a cap and a lantern on it."""
+    """Builds a square pier with a cap and a lantern on it."""
     stones = paving.Stones()
     h = side / 2
     for c in range(courses):
@@ -57,7 +57,7 @@ def pier(x, y, side, courses, height, colors, tones, z=0.0, lit=True, turn=0.0):
 
 
 def lantern(x, y, z, power=7.0, size=1.0):
-    """A post lantern: four panes around a glow, a small roof."""
+    """Builds a post lantern: four panes around a glow, a small roof."""
     metal = _once('lantern metal', lambda: materials.plain('lantern metal', (0.03, 0.027, 0.024), 0.5, 0.4))
     light = _once(f'lantern glow {power}', lambda: materials.glow((1.0, 0.62, 0.28), power))
     s = size
@@ -74,7 +74,7 @@ def cushion(x, y, z, size=(0.48, 0.46, 0.11), color=(0.60, 0.52, 0.42), turn=0.0
 
 
 def fountain(x, y, z=0.0, stone=(0.62, 0.56, 0.47)):
-    """A courtyard fountain: an octagonal basin, a pedestal, two bowls, falling water."""
+    """Builds a courtyard fountain: an octagonal basin, a pedestal, two bowls, falling water."""
     cast = materials.stucco(stone, 0.7)
     place(lathe('basin', [(1.12, 0), (1.16, 0.04), (1.10, 0.08), (1.08, 0.34), (1.17, 0.40), (1.18, 0.47), (1.13, 0.49), (1.00, 0.49), (0.97, 0.46), (0.95, 0.10), (0.001, 0.10)], cast, 8, False), (x, y, z), (0, 0, math.pi / 8))
     place(lathe('pedestal', [(0.26, 0.1), (0.27, 0.2), (0.20, 0.26), (0.15, 0.42), (0.17, 0.6), (0.13, 0.74), (0.18, 0.86), (0.30, 0.92), (0.60, 1.02), (0.66, 1.07), (0.67, 1.10), (0.62, 1.11), (0.40, 1.03), (0.13, 1.00), (0.10, 1.10), (0.085, 1.3), (0.12, 1.38), (0.30, 1.46), (0.34, 1.50), (0.33, 1.52), (0.10, 1.47), (0.05, 1.56), (0.07, 1.63), (0.04, 1.70), (0.001, 1.71)], cast, 64), (x, y, z))
@@ -90,7 +90,9 @@ def fountain(x, y, z=0.0, stone=(0.62, 0.56, 0.47)):
 
 
 def screen_cage(x0, x1, y0, y1, height=3.0, peak=3.8, bay=2.2, color=(0.045, 0.038, 0.032), sides='lrb'):
-    """A screen cage over a deck: aluminum posts and beams; the screen itself dims what is behind it a little. `sides` has l, r and b where it is not a house."""
+    """Builds a screen cage over a deck: aluminum posts and beams, and screen that dims what is behind it. `sides` has
+    l, r and b for those without a house.
+    """
     metal = _once('cage', lambda: materials.plain('cage', color, 0.4, 0.4, vary=0.08))
     n = Nodes('screen')
     screen = n.done(n.blend(0.16, n.node('ShaderNodeBsdfTransparent'), n.principled((0.03, 0.03, 0.032), 0.6, 0.3)))
@@ -130,7 +132,7 @@ def screen_cage(x0, x1, y0, y1, height=3.0, peak=3.8, bay=2.2, color=(0.045, 0.0
 
 
 def _damp():
-    """Darkens what lies beneath and gives it the shine of water."""
+    """Returns a material that darkens what is below it and shines like water."""
 
     def make():
         n = Nodes('damp')
@@ -145,7 +147,7 @@ def _damp():
 
 
 def _patch(blobs, z):
-    """A damp sheet over circles (x, y, radius), with soft edges."""
+    """Builds a damp sheet over circles (x, y, radius), with soft edges."""
     x0, x1 = min(b[0] - b[2] * 1.5 for b in blobs), max(b[0] + b[2] * 1.5 for b in blobs)
     y0, y1 = min(b[1] - b[2] * 1.5 for b in blobs), max(b[1] + b[2] * 1.5 for b in blobs)
     step = max(0.006, min(0.03, (x1 - x0) / 40))
@@ -162,7 +164,7 @@ def _patch(blobs, z):
 
 
 def footprint(x, y, turn, left=True, z=0.0016, size=1.0):
-    """The print of a wet bare foot: heel, the outer edge, the ball, five toes. It walks along `turn`."""
+    """Adds the print of a wet bare foot: heel, outer edge, ball, five toes. It walks toward `turn`."""
     s = (-1 if left else 1) * size
     shape = [(0, -0.095, 0.030), (0.004, -0.080, 0.030), (0.010, -0.050, 0.028), (0.015, -0.015, 0.026), (0.015, 0.018, 0.028), (0.006, 0.045, 0.030), (-0.012, 0.055, 0.030), (0.022, 0.048, 0.022)]
     shape += [(-0.024, 0.112, 0.0155), (-0.004, 0.116, 0.0115), (0.011, 0.110, 0.0105), (0.024, 0.101, 0.0098), (0.035, 0.088, 0.009)]
@@ -175,12 +177,12 @@ def footprint(x, y, turn, left=True, z=0.0016, size=1.0):
 
 
 def puddle(x, y, radius, z=0.0015, lobes=7):
-    """A splash: one damp place of several rounds."""
+    """Adds a splash: one damp spot made of several circles."""
     _patch([(x, y, radius)] + [(x + random.gauss(0, radius * 0.7), y + random.gauss(0, radius * 0.6), radius * random.uniform(0.25, 0.6)) for _ in range(lobes)], z)
 
 
 def string_lights(points, sag=0.25, every=0.55, power=14.0):
-    """Bulbs on a cord between posts."""
+    """Hangs bulbs on a cord between posts."""
     cord = _once('cord', lambda: materials.plain('cord', (0.02, 0.02, 0.02), 0.7, 0.2))
     bulb = _once('bulb', lambda: materials.glow((1.0, 0.66, 0.32), power))
     drop = _once('bulb mesh', lambda: lathe('bulb', [(0.001, -0.075), (0.022, -0.06), (0.028, -0.04), (0.018, -0.012), (0.012, 0)], bulb, 12))
@@ -196,7 +198,7 @@ def string_lights(points, sag=0.25, every=0.55, power=14.0):
 
 
 def path_glow(x, y, z, energy=6.0, color=(1.0, 0.62, 0.30), radius=0.06):
-    """The light that a lamp throws on what is near it."""
+    """Lights what is near a lamp."""
     import bpy
 
     lamp = bpy.data.lights.new('glow', 'POINT')

@@ -1,4 +1,4 @@
-"""Small things that give a close view its scale: lanterns, planters, a bench, a mat, what stands about in a garden."""
+"""Small things that give a close-up its scale: lanterns, planters, a bench, a mat, a hose."""
 import math
 import random
 
@@ -33,7 +33,9 @@ def zinc():
 
 
 def turned_part(x, y, turn):
-    """Gives a function that places eased blocks in a frame at (x, y), turned: center, size, material, bevel, pitch, roll."""
+    """Returns a function that places eased blocks in a frame at (x, y), turned: center, size, material, bevel, pitch,
+    roll.
+    """
     c, s = math.cos(turn), math.sin(turn)
 
     def part(u, v, z, size, material, bevel=0.004, pitch=0.0, roll=0.0, yaw=0.0):
@@ -45,7 +47,7 @@ def turned_part(x, y, turn):
 
 
 def lantern(x, y, size=1.0, z=0.0, turn=0.3, lit=True):
-    """A standing lantern of dark metal with a candle behind glass."""
+    """Builds a standing lantern of dark metal with a candle behind glass."""
     metal = dark_metal()
     pane = _once('lantern pane', lambda: materials.glass((0.95, 0.94, 0.9)))
     wax = _once('wax', lambda: materials.plain('wax', (0.78, 0.72, 0.58), 0.6, 0.3))
@@ -67,7 +69,7 @@ def lantern(x, y, size=1.0, z=0.0, turn=0.3, lit=True):
 
 
 def watering_can(x, y, turn=0.0, z=0.0):
-    """Galvanized, with a rose on its spout."""
+    """Builds a galvanized watering can."""
     metal = zinc()
     body = [(0.001, 0.0), (0.115, 0.0), (0.118, 0.004), (0.116, 0.03), (0.119, 0.034), (0.116, 0.038), (0.104, 0.22), (0.107, 0.224), (0.104, 0.228), (0.102, 0.245), (0.099, 0.245), (0.098, 0.20), (0.001, 0.19)]
     place(lathe('can', body, metal, 48), (x, y, z))
@@ -84,7 +86,7 @@ def watering_can(x, y, turn=0.0, z=0.0):
 
 
 def mat(x, y, wide=0.75, deep=0.45, turn=0.0, z=0.0):
-    """A coir doormat with a dark border: a bristle of fibers on a backing."""
+    """Builds a coir doormat with a dark border: a bristle of fibers on a backing."""
     coir = _once('coir', lambda: materials.leaf('coir', (0.16, 0.095, 0.045), (0.34, 0.22, 0.115), 0.9, 0.0))
     dark = _once('coir dark', lambda: materials.leaf('coir dark', (0.025, 0.020, 0.016), (0.06, 0.048, 0.036), 0.9, 0.0))
     part = turned_part(x, y, turn)
@@ -103,7 +105,7 @@ def mat(x, y, wide=0.75, deep=0.45, turn=0.0, z=0.0):
 
 
 def planter(x, y, wide=0.45, deep=0.45, height=0.45, color=(0.085, 0.085, 0.083), plant='grasses', turn=0.0, z=0.0):
-    """A square planter of cast concrete with a planted top."""
+    """Builds a square planter of cast concrete with a planted top."""
     concrete = _once(f'planter {color}', lambda: materials.stucco(color, 0.25))
     part = turned_part(x, y, turn)
     wall = 0.035
@@ -134,14 +136,14 @@ def planter(x, y, wide=0.45, deep=0.45, height=0.45, color=(0.085, 0.085, 0.083)
 
 
 def jar(x, y, height=0.75, z=0.0, color=(0.44, 0.30, 0.20)):
-    """A tall oil jar."""
+    """Builds a tall oil jar."""
     h = height
     profile = [(0.17 * h, 0), (0.19 * h, 0.01), (0.27 * h, 0.18 * h), (0.345 * h, 0.42 * h), (0.36 * h, 0.58 * h), (0.335 * h, 0.74 * h), (0.26 * h, 0.88 * h), (0.205 * h, 0.935 * h), (0.20 * h, 0.955 * h), (0.235 * h, 0.97 * h), (0.24 * h, 0.99 * h), (0.225 * h, h), (0.19 * h, 0.99 * h), (0.18 * h, 0.90 * h), (0.001, 0.6 * h)]
     place(lathe('jar', profile, _once(f'jar {color}', lambda: materials.clay(color)), 64), (x, y, z))
 
 
 def bench(x, y, turn=0.0, length=1.4):
-    """A backless teak bench."""
+    """Builds a backless teak bench."""
     teak = _once('teak', lambda: materials.wood((0.31, 0.18, 0.09), 0.55))
     part = turned_part(x, y, turn)
     for u in (-length / 2 + 0.14, length / 2 - 0.14):
@@ -155,7 +157,7 @@ def bench(x, y, turn=0.0, length=1.4):
 
 
 def duckboard(x, y, turn=0.0, wide=0.9, deep=0.7):
-    """A slatted teak grate to stand on under a shower."""
+    """Builds a slatted teak grate to stand on under a shower."""
     teak = _once('teak', lambda: materials.wood((0.31, 0.18, 0.09), 0.55))
     part = turned_part(x, y, turn)
     for v in (-deep / 2 + 0.08, 0, deep / 2 - 0.08):
@@ -166,7 +168,7 @@ def duckboard(x, y, turn=0.0, wide=0.9, deep=0.7):
 
 
 def shower(x, y, height=2.1):
-    """Pipes of an outdoor shower on a wall that faces -y at (x, y), with a tap to rinse feet."""
+    """Builds the pipes of an outdoor shower on a wall that faces -y at (x, y), with a tap to rinse feet."""
     metal = steel()
     out = y - 0.055
     tube([(x, out, 0.42), (x, out, height), (x, out - 0.05, height + 0.06), (x, out - 0.26, height + 0.06)], 0.013, metal, 14)
@@ -184,7 +186,7 @@ def shower(x, y, height=2.1):
 
 
 def sandals(x, y, turn=0.0, color=(0.05, 0.13, 0.16), z=0.0):
-    """A pair of flip-flops, one set a little askew."""
+    """Builds a pair of flip-flops, one set a little askew."""
     sole = _once(f'sole {color}', lambda: materials.plain('sole', color, 0.75, 0.25, vary=0.25))
     strap = _once('strap', lambda: materials.plain('strap', (0.03, 0.03, 0.03), 0.5, 0.35))
     for side, dx, dy, yaw in ((-1, -0.075, 0.0, 0.08), (1, 0.085, 0.035, -0.22)):
@@ -218,7 +220,7 @@ def sandals(x, y, turn=0.0, color=(0.05, 0.13, 0.16), z=0.0):
 
 
 def cushion(x, y, z, wide=0.45, deep=0.42, thick=0.09, color=(0.62, 0.55, 0.44), turn=0.0):
-    """A seat cushion, full in the middle."""
+    """Builds a seat cushion, full in the middle."""
     canvas = _once(f'cushion {color}', lambda: materials.cloth(color))
     verts, faces = [], []
     n = 24
@@ -239,7 +241,7 @@ def cushion(x, y, z, wide=0.45, deep=0.42, thick=0.09, color=(0.62, 0.55, 0.44),
 
 
 def towel(x, y, z, wide=0.40, deep=0.30, layers=3, colors=((0.78, 0.76, 0.72), (0.20, 0.36, 0.37)), turn=0.0):
-    """Folded towels, one on the other."""
+    """Builds folded towels, one on the other."""
     level = z
     for k in range(layers):
         cloth = _once(f'towel {colors[k % len(colors)]}', lambda k=k: materials.cloth(colors[k % len(colors)]))
@@ -251,7 +253,7 @@ def towel(x, y, z, wide=0.40, deep=0.30, layers=3, colors=((0.78, 0.76, 0.72), (
 
 
 def hose(x, y, z=0.62, loops=6, color=(0.045, 0.12, 0.07)):
-    """A garden hose hung in loops on a wall that faces -y."""
+    """Builds a garden hose hung in loops on a wall that faces -y."""
     rubber = _once('hose', lambda: materials.plain('hose', color, 0.5, 0.4, vary=0.3))
     tube([(x, y, z + 0.20), (x, y - 0.13, z + 0.20)], 0.05, dark_metal(), 20)
     points = []
@@ -265,12 +267,14 @@ def hose(x, y, z=0.62, loops=6, color=(0.045, 0.12, 0.07)):
 
 
 def step(x0, x1, y0, y1, height, material=None):
-    """A door step or low plinth."""
+    """Builds a door step or low plinth."""
     box(((x0 + x1) / 2, (y0 + y1) / 2, height / 2), (x1 - x0, y1 - y0, height), material or materials.stucco((0.66, 0.60, 0.50), 0.6), 0.012)
 
 
 def domes(squares, top=0.0):
-    """The raised domes of 12 in squares, given as (x, y, tone) of their lower left corners: base 0.9 in, 0.2 in high."""
+    """Builds the raised domes of 12 in squares, given as (x, y, tone) of their lower left corners: base 0.9 in, 0.2 in
+    high.
+    """
     verts, faces, tones, edges = [], [], [], []
     inch = 0.0254
     profile = [(0.45, 0.0), (0.435, 0.06), (0.36, 0.16), (0.26, 0.195), (0.12, 0.2)]

@@ -1,4 +1,4 @@
-"""Camera and light of close views: where the sun stands is said from the camera's side, the compass follows."""
+"""Camera and light of close-ups. The sun is placed relative to the camera, and its compass heading follows."""
 import math
 import random
 
@@ -8,38 +8,42 @@ from .sky import daylight, sun_position
 
 
 def sunlit(day, hour, side, clouds=0.5, haze=1.0, strength=0.12, seed=3.0):
-    """Daylight with the sun at `side` degrees to the right of the y axis: 60 half against the light, 120 from behind."""
+    """Sets daylight with the sun `side` degrees to the right of the y axis: 60 is half against the light, 120 from
+    behind.
+    """
     _, bearing = sun_position(day, hour)
     daylight(day, hour, math.degrees(bearing) - side, clouds, strength, haze, seed)
 
 
 def toward_sun(day, hour, side, x, y, top):
-    """Where something of height `top` has to stand for the shadow of its top to fall on (x, y)."""
+    """Returns where something of height `top` has to be for the shadow of its top to fall on (x, y)."""
     elevation, _ = sun_position(day, hour)
     reach, turn = top / math.tan(elevation), math.radians(side)
     return x + reach * math.sin(turn), y + reach * math.cos(turn)
 
 
 def palm_shade(day, hour, side, x, y, height=3.6, fronds=15):
-    """The shadow of a palm's head on (x, y); the palm itself stands toward the sun, out of the picture."""
+    """Casts the shadow of a palm's head on (x, y); the palm itself is toward the sun, outside the picture."""
     px, py = toward_sun(day, hour, side, x, y, height)
     plants.coconut_palm(px, py, height, fronds, lean=0.2)
 
 
 def tree_shade(day, hour, side, x, y, scale=0.6, height=4.2):
-    """Dappled shade of an oak's crown around (x, y)."""
+    """Casts the dappled shade of an oak's crown around (x, y)."""
     px, py = toward_sun(day, hour, side, x, y, height * scale)
     plants.tree('oak', px, py, scale, 0.0, 1)
 
 
 def shot(at, target, lens=40, focus=None, fstop=8, exposure=0.3, samples=10, size=(1200, 900), shift=(0, 0), look='Medium High Contrast'):
-    """The camera, focused a little before its target, and the film."""
+    """Sets the camera, focused a little before its target, and the film."""
     camera(at, target, lens, focus or target, fstop, shift)
     film(size[0], size[1], samples, exposure, look)
 
 
 def around(radius=26, spacing=3.0, scale=1.3, ground=-0.12, hole=None, sun=None, seed=1):
-    """Trees on all sides, so that panes and water mirror no bare horizon; none toward the `sun`, in degrees from ahead."""
+    """Plants trees on all sides but toward the `sun`, in degrees from ahead, so that panes and water mirror no bare
+    horizon.
+    """
     plants.far_ground(ground, hole=hole)
     place_ = random.Random(seed)
     count = int(2 * math.pi * radius / spacing)
@@ -64,7 +68,7 @@ def _dry_leaf():
 
 
 def litter(points, z=0.002, length=0.055):
-    """Oak leaves that came down some days ago: brown, small, cupped, each its own."""
+    """Scatters fallen oak leaves: brown, small, cupped, no two alike."""
     material = _dry_leaf()
     for x, y in points:
         heading, size = random.uniform(0, 6.28), length * random.uniform(0.7, 1.2)
@@ -94,7 +98,7 @@ def litter(points, z=0.002, length=0.055):
 
 
 def scattered(count, x0, y0, x1, y1):
-    """Points of an area, denser toward its far side where the wind leaves things."""
+    """Returns points in an area, denser toward its far side, as if blown there."""
     return [(random.uniform(x0, x1), y0 + (y1 - y0) * random.random() ** 0.6) for _ in range(count)]
 
 
@@ -103,6 +107,6 @@ def grass(x0, y0, x1, y1, holes=(), near=(0, 0), reach=4.0, z=-0.012):
 
 
 def clump(kind, x, y, radius=0.10, height=0.08, count=6, z=-0.02):
-    """A tuft of liriope or grasses, full from its foot."""
+    """Builds a tuft of liriope or grasses, full from its foot."""
     plants.shrub(kind, x, y, radius, height, count, z)
 

@@ -7,7 +7,7 @@ from .core import box, lathe, place, rectangle, tube
 
 
 def dock(x0, x1, y0, y1, top=-0.12, water=-1.0, posts=True):
-    """A timber dock on piles, its boards across."""
+    """Builds a timber dock on pilings, its boards across."""
     weathered = materials.wood((0.33, 0.27, 0.20), 0.75)
     pile = materials.bark((0.23, 0.20, 0.16), 0.0, 12)
     count = int((y1 - y0) / 0.145)
@@ -22,14 +22,14 @@ def dock(x0, x1, y0, y1, top=-0.12, water=-1.0, posts=True):
 
 
 def seawall(x0, x1, y, water=-1.0, cap=0.04):
-    """A concrete cap over panels."""
+    """Builds a concrete cap over panels."""
     concrete = front.concrete()
     box(((x0 + x1) / 2, y + 0.20, cap - 0.10), (x1 - x0, 0.55, 0.22), concrete, 0.02)
     box(((x0 + x1) / 2, y + 0.24, -0.9), (x1 - x0, 0.18, 1.6), concrete)
 
 
 def far_bank(y, x0=-70, x1=70, water=-1.0, mangroves=True, houses=True):
-    """The other side: mangrove, lawns, houses among trees."""
+    """Builds the other side: mangrove, lawns, houses among trees."""
     bank = plants._once('bank', materials.far_green)
     box(((x0 + x1) / 2, y + 30, water - 0.1), (x1 - x0 + 160, 60, 1.0), bank)
     x = x0

@@ -19,7 +19,7 @@ frame = materials.wood((0.36, 0.24, 0.13), 0.2)
 
 
 def panel(x, y, turn, blend, finish):
-    """A board of twelve pavers in running bond with sanded joints, in a thin wooden tray."""
+    """Builds a board of twelve pavers in running bond with sanded joints, in a thin wooden tray."""
     long, wide = 0.229, 0.152
     w, d = 2 * long, 4 * wide
     base = 0.030
@@ -37,7 +37,7 @@ def panel(x, y, turn, blend, finish):
 
 
 def pile(x, y, turn, blend, finish, count):
-    """Loose pavers of the blend, two by two."""
+    """Stacks loose pavers of the blend, two by two."""
     stones = paving.Stones()
     top = 0.002
     for k in range(count):

@@ -13,7 +13,7 @@ steps = {k: random.uniform(-0.16, 0.16) for k in range(-40, 40)}
 
 
 def edge(x):
-    """Where the laying stands today, course by course."""
+    """Returns how far the pavers are laid, course by course."""
     return 4.0 + 0.30 * x + steps[math.floor(x / 0.23)]
 
 

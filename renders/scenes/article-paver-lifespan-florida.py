@@ -16,7 +16,7 @@ steps = [random.uniform(-0.10, 0.10) for _ in range(80)]
 
 
 def edge(x):
-    """Where the pavers have been taken up: course by course."""
+    """Returns how far the pavers have been lifted, course by course."""
     return EDGE + 0.02 + steps[int((x + 5) / 0.152) % 80] * 0.9
 
 
@@ -24,7 +24,7 @@ field.lay(layout, 'tumbled', (0, 0.8), 0.025, 3.8, border_colors=['#74503d', '#5
 
 
 def bank(y_at, z0, z1, material, seed, rough=0.02, lean=0.10, x0=-3.2, x1=3.2, back=11.0):
-    """One layer: a broken face toward the eye, a flat top behind it."""
+    """Builds one layer: a broken face toward the camera, a flat top behind it."""
     nx, nz = 260, 10
     t = np.linspace(x0, x1, nx)
     verts = []
@@ -71,7 +71,7 @@ chip = materials.plain('chip', (0.42, 0.39, 0.34), 0.9, 0.15, vary=0.5, scale=30
 
 
 def stone(size):
-    """A broken chip: a cube with its corners knocked off."""
+    """Makes a broken chip: a cube with its corners knocked off."""
     verts = [(x * random.uniform(0.6, 1.1) * size, y * random.uniform(0.5, 1.0) * size, z * random.uniform(0.4, 0.9) * size) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     return mesh('chip', verts, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], chip)
 

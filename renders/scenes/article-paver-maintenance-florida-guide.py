@@ -15,7 +15,7 @@ grains = (0.46, 0.37, 0.24)
 
 
 def sand_film():
-    """Sand that lies thin on the faces: thick patches, then single grains, then none."""
+    """Spreads sand thinly on the faces: thick patches, then single grains, then none."""
     n = Nodes('swept sand')
     where = n.position()
     amount = n.attribute('amount', 'Fac')
@@ -34,7 +34,7 @@ c, s = math.cos(TURN), math.sin(TURN)
 
 
 def local(x, y):
-    """Along the broom's head, and ahead of it."""
+    """Returns a point's place along the broom's head and ahead of it."""
     return (x - BX) * c + (y - BY) * s, -(x - BX) * s + (y - BY) * c
 
 

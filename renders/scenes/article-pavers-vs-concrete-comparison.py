@@ -1,4 +1,4 @@
-"""Two drives side by side: a cracked and stained concrete slab, and pavers that lie as they were laid."""
+"""Two driveways side by side: a cracked and stained concrete slab, and pavers that are still level."""
 import math
 import random
 
@@ -10,7 +10,7 @@ from kit.sky import daylight
 
 
 def slab_material():
-    """Concrete after twenty summers: mildew, a rust run, tire marks, hairlines."""
+    """Returns the material of concrete after twenty summers: mildew, a rust run, tire marks, hairline cracks."""
     n = Nodes('old slab')
     where = n.position()
     x, y = (n.node('ShaderNodeSeparateXYZ', {0: where}, out=k) for k in (0, 1))
@@ -32,7 +32,7 @@ def slab_material():
 
 
 def crack(x0, y0, x1, y1, seed, rough=0.11, count=70):
-    """A broken line between two points."""
+    """Returns a broken line between two points."""
     t = np.linspace(0, 1, count)
     wander = fractal(np.stack([t * 3.0, np.zeros(count) + seed], 1), 1.0, 5, seed) * np.sin(math.pi * t) ** 0.4
     dx, dy = x1 - x0, y1 - y0
@@ -41,7 +41,7 @@ def crack(x0, y0, x1, y1, seed, rough=0.11, count=70):
 
 
 def plate(outline, z, lean, material, thickness=0.12):
-    """A piece of slab: its top at `z`, leaning."""
+    """Builds a tilted piece of slab with its top at `z`."""
     cx, cy = sum(p[0] for p in outline) / len(outline), sum(p[1] for p in outline) / len(outline)
     n = len(outline)
     top = [(x, y, z + (x - cx) * lean[0] + (y - cy) * lean[1]) for x, y in outline]

@@ -7,7 +7,7 @@ reset(87)
 layouts = paving.layouts()
 for name, finish, fine in (('travertine', 'travertine', 0.02), ('concrete', 'tumbled', 0.025), ('brick', 'tumbled', 0.025), ('stone', 'slate', 0.02)):
     field.lay(layouts[name], finish, (0, 0), fine, 5)
-# Strips of dark stone part the four.
+# Strips of dark pavers separate the four.
 for x in (-1.1, 0.0, 1.1):
     stones = paving.Stones()
     y = -1.6

@@ -1,4 +1,4 @@
-"""Wet footprints from the pool across pale pavers: what a pool deck is chosen for."""
+"""Wet footprints from the pool across pale pavers."""
 import math
 import random
 

@@ -1,4 +1,6 @@
-"""An old drive that asks for repair: a dip that holds water, measured with a straightedge and outlined in chalk; a border that creeps."""
+"""An old driveway that needs repair: a dip that holds water, measured with a straightedge and outlined in chalk; a
+border that creeps.
+"""
 import math
 import random
 
@@ -17,12 +19,12 @@ def rut(x, y):
 
 
 def level(x, y):
-    """The dip, two shallow ruts, and an edge that has dropped."""
+    """Returns the height of the driveway: a dip, two shallow ruts, and an edge that has dropped."""
     return sink(x, y) + rut(x, y) - 0.022 * max(0.0, (-1.75 - x) / 0.5) ** 1.5
 
 
 def creep(x, y):
-    """Toward the lawn the joints open."""
+    """Returns how far a piece has shifted: the joints open toward the lawn."""
     t = max(0.0, (-1.25 - x) / 0.95)
     wave = 0.5 + 0.5 * math.sin(y * 2.1 + 0.6)
     return -0.085 * t**1.4 * wave + random.gauss(0, 0.0012), random.gauss(0, 0.0015) * (1 + 3 * t), random.gauss(0, 0.010) * (0.35 + 2.2 * t)

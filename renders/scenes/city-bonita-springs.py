@@ -17,7 +17,7 @@ SHORE, RIVER, FAR = 16.0, -1.15, 56.0
 
 
 def bank(x, y):
-    """The lawn falls away to the river."""
+    """Returns the height of the lawn, which falls away to the river."""
     t = min(1.0, max(0.0, (y - 9.4) / (SHORE - 9.4)))
     return -1.35 * t * t * (3 - 2 * t)
 

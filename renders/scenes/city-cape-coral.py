@@ -46,7 +46,7 @@ box((-14, 540, -0.9), (40, 4, 2), materials.far_green())
 
 
 def home(color, bronze=(0.055, 0.045, 0.036), door=None):
-    """House with its cage toward the water, seen from -y."""
+    """Builds a house with its cage toward the water, seen from -y."""
     lanai.villa(-8, 8, 0, 9, color, [(-6.4, -2.4, 0, 2.4, 'slider'), (-1.2, 1.0, 0.9, 2.3, 'window'), (2.4, 6.2, 0, 2.4, 'slider')])
     lanai.cage(-7, 7, -6.4, -0.05, color=bronze, door=door)
 

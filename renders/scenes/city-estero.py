@@ -14,7 +14,7 @@ SHORE, LAKE, FAR = 15.0, -0.95, 74.0
 
 
 def bank(x, y):
-    """The lawn falls to the lake over the last meters."""
+    """Returns the height of the lawn, which falls to the lake over the last meters."""
     t = min(1.0, max(0.0, (y - 9.5) / (SHORE - 9.5)))
     return -1.12 * t * t * (3 - 2 * t)
 

@@ -1,4 +1,4 @@
-"""A raised house on Estero Island: pale paving runs in under the floor, and the Gulf shows between the piles."""
+"""A raised house on Estero Island: pale pavers run in under the floor, and the Gulf shows between the pilings."""
 import math
 import random
 
@@ -13,7 +13,7 @@ drive = paving.polygon(layout)
 
 
 def land(x, y):
-    """The dune behind the house, and the beach that falls to the water."""
+    """Returns the height of the land: the dune behind the house, and the beach that falls to the water."""
     rise = 0.55 * math.exp(-(((y - 31) / 3.2) ** 2)) if y > 24 else 0.0
     fall = -max(0.0, y - 34) * 0.055
     side = 0.16 * (1 - math.exp(-max(0.0, abs(x) - 5.5) * 0.25)) if y > 0 else 0.0
@@ -30,7 +30,7 @@ for x, y, color in ((-22, 13.5, (0.70, 0.62, 0.50)), (23.5, 12.0, (0.66, 0.50, 0
 
 
 def kayak(x, y, z, color, turn):
-    """A sit-on-top kayak on its side."""
+    """Builds a sit-on-top kayak on its side."""
     shell = materials.plain('kayak', color, 0.4, 0.4, vary=0.1)
     verts, faces = [], []
     rings, sides = 19, 14

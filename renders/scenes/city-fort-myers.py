@@ -1,4 +1,4 @@
-"""A red herringbone drive beside a bungalow of the twenties, royal palms along it, an April morning."""
+"""A red herringbone driveway beside a 1920s bungalow, royal palms along it, an April morning."""
 import math
 import random
 
@@ -51,7 +51,7 @@ for k in range(3):
 for x in (5.72, 7.88):
     paving.wall(x - 0.16, x + 0.16, 6.05, 7, (0.2,), 0.072, 0.85, RED, finish='tumbled', cap=(0.06, 0.02, ['#c9c2b4', '#b9b1a2']))
     props.pot(x, 6.05, 0.15, 0.26, plant='croton', z=0.564)
-# A rocking chair's worth of porch: two chairs, a lamp by the door, a ceiling in pale blue.
+# The porch: two chairs, a lamp by the door, a ceiling in pale blue.
 box((6.8, 7.9, EAVE - 0.02), (6.0, 2.3, 0.03), cottage.paint('haint blue', (0.42, 0.56, 0.58)))
 house.turned(lambda: (props.adirondack(4.75, 8.0, -math.pi / 2), props.adirondack(8.75, 8.0, -math.pi / 2)), (0, 0, FLOOR), 0)
 house.turned(lambda: house.lantern(5.95, 9.0, 1.75), (0, -0.02, FLOOR), 0)

@@ -13,7 +13,9 @@ drive = paving.polygon(layout)
 
 
 def land(x, y):
-    """A shallow swale along the road; the drive crosses it on a culvert. Beyond it the lot swells a little."""
+    """Returns the height of the land: a shallow swale along the road, which the driveway crosses on a culvert, and a
+    slight rise beyond.
+    """
     away = min(1.0, max(0.0, (abs(x) - 3.3) / 0.8))
     away = away * away * (3 - 2 * away)
     swale = -0.42 * math.exp(-(((y - 3.4) / 1.35) ** 2)) * away

@@ -12,12 +12,12 @@ paving.lay(layout, 'smooth', 0.05, open_joint=True, level=0.0010)
 
 
 def middle(y):
-    """The drive's middle line, as in layouts.ts."""
+    """Returns the driveway's middle line, as in layouts.ts."""
     return 0.028 * max(0.0, y - 2.5) ** 2
 
 
 def beside(y, out):
-    """A point `out` meters to the right of the drive's middle."""
+    """Returns a point `out` meters to the right of the driveway's middle."""
     slope = 0.056 * max(0.0, y - 2.5)
     length = math.hypot(1, slope)
     return middle(y) + out / length, y - slope * out / length

@@ -13,7 +13,7 @@ around(24, sun=SIDE, seed=4)
 CX, CY = 0.0, 2.0
 colors = ['#8a6a52', '#77787a', '#d8c8ac', '#b9bcba', '#8a6a52']
 top = masonry.round_pit(CX, CY, 16 * INCH, 23 * INCH, [4 * INCH] * 3 + [2 * INCH], 18, colors, ['#8a6a52', '#7d6250'])
-# The liner, powder-coated black, stands a little proud of the stone.
+# The liner, powder-coated black, rises a little above the blocks.
 steel = materials.plain('liner', (0.02, 0.02, 0.021), 0.5, 0.4, vary=0.3)
 r = 15.6 * INCH
 place(lathe('liner', [(r - 0.004, 0.05), (r - 0.004, top), (r - 0.004, top + 0.006), (r + 0.03, top + 0.008), (r + 0.03, top + 0.004), (r, top)], steel, 64), (CX, CY, 0))

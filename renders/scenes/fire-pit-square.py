@@ -12,7 +12,7 @@ around(22, sun=SIDE, seed=2)
 CX, CY = 0.1, 1.9
 colors = ['#a88769', '#c9c2b4', '#cbae86', '#96523f', '#a88769']
 top = masonry.square_pit(CX, CY, 31.5 * INCH, 47.5 * INCH, [4 * INCH] * 4 + [2 * INCH], masonry.inches(12, 8), colors, ['#a88769', '#9c7c60'])
-# The steel insert: a square collar just over the stone.
+# The steel insert: a square collar just above the blocks.
 steel = things.steel()
 half = 15.75 * INCH
 for k, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):

@@ -1,4 +1,4 @@
-"""A walled court in mixed slate in Fort Myers: a fountain on a ring of dark stone, pots, a gate in the wall."""
+"""A walled court in mixed slate tones in Fort Myers: a fountain on a ring of dark pavers, pots, a gate in the wall."""
 import math
 import random
 
@@ -20,7 +20,7 @@ stucco, cap = materials.stucco(wall), materials.clay((0.50, 0.25, 0.14))
 
 
 def garden_wall(x0, y0, x1, y1, height=2.3):
-    """A stucco wall with a clay cap."""
+    """Builds a stucco wall with a clay cap."""
     length, turn = math.hypot(x1 - x0, y1 - y0), math.atan2(y1 - y0, x1 - x0)
     box(((x0 + x1) / 2, (y0 + y1) / 2, height / 2), (length, 0.26, height), stucco, 0.01, turn)
     count = int(length / 0.3)

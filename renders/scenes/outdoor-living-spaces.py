@@ -1,4 +1,4 @@
-"""An outdoor room at the end of the day: kitchen under a pergola, fire pit and seat wall on one paving."""
+"""An outdoor room at the end of the day: kitchen under a pergola, fire pit and seat wall on one patio."""
 import math
 
 import bpy

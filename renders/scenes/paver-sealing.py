@@ -14,12 +14,12 @@ drive = paving.layouts()['drive']
 
 
 def border(y):
-    """Where the sealed part ends: the strokes of a roller, not a line."""
+    """Returns where the sealed part ends: along the strokes of a roller, not in a line."""
     return -0.15 + 0.10 * math.sin(y * 1.3) + (0.23 if int((y + 20) / 0.46) % 2 else 0.0)
 
 
 def deep(color):
-    """The tone of a stone once sealer is in it."""
+    """Returns the tone of a paver after sealing."""
     values = [int(color[k : k + 2], 16) / 255 for k in (1, 3, 5)]
     mean = sum(values) / 3
     values = [max(0, min(1, (mean + (v - mean) * 1.45) * 0.60)) for v in values]

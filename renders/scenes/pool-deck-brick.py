@@ -1,4 +1,4 @@
-"""Clay brick in basketweave at the corner of a pool with pale coping, a garden chair, ferny planting behind."""
+"""Clay brick in basketweave at the corner of a pool with pale coping, a patio chair, ferny planting behind."""
 from kit import materials, paving, plants, poolside, props
 from kit.core import reset
 from kit.view import litter, shot, sunlit

@@ -7,7 +7,7 @@ DAY, HOUR, SIDE = '2026-03-20', 16.6, -72
 
 reset(18)
 layout = paving.layouts()['walk']
-# The rows at the drive are of one tone, darker than the walk: a foot feels the domes, an eye sees the band.
+# The rows at the driveway have one tone, darker than the walk, so that the band can be seen as well as felt.
 rows = {'domed': {**layout, 'pieces': [], 'colors': ['#bd9c72']}, 'plain': {**layout, 'pieces': []}}
 squares = []
 for piece in layout['pieces']:

@@ -1,4 +1,4 @@
-"""A seat wall of wall stones with its caps, a pier at its end, cushions and a lantern."""
+"""A seat wall of wall block with its caps, a pier at its end, cushions and a lantern."""
 from kit import masonry, paving, plants, soft, things
 from kit.core import INCH, rectangle, reset
 from kit.view import around, clump, grass, litter, palm_shade, shot, sunlit

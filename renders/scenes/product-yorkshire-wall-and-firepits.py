@@ -1,4 +1,4 @@
-"""Weathered wall stones: a curved bench around a hearth of the same stone, fire lit, after sunset's first minutes."""
+"""Weathered wall block: a curved bench around a hearth of the same block, the fire lit, just after sunset."""
 import math
 
 from kit import masonry, paving, plants, props, soft

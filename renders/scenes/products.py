@@ -1,4 +1,4 @@
-"""A display garden: nine lines of the catalog laid side by side, dark courses between them, so that they can be walked on."""
+"""A display garden to walk on: nine lines of the catalog side by side, dark courses between them."""
 import random
 
 from kit import greens, jobsite, paving, plants, props, things
@@ -38,7 +38,7 @@ plants.royal_palm(3.2, 13.6, 6.6)
 plants.sabal_palm(6.6, 9.0, 3.8)
 plants.sabal_palm(-7.0, 8.2, 3.4)
 greens.tree_line(-36, 36, 19, 2, 4.4, 1.3, -1.0, 3)
-# What makes it a place to choose in: a bench to sit on, stones to lift, a pot.
+# A bench to sit on, pavers to pick up, a pot.
 things.bench(-2.5, 6.1, 0.12, 1.5)
 props.pot(3.2, 6.7, 0.30, 0.52, plant='agave')
 colors = paving.blends()

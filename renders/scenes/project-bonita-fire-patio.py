@@ -1,4 +1,4 @@
-"""A round pit inside a curved seating wall, with paving enough to push the chairs back. Late afternoon in Bonita Springs."""
+"""A round pit inside a curved seating wall, with room to push the chairs back. Late afternoon in Bonita Springs."""
 import math
 
 from kit import field, greens, materials, paving, plants, props, street, terrace

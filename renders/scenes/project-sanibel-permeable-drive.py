@@ -1,4 +1,4 @@
-"""Permeable pavers with open joints over clean stone, between palmetto and sea grape on Sanibel; low and near."""
+"""Permeable pavers with open joints over clean stone, between palmetto and sea grape on Sanibel; from low and near."""
 import random
 
 from kit import field, greens, materials, paving, plants

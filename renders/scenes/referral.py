@@ -1,4 +1,4 @@
-"""Two neighbors: the drive that is new, in warm ashlar with a dark border, and the house beside it that has grass yet."""
+"""Two neighboring houses: one with a new driveway in warm ashlar with a dark border, one that still has grass."""
 from kit import edging, front, house, paving, plants, things
 from kit.core import rectangle, reset
 from kit.view import around, shot, sunlit

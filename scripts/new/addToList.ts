@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Code that stands in an entry as it is, not as a text. */
+/** Source code that goes into an entry as it is, without quotes. */
 export class Code {
   constructor(readonly source: string) {}
 }
 
-/** A value as TypeScript: texts in quotes, code as it is, undefined fields left out. */
+/** Returns a value as TypeScript: texts in quotes, code as it is, undefined fields left out. */
 function toCode(value: unknown): string {
   if (value instanceof Code) return value.source;
   if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`;
@@ -16,13 +16,16 @@ function toCode(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}: ${toCode(field)}`).join(', ')}}`;
 }
 
-/** Puts a line into a file before the end of the list or record that a constant holds. */
+/**
+ * Inserts a line at the end of the list or record that a constant holds, and formats the file.
+ * @throws Error if the file has no such constant
+ */
 async function insert(siteDir: string, file: string, constant: string, line: string): Promise<void> {
   const target = path.join(siteDir, file);
   const text = await readFile(target, 'utf8');
   const start = text.search(new RegExp(`^(export )?const ${constant}\\b`, 'm'));
   const end = start === -1 ? -1 : text.slice(start).search(/^[\]}]/m);
-  if (end === -1) throw new Error(`${file} has no list "${constant}" any more. Add this to it by hand:\n${line}`);
+  if (end === -1) throw new Error(`${file} has no list "${constant}" anymore. Add this to it by hand:\n${line}`);
   const changed = `${text.slice(0, start + end)}${line},\n${text.slice(start + end)}`;
   await writeFile(target, changed);
   execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--write', target]);

@@ -20,16 +20,16 @@ export interface Kind {
 
 /** What was added. */
 export interface Made {
-  /** The picture that it needs, and what a photo in its place will show. */
+  /** The picture that it needs, and what a photo will show that replaces it. */
   readonly picture?: { readonly id: string; readonly slots: readonly SlotId[]; readonly subject: string };
-  /** What to do next, in lines. */
+  /** What to do next, one step per line. */
   readonly next: readonly string[];
 }
 
 const text = (answer: Answer | undefined) => String(answer ?? '').trim();
 const list = (answer: Answer | undefined) => (Array.isArray(answer) ? answer.map(String) : []);
 
-/** A name as the last part of an address: "Pelican Bay" becomes "pelican-bay". */
+/** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -39,15 +39,18 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Writes a new file; never over one that is there. */
+/**
+ * Writes a new file.
+ * @throws Error if the file exists
+ */
 async function writeNew(siteDir: string, file: string, content: string): Promise<void> {
   const target = path.join(siteDir, file);
-  if (existsSync(target)) throw new Error(`${file} is there already. Choose another name, or edit that file.`);
+  if (existsSync(target)) throw new Error(`${file} already exists. Choose another name, or edit that file.`);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
 }
 
-/** Front matter and text as an MDX file. JSON is YAML, too, and needs no thought about quotes. */
+/** Returns an MDX file. Its front matter is written as JSON, which is valid YAML and quotes every text. */
 function mdx(frontMatter: object, body: string): string {
   const lines = Object.entries(frontMatter).map(([field, value]) =>
     value instanceof Date ? `${field}: ${value.toISOString().slice(0, 10)}` : `${field}: ${JSON.stringify(value)}`,
@@ -55,7 +58,7 @@ function mdx(frontMatter: object, body: string): string {
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 
-/** Sections of a page with a note in each that says what belongs there; readers never see the notes. */
+/** Returns a page's sections, each with an MDX comment that says what belongs there. */
 function sections(titles: Readonly<Record<string, string>>): string {
   return Object.entries(titles)
     .map(([title, note]) => `<Section title="${title}">\n\n{/* Write: ${note} */}\n\n</Section>\n`)
@@ -65,10 +68,13 @@ function sections(titles: Readonly<Record<string, string>>): string {
 const photoNext = (id: string) => `Replace the drawing with a photo: npm run photo -- ${id} <file>`;
 const LOOK = 'Look at it with npm start, and run npm run check before you publish.';
 
-/** Refuses a name that is in use before anything is written. */
+/**
+ * Checks that no picture has this id, before anything is written.
+ * @throws Error if one has
+ */
 function assertNew(siteDir: string, picture: string): void {
   if (!existsSync(path.join(imageFolders(siteDir).masters, `${picture}.jpg`))) return;
-  throw new Error(`There is one with this name already: its picture is "${picture}". Choose another name.`);
+  throw new Error(`This name is in use: its picture is "${picture}". Choose another name.`);
 }
 
 const category = {
@@ -121,7 +127,7 @@ const article: Kind = {
     return {
       next: [
         `Write the text and the three questions in ${file}.`,
-        `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it has that of its category.`,
+        `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it shows the picture of its category.`,
         `It is at /blog/${slug}. ${LOOK}`,
       ],
     };
@@ -136,7 +142,12 @@ const city: Kind = {
     { name: 'county', ask: 'In which county is it?', choices: business.counties },
     numberOf('latitude', 'Latitude of the middle of town, as in 26.1420', -90, 90),
     numberOf('longitude', 'Longitude, as in -81.7948', -180, 180),
-    { name: 'island', ask: 'Do people live on it, as on an island?', choices: ['no', 'yes'], preset: 'no' },
+    {
+      name: 'island',
+      ask: 'Is it an island? Then texts say "on" it, not "in" it.',
+      choices: ['no', 'yes'],
+      preset: 'no',
+    },
     textOf('description', 'What you build there, for its card on /service-area', 60, 200),
     {
       name: 'nearby',
@@ -210,7 +221,7 @@ const service: Kind = {
       faq: [],
     };
     const body = sections({
-      'What it has to do': 'what goes wrong where this is done badly, and how you avoid it',
+      'What it has to do': 'what goes wrong if this is done badly, and how you avoid it',
       'How we build it': 'the steps, in order, with the figures from src/data/pricing.ts',
       'What to choose': 'materials and when each is right',
       'What drives the price': 'what makes it cheaper or more expensive',
@@ -258,7 +269,7 @@ const project: Kind = {
     });
     return {
       picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${text(answers.title)}` },
-      next: [photoNext(`project-${id}`), `It stands on the pages of its town and the towns around it. ${LOOK}`],
+      next: [photoNext(`project-${id}`), `It is on the pages of its town and the towns around it. ${LOOK}`],
     };
   },
 };
@@ -339,7 +350,7 @@ const product: Kind = {
     },
     {
       name: 'colors',
-      ask: `Three to five colors (more stand in ${TONES_FILE})`,
+      ask: `Three to five colors (${TONES_FILE} has more)`,
       choices: Object.keys(tones),
       list: true,
       check: (answer) => [3, 4, 5].includes(answer.split(',').length) || 'Choose three to five.',

@@ -31,7 +31,7 @@ async function add(kind: string, answers: object): Promise<Made> {
   return make(site, checkAnswers(await questions(site), { ...answers }));
 }
 
-/** The last entry of a list in the changed project, as the project itself reads it. */
+/** Returns the last entry of a list in the changed project, as the project itself reads it. */
 function lastOf(file: string, list: string): unknown {
   let read: Readonly<Record<string, readonly unknown[]>> = {};
   jest.isolateModules(() => {
@@ -40,7 +40,7 @@ function lastOf(file: string, list: string): unknown {
   return read[list].at(-1);
 }
 
-/** The front matter of a new file, where each value is JSON. */
+/** Returns the front matter of a new file, whose values are JSON. */
 function frontMatterOf(file: string): Record<string, unknown> {
   const [, lines = ''] = readFileSync(path.join(site, file), 'utf8').split('---\n');
   const fields = lines
@@ -63,7 +63,7 @@ const town = {
   nearby: areas.slice(0, 2).map(({ id }) => id),
 };
 
-test('an article: its file passes the check at once, and says where to go on', async () => {
+test('adds an article that passes the check, and says what to do next', async () => {
   const { next } = await add('article', {
     title: 'What a paver walkway costs to maintain',
     category: 'Maintenance',
@@ -78,7 +78,7 @@ test('an article: its file passes the check at once, and says where to go on', a
   expect(next.join('\n')).toContain('npm run photo -- article-what-a-paver-walkway-costs-to-maintain');
 });
 
-test('a town: its entry, its page and a stand-in for its picture', async () => {
+test('adds a town: its entry, its page and a stand-in for its picture', async () => {
   const { picture } = await add('city', town);
   expect(lastOf('src/data/areas.ts', 'areas')).toMatchObject({
     id: 'pelican-bay',
@@ -94,7 +94,7 @@ test('a town: its entry, its page and a stand-in for its picture', async () => {
   expect(picture).toMatchObject({ id: 'city-pelican-bay', slots: ['pageHero', 'card'] });
 });
 
-test('a service: its entry, its page, and what the estimator starts from', async () => {
+test('adds a service: its entry, its page, and what the estimator starts from', async () => {
   await add('service', {
     name: 'Retaining Walls',
     shortName: 'Walls',
@@ -109,7 +109,7 @@ test('a service: its entry, its page, and what the estimator starts from', async
   );
 });
 
-test('a project, a gallery picture, a review, a product and a question: entries at the end of their lists', async () => {
+test('adds a project, gallery picture, review, product and question at the end of their lists', async () => {
   const project = { title: 'Motor court in Old Town', description: 'Room for four cars and a turnaround.' };
   await add('project', { ...project, area: areas[0].id });
   expect(lastOf('src/data/projects.ts', 'projectCards')).toMatchObject({
@@ -149,16 +149,16 @@ test('a project, a gallery picture, a review, a product and a question: entries 
   expect(lastOf('src/data/faqs.ts', 'faqs')).toMatchObject({ id: 'do-you-work-on-saturdays', ...question });
 });
 
-test('answers that will not do are refused all at once, by name, with what would', async () => {
+test('lists every invalid answer by name, with what to write instead', async () => {
   const adding = add('city', { ...town, county: 'Atlantis', latitude: '126', nearby: [areas[0].id], mayor: 'Ana' });
   await expect(adding).rejects.toThrow(
-    /county: There is no "Atlantis"\. Choose one of [\s\S]*latitude: Write a number from -90 to 90[\s\S]*nearby: Choose two or three[\s\S]*mayor: Nobody asked/,
+    /county: There is no "Atlantis"\. Choose one of [\s\S]*latitude: Write a number from -90 to 90[\s\S]*nearby: Choose two or three[\s\S]*mayor: There is no question/,
   );
   await expect(add('city', {})).rejects.toThrow(/name: Missing\. The name of the town/);
 });
 
-test('what is there already is never written over', async () => {
-  await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/is there already/);
+test('refuses to overwrite what exists', async () => {
+  await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/already exists/);
   writeFileSync(path.join(site, 'src/images/masters/city-pelican-bay.jpg'), '');
   await expect(add('city', town)).rejects.toThrow(/its picture is "city-pelican-bay"/);
 });

@@ -1,21 +1,21 @@
-/** One thing to be asked for, in the terminal or by its name in a file of answers. */
+/** A question, answered in the terminal or under its name in a file of answers. */
 export interface Question {
   readonly name: string;
-  /** As it is asked in the terminal. */
+  /** The question as the terminal shows it. */
   readonly ask: string;
-  /** What can be answered, where not everything can. */
+  /** The possible answers, if they are limited. */
   readonly choices?: readonly string[];
-  /** Asks for a list: of choices where there are any, otherwise separated by commas. */
+  /** Takes several answers: from the choices if there are any, otherwise separated by commas. */
   readonly list?: true;
   readonly preset?: Answer;
-  /** True where the answer will do, or what is wrong with it. */
+  /** Returns true if the answer is valid, or else what to write instead. */
   readonly check?: (answer: string) => true | string;
 }
 
 export type Answer = string | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Asks for a text of this length. */
+/** Returns a question for a text with a number of characters in this range. */
 export function textOf(name: string, ask: string, least: number, most: number): Question {
   return {
     name,
@@ -25,7 +25,7 @@ export function textOf(name: string, ask: string, least: number, most: number): 
   };
 }
 
-/** Asks for a text of so many words. */
+/** Returns a question for a text with a number of words in this range. */
 export function wordsOf(name: string, ask: string, least: number, most: number): Question {
   return {
     name,
@@ -37,7 +37,7 @@ export function wordsOf(name: string, ask: string, least: number, most: number):
   };
 }
 
-/** Asks for a number between two others. */
+/** Returns a question for a number in this range. */
 export function numberOf(name: string, ask: string, least: number, most: number): Question {
   return {
     name,
@@ -49,7 +49,7 @@ export function numberOf(name: string, ask: string, least: number, most: number)
   };
 }
 
-/** What is wrong with an answer, in words, or undefined where nothing is. */
+/** Returns what is wrong with an answer, or undefined if it is valid. */
 export function faultOf({ choices, list, check }: Question, answer: unknown): string | undefined {
   if (list) {
     if (!Array.isArray(answer) || answer.length === 0) return 'Give a list, as in ["one", "two"].';
@@ -65,8 +65,8 @@ export function faultOf({ choices, list, check }: Question, answer: unknown): st
 }
 
 /**
- * The answers to these questions from a file, with presets where it says nothing.
- * @throws Error that lists every question without a good answer.
+ * Checks the answers in a file, and fills in presets for those it leaves out.
+ * @throws Error that lists every question without a valid answer
  */
 export function checkAnswers(questions: readonly Question[], given: Readonly<Record<string, unknown>>): Answers {
   const answers: Record<string, Answer> = {};
@@ -82,7 +82,7 @@ export function checkAnswers(questions: readonly Question[], given: Readonly<Rec
   }
   for (const name of Object.keys(given).filter((key) => !questions.some((question) => question.name === key))) {
     faults.push(
-      `${name}: Nobody asked for this. The names are ${questions.map((question) => question.name).join(', ')}.`,
+      `${name}: There is no question with this name. The names are ${questions.map((question) => question.name).join(', ')}.`,
     );
   }
   if (faults.length > 0)

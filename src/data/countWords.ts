@@ -9,10 +9,10 @@ export function countWords(mdx: string): number {
   return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** How fast the site expects an article to be read, in words a minute. Prose stands between 200 and 240. */
+/** Reading speed that read times are based on, in words a minute. Common estimates are 200 to 240. */
 const READING_SPEED = 235;
 
-/** The minutes it takes to read an MDX text, rounded up. */
+/** Returns the minutes it takes to read an MDX text, rounded up. */
 export function readMinutes(mdx: string): number {
   return Math.max(1, Math.ceil(countWords(mdx) / READING_SPEED));
 }

@@ -88,7 +88,7 @@ export async function masterOf(id: string, slots: readonly SlotId[], file: strin
   return master;
 }
 
-/** What somebody is told who names a picture that nothing on the site shows. */
+/** Returns the message for a picture id that nothing on the site shows. */
 function unknownPicture(id: string, known: readonly string[]): string {
   const near = known.filter((other) => other.includes(id) || id.includes(other));
   const likely = near.length > 0 ? near : [closest(id, known)];
@@ -101,8 +101,8 @@ function unknownPicture(id: string, known: readonly string[]): string {
 }
 
 /**
- * The places of a picture that the site has, or that an article or entry may have.
- * @throws Error with the nearest names where nothing shows a picture with this id.
+ * Returns the slots of a picture that the site has, or that an article or entry may have.
+ * @throws Error with the nearest names if nothing shows a picture with this id
  */
 export function slotsFor(siteDir: string, pictures: Pictures, id: string): readonly SlotId[] {
   const named = namedPictures(siteDir);
@@ -113,8 +113,8 @@ export function slotsFor(siteDir: string, pictures: Pictures, id: string): reado
 
 /**
  * Replaces a picture by a photograph, or gives one to an article or entry that had none of its own.
- * @returns What src/images/pictures.json says now.
- * @throws Error that says in words what is wrong with the photograph or its alt text; nothing has changed then.
+ * @returns the new content of src/images/pictures.json
+ * @throws Error that says what is wrong with the photograph or its alt text, before anything changes
  */
 export async function replaceByPhoto({ siteDir, id, file, alt }: Photo): Promise<Pictures> {
   const before = await readPictures(siteDir);

@@ -1,4 +1,4 @@
-/** Draws what stands in a picture's place until there is a photograph: pavers, to scale, and nothing that was not there. */
+/** Draws a placeholder for a picture until there is a photograph: pavers, to scale. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -25,7 +25,7 @@ function drawPavers({ width, height }: Format): string {
 
 /**
  * Adds a picture to the site: its entry, a drawing of pavers as its master, and the files made of it.
- * @param subject What a photograph in its place will show.
+ * @param subject what a photograph in its place will show
  */
 export async function addStandIn(
   siteDir: string,

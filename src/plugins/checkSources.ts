@@ -7,7 +7,7 @@ import { services } from '../data/services';
 import { SourceError } from '../data/sourceError';
 import { parseFrontMatter } from './frontMatter';
 
-/** The files below a folder of the project whose names end like this, as paths with forward slashes. */
+/** Lists the files below a folder of the project whose names match, as paths with forward slashes. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
   return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
@@ -15,7 +15,7 @@ function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
     .sort();
 }
 
-/** What a link can lead to, by the files that make it. */
+/** Returns the routes that links may lead to, from the files of pages and articles. */
 function routesOf(pages: readonly string[], articles: readonly string[]): Set<string> {
   const names = (files: readonly string[]) => files.map((file) => path.posix.parse(file).name);
   return new Set([
@@ -26,15 +26,15 @@ function routesOf(pages: readonly string[], articles: readonly string[]): Set<st
   ]);
 }
 
-/** The lines of a file, for those who look for one of them. */
+/** Reads the lines of a file. */
 function linesOf(siteDir: string, file: string): string[] {
   return readFileSync(path.join(siteDir, file), 'utf8').split(/\r?\n/);
 }
 
-/** Links that stand in Markdown, and addresses of articles that stand in code. */
+/** Matches links in Markdown, and addresses of articles in code. */
 const LINK = /\]\((\/[^)\s#?]*)|['"](\/blog\/[a-z0-9-]+)['"#]/g;
 
-/** Links to pages and articles that are not there, one problem each. */
+/** Returns a problem for each link to a page or article that does not exist. */
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
   return linesOf(siteDir, file).flatMap((line, index) =>
     [...line.matchAll(LINK)]
@@ -44,7 +44,7 @@ function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): 
   );
 }
 
-/** Towns and services without a page, and what names a town that is not in the list. */
+/** Returns a problem for each town or service without a page, and for each name of a town that is not in the list. */
 function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const report = (file: string, after: string, sought: string, advice: string) => {
@@ -75,8 +75,8 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
 }
 
 /**
- * What is wrong in the texts and lists that people write: front matter, links, and entries that name one another.
- * @returns One line each, with file, line and what to write instead.
+ * Checks the texts and lists that people write: front matter, links, and entries that name one another.
+ * @returns a line for each mistake, with file, line and what to write instead
  */
 export async function findProblems(siteDir: string): Promise<readonly string[]> {
   const pages = filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/);
@@ -103,9 +103,8 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
 }
 
 /**
- * Looks through everything people write before Docusaurus starts on it, so that the first words they read are about
- * their mistakes, and all of them at once.
- * @throws SourceError with each mistake.
+ * Checks everything people write before Docusaurus reads it, so that they see all mistakes at once.
+ * @throws SourceError with each mistake
  */
 export async function checkSources(siteDir: string): Promise<void> {
   const problems = await findProblems(siteDir);

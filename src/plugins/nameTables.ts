@@ -14,7 +14,7 @@ function textOf({ value = '', children = [] }: MdxNode): string {
   return value + children.map(textOf).join('');
 }
 
-/** The words that stand above what follows: a heading, or the title of a section. */
+/** Returns the text of a heading, or the title of a section. */
 function titleOf(node: MdxNode): string | undefined {
   if (node.type === 'heading') return textOf(node);
   const title = node.name === 'Section' && node.attributes?.find(({ name }) => name === 'title')?.value;
@@ -22,8 +22,8 @@ function titleOf(node: MdxNode): string | undefined {
 }
 
 /**
- * Remark plugin: names each table after the heading before it, and after its first column where that heading has named
- * another. Stops the build where there is no heading.
+ * Remark plugin: names each table after the heading before it, plus its first column if that heading has already named
+ * a table. Stops the build if there is no heading.
  */
 export function nameTables(): Transformer {
   return (tree, file) => {

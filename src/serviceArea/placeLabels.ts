@@ -6,13 +6,13 @@
 import { LABEL_HEIGHT, labelWidth, MAP_SIZE } from './mapFrame';
 import type { LabelPlace } from './types';
 
-/** Height of the letters, and the least distance between the centers of two lines. */
+/** Height of the letters, which is also the least distance between the centers of two names. */
 const LETTERS = (LABEL_HEIGHT * 2) / 3;
 
 /** Space kept free around a dot. */
 const DOT = 3;
 
-/** A name further up or down than this gets a line to its dot. */
+/** Vertical distance from its dot beyond which a name gets a leader line. */
 const NEAR = 12;
 
 /** Number of places to try before settling for the best arrangement so far. */
@@ -96,7 +96,7 @@ export function placeLabels(points: readonly NamedPoint[], taken: readonly Box[]
   let bestCost = Infinity;
   let tries = 0;
 
-  // Each step places the name with the fewest places left, and removes the places of others that it covers.
+  // Each step places the name with the fewest places left, and drops the places of other names that it covers.
   const choose = (open: readonly Open[], chosen: ReadonlyMap<number, Candidate>, cost: number): void => {
     const least = open.reduce((sum, { candidates }) => sum + (candidates[0]?.cost ?? Infinity), cost);
     if (least >= bestCost || tries > MOST_TRIES) return;

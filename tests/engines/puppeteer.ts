@@ -7,7 +7,7 @@ const PRESSES = 5;
 const LOOKS = 100;
 const PAUSE_MS = 50;
 
-/** Resolves once the element stands still: the site scrolls smoothly, and late pictures and messages move what follows. */
+/** Resolves once the element stops moving: the site scrolls smoothly, and late pictures and messages move what follows. */
 async function standStill(element: ElementHandle): Promise<void> {
   let last = '';
   for (let count = 0; count < LOOKS; count++) {
@@ -22,7 +22,7 @@ async function standStill(element: ElementHandle): Promise<void> {
 /**
  * Presses the middle of an element. Firefox aims at where its compositor last drew the page, and on a busy machine that
  * is the place from before the last scroll. A press that lands beside the element does nothing, and is repeated.
- * @throws Error where something else takes every press
+ * @throws Error if something else takes every press
  */
 async function click(page: Page, selector: string): Promise<void> {
   for (let count = 0; count < PRESSES; count++) {
@@ -61,7 +61,7 @@ async function click(page: Page, selector: string): Promise<void> {
   throw new Error(`${PRESSES} presses on ${selector} landed elsewhere on ${page.url()}.`);
 }
 
-/** Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
+/** Opens Chromium with its DevTools protocol, or Firefox with WebDriver BiDi. */
 export async function openWithPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Engine> {
   const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [];
   const program = await launch({ browser, executablePath, args, headless: true });

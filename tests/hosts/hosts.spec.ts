@@ -24,7 +24,7 @@ interface Ask {
   readonly content?: string;
 }
 
-/** Sends a request as it is: follows no redirect, unpacks nothing and normalizes no path. */
+/** Sends a request without following redirects, decompressing the body or normalizing the path. */
 function ask(port: number, path: string, { method = 'GET', headers = {}, content }: Ask = {}): Promise<Answer> {
   return new Promise((done, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers }, (response) => {
@@ -141,7 +141,7 @@ for (const path of [
   '/_site.nginx.conf',
   '/_site.caddy',
 ]) {
-  test(`${path} is not found, is not kept, and has the page that says so`, async ({ preview, real }) => {
+  test(`${path} gets the 404 page, revalidated each time`, async ({ preview, real }) => {
     const expected = essence(await ask(preview, path));
     expect(expected).toMatchObject({
       status: 404,
@@ -156,13 +156,13 @@ test('a query changes nothing', async ({ preview, real }) => {
   expect(essence(await ask(real, path))).toEqual(essence(await ask(preview, path)));
 });
 
-test('what has not changed is not sent again', async ({ real }) => {
+test('an unchanged page is not sent again', async ({ real }) => {
   const { etag } = (await ask(real, city)).headers;
   const again = await ask(real, city, { headers: { 'If-None-Match': String(etag) } });
   expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
 });
 
-test('text is compressed, and says that it may not be', async ({ real }) => {
+test('text is compressed for clients that accept gzip, and varies by Accept-Encoding', async ({ real }) => {
   const script = files.find((file) => file.endsWith('.js')) ?? '';
   for (const path of [city, script, '/sitemap.xml']) {
     const plain = await ask(real, path);
@@ -172,7 +172,7 @@ test('text is compressed, and says that it may not be', async ({ real }) => {
   }
 });
 
-test('a form sent to the page of thanks leads to it, any other is refused', async ({ preview, real }) => {
+test('a POST to the thank-you page redirects to it, and any other POST is refused', async ({ preview, real }) => {
   for (const path of [THANKS, city]) {
     const posted = await ask(real, path, { method: 'POST' });
     const expected = await ask(preview, path, { method: 'POST' });
@@ -180,7 +180,7 @@ test('a form sent to the page of thanks leads to it, any other is refused', asyn
   }
 });
 
-test('HEAD gives the headers alone', async ({ preview, real }) => {
+test('HEAD returns only headers', async ({ preview, real }) => {
   expect(essence(await ask(real, city, { method: 'HEAD' }))).toEqual(
     essence(await ask(preview, city, { method: 'HEAD' })),
   );

@@ -7,7 +7,7 @@ import { THANKS } from '../../leads/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
 import { compressible, contentType, mediaTypes, withCharset } from './mediaTypes';
 
-/** Matches another address of a page; its first group is the page's own. */
+/** Matches an address that redirects to a page, such as `/faq/` or `/faq.html`; the first group is the page's own address. */
 const UNCLEAN = String.raw`(/.+?)(?:/index\.html|/index|\.html|/+)`;
 
 /** Headers for paths in the syntax of `_headers`: a path, or its beginning and a star. */
