@@ -251,7 +251,7 @@ test.describe('without JavaScript', () => {
     await page.goto(COST_GUIDE);
     await expect(answer(estimator(page)).getByText('$10,800–18,000').first()).toBeVisible();
     await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
-    await estimator(page).getByText('The published prices behind it').click();
+    await estimator(page).getByText('The published prices behind this estimate').click();
     await expect(estimator(page).getByRole('row', { name: /Retaining wall.*\$25–50 per linear ft/ })).toBeVisible();
     await page.goto(COMPARISON);
     await expect(answer(comparison(page)).getByText('$14,700', { exact: true })).toBeVisible();
