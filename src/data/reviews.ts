@@ -25,7 +25,7 @@ export const reviews: readonly Review[] = [
     location: 'Cape Coral, FL',
     date: 'March 2024',
     rating: 5,
-    text: 'Our concrete driveway had cracked twice because of our oak. They dug the slab out, cut two roots the arborist had okayed, and had pavers down by Friday. What sold me was the crew lead walking me through the base with a tape measure before any sand went in. A year of daily use and no dips.',
+    text: 'Our oak had cracked the concrete driveway twice. The crew dug out the slab, cut two roots the arborist had okayed, and had pavers down by Friday. What sold me was the crew lead walking me through the base with a tape measure before any sand went in. A year of daily use and no dips.',
     projectType: 'Paver Driveway',
     sample: true,
   },
