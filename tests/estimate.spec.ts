@@ -293,7 +293,7 @@ test.describe('without JavaScript', () => {
     await page.goto(COST_GUIDE);
     await expect(answer(estimator(page)).getByText(totalOf(example)).first()).toBeVisible();
     await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
-    await estimator(page).getByText('The published prices behind it').click();
+    await estimator(page).getByText('The published prices behind this estimate').click();
     await expect(
       estimator(page).getByRole('row', { name: containing(formatPrice(prices['costGuide.retainingWall'])) }),
     ).toBeVisible();

@@ -291,7 +291,7 @@ for (const { screen, widths, height, device } of screens) {
       'prices of the estimator': {
         route: serviceRoutes[0],
         open: async (page) => {
-          await page.getByText('The published prices behind it').click();
+          await page.getByText('The published prices behind this estimate').click();
           return page.locator('#estimate details[open] > :not(summary)').first();
         },
       },

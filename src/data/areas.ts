@@ -95,7 +95,7 @@ const entries = [
     name: 'Sanibel',
     path: '/sanibel-pavers',
     description:
-      'Permeable driveways and paths that let rain soak into the ground, leave room for native plants and take the flood elevation into account.',
+      'Permeable driveways and paths that let rain soak into the ground, leave room for native plants and are planned around the flood elevation.',
     county: 'Lee',
     isIsland: true,
     coordinates: { latitude: 26.4397, longitude: -82.0806 },

@@ -21,39 +21,39 @@ export const faqs: readonly Faq[] = [
   {
     id: 'driveway-cost',
     question: 'What does a paver driveway cost?',
-    answer: `Plan on ${formatPrice(prices['faq.driveway'])} for a typical driveway. Size affects the price most, then what’s there now: breaking up and hauling off an old concrete slab costs more than digging out gravel. Soft fill, tree roots and drainage work add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
+    answer: `Plan on ${formatPrice(prices['faq.driveway'])} for a typical driveway. Size affects the price most, then the paver you choose. Breaking up and hauling away an old slab, soft fill, tree roots and drainage work add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
   },
   {
     id: 'patio-and-pool-deck-cost',
     question: 'What do a patio and a pool deck cost?',
-    answer: `Patios usually come to ${formatPrice(prices['faq.patio'])} and pool decks to ${formatPrice(prices['faq.poolDeck'])}. A pool deck takes more cutting, coping around the edge, and care around the drains and cage footings, which is why the same square footage costs more. Fire pits, seating walls, steps and lighting are priced separately, so you can add them later.`,
+    answer: `Patios usually come to ${formatPrice(prices['faq.patio'])} and pool decks to ${formatPrice(prices['faq.poolDeck'])}. A pool deck takes more cutting, and more care around the drains and cage footings, which is why the same square footage costs more. Coping, fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.`,
   },
   {
     id: 'duration',
     question: 'How long does a project take?',
-    answer: `Most projects take ${formatMeasure(measures['faq.projectDays'])} on site. Demolition and digging come first, then base and compaction, then the pavers, cuts and joint sand. Heavy rain stops base work, because a wet base won’t compact, so we build a little slack into the schedule between June and October. If your association has to approve the design, that comes first and runs on its own calendar.`,
+    answer: `Most projects take ${formatMeasure(measures['faq.projectDays'])} on site. Demolition and digging come first, then base and compaction, then the pavers, cuts and joint sand. Heavy rain stops base work, because a wet base won’t compact, so we build a little slack into the schedule between June and October. If your association has to approve the design, that comes first and runs on its own schedule.`,
   },
   {
     id: 'base',
     question: 'What goes under the pavers?',
-    answer: `We dig out ${formatMeasure(measures['faq.excavation'])}, compact the ground, and build a base of ${formatMeasure(measures['faq.baseDepth'])} of crushed stone in layers, each one compacted before the next. Over that goes ${formatMeasure(measures['faq.beddingSand'])} of leveling sand, then the pavers, an edge restraint and joint sand. You’ll never see the base again, so ask any contractor to show it to you before it’s covered.`,
+    answer: `We dig down ${formatMeasure(measures['faq.excavation'])}, compact the soil, and build a base of ${formatMeasure(measures['faq.baseDepth'])} of crushed stone (${formatMeasure(measures['products.baseDepth'])} under a driveway) in layers, each one compacted before the next. Over that goes ${formatMeasure(measures['faq.beddingSand'])} of leveling sand, then the pavers, an edge restraint and joint sand. You’ll never see the base again, so ask any contractor to show it to you before it’s covered.`,
   },
   {
     id: 'resealing',
     question: 'How often do pavers need resealing?',
-    answer: `Every ${formatMeasure(measures['faq.reseal'])} is a good rule of thumb here, because sun, salt and daily summer rain wear a sealer down. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
+    answer: `Every ${formatMeasure(measures['faq.reseal'])} is a good rule of thumb for a driveway here, because sun, salt and daily summer rain wear a sealer down. Patios and walkways usually go ${formatMeasure(measures['sealing.resealPatio'])}. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
   },
   {
     id: 'maintenance',
     question: 'How much upkeep do pavers need?',
     answer:
-      'Less than a lawn. Blow or sweep leaves off before they stain, rinse now and then, treat weeds in the joints while they’re small, and top up joint sand where rain has washed it out. Use a pressure washer on a low setting with a wide fan tip, or it will empty the joints. If your sprinklers run on rusty well water, aim the heads away from the pavers.',
+      'Less than a lawn. Blow or sweep leaves off before they stain, rinse now and then, treat weeds in the joints while they’re small, and add joint sand where rain has washed it out. Use a pressure washer on a low setting with a wide fan tip, or it will empty the joints. If your sprinklers run on rusty well water, aim the heads away from the pavers.',
   },
   {
     id: 'drainage',
     question: 'Will pavers drain, or will they flood?',
     answer:
-      'Standard pavers shed water, so we slope the surface away from the house toward a swale, a drain or planting. Permeable pavers let water in through open joints and hold it in a bed of clean stone below. Neither can do anything about storm surge or a high water table. After a flood, we can often lift the pavers, repair the base and set the same pavers again.',
+      'Standard pavers shed water, so we slope the surface away from the house toward a swale, a drain or a planting bed. Permeable pavers let water in through open joints and hold it in a bed of clean stone below. Neither can do anything about storm surge or a high water table. After a flood, we can often lift the pavers, repair the base and set the same pavers again.',
   },
   {
     id: 'repair',
@@ -65,7 +65,7 @@ export const faqs: readonly Faq[] = [
     id: 'licensed',
     question: 'Are you licensed and insured?',
     answer:
-      'Yes, both. Before any work starts, ask us and anyone else who gives you a price which license or registration your job needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.',
+      'Yes, both. Florida has no state license for laying pavers, so ask every contractor who gives you a price, including us, which license or registration your job needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.',
   },
   {
     id: 'permits-and-hoa',

@@ -47,7 +47,7 @@ export const firePits: readonly FirePit[] = [
     name: 'Square Fire Pit',
     shape: 'square',
     description:
-      'Straight sides that line up with benches and a square-laid patio, tall enough to tend the fire from your seat.',
+      'Straight sides that line up with benches and straight rows of pavers, tall enough to tend the fire from your seat.',
     dimensions: { height: 18, inner: 31.5, outer: 47.5 },
     colors: [
       { name: 'Carolina', hex: '#a88769' },

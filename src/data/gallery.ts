@@ -17,7 +17,7 @@ const entries = [
   { id: 'pool-deck', title: 'Travertine Pool Deck', location: 'Naples', sample: true },
   { id: 'fire-pit', title: 'Fire Pit and Seating Wall', location: 'Bonita Springs', sample: true },
   { id: 'captain-walk', title: 'Captain Walk to the Dock', location: 'Marco Island', sample: true },
-  { id: 'courtyard', title: 'Courtyard in Mixed Slate', location: 'Fort Myers', sample: true },
+  { id: 'courtyard', title: 'Slate-Textured Courtyard', location: 'Fort Myers', sample: true },
 ] as const satisfies readonly GalleryEntry[];
 
 type GalleryItemId = (typeof entries)[number]['id'];

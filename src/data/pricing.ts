@@ -19,7 +19,7 @@ export interface Price {
   readonly page: string;
 }
 
-export type MeasureUnit = 'in' | 'ft' | 'sq ft' | 'days' | 'hours' | 'years' | '%' | 'PSI' | 'R';
+export type MeasureUnit = 'inches' | 'feet' | 'sq ft' | 'days' | 'hours' | 'years' | '%' | 'PSI' | 'R';
 
 /** A published figure that is not money. `low === high` if the page publishes one figure instead of a range. */
 export interface Measure {
@@ -86,10 +86,10 @@ const priceTable = {
 const measureTable = {
   'faq.projectDays': { low: 3, high: 7, unit: 'days', page: FAQ },
   'faq.reseal': { low: 2, high: 3, unit: 'years', page: FAQ },
-  'faq.excavation': { low: 8, high: 12, unit: 'in', page: FAQ },
+  'faq.excavation': { low: 8, high: 12, unit: 'inches', page: FAQ },
   // The FAQ publishes a 4-6 in base; the product page and the cost guide publish 6-8 in.
-  'faq.baseDepth': { low: 4, high: 6, unit: 'in', page: FAQ },
-  'faq.beddingSand': { low: 1, high: 2, unit: 'in', page: FAQ },
+  'faq.baseDepth': { low: 4, high: 6, unit: 'inches', page: FAQ },
+  'faq.beddingSand': { low: 1, high: 2, unit: 'inches', page: FAQ },
 
   'sealing.cure': { low: 24, high: 48, unit: 'hours', page: SEALING },
   'sealing.resealDriveway': { low: 2, high: 3, unit: 'years', page: SEALING },
@@ -104,15 +104,15 @@ const measureTable = {
   'comparison.roi': { low: 60, high: 75, unit: '%', page: COMPARISON },
 
   'products.strength': { low: 8000, high: 8000, minimum: true, unit: 'PSI', page: PRODUCTS },
-  'products.baseDepth': { low: 6, high: 8, unit: 'in', page: PRODUCTS },
+  'products.baseDepth': { low: 6, high: 8, unit: 'inches', page: PRODUCTS },
 
   // The comparison article publishes a return of 60-75 %.
   'costGuide.roi': { low: 75, high: 85, unit: '%', page: COST_GUIDE },
-  'costGuide.baseDepth': { low: 6, high: 8, unit: 'in', page: COST_GUIDE },
+  'costGuide.baseDepth': { low: 6, high: 8, unit: 'inches', page: COST_GUIDE },
 
   'poolDeck.slipRating': { low: 11, high: 11, minimum: true, unit: 'R', page: POOL_DECK },
   'poolDeck.slope': { low: 1, high: 2, unit: '%', page: POOL_DECK },
-  'poolDeck.expansionJoint': { low: 10, high: 12, unit: 'ft', page: POOL_DECK },
+  'poolDeck.expansionJoint': { low: 10, high: 12, unit: 'feet', page: POOL_DECK },
 } as const satisfies Record<string, Measure>;
 
 export type PriceKey = keyof typeof priceTable;
@@ -152,7 +152,7 @@ export function formatPrice(price: Price): string {
   return `${formatAmount(price)}${perUnit[price.unit]}`;
 }
 
-/** Formats the figure with its unit: "4–6 in", "2–3 years", "8,000+ PSI", "R11". */
+/** Formats the figure with its unit: "4–6 inches", "2–3 years", "8,000+ PSI", "R11". */
 export function formatMeasure({ low, high, unit, minimum }: Measure): string {
   const figure = range(number.format(low), number.format(high));
   if (unit === 'R') return `R${figure}`;

@@ -109,7 +109,7 @@ const entries = [
     id: 'paver-6x9',
     name: '6x9',
     description:
-      'The everyday rectangle: easy to match years later, easy to lift for a repair, and rated for vehicles at full thickness.',
+      'The everyday rectangle: easy to find years later, easy to lift for a repair, and rated for vehicles in the thicker version.',
     pieces: [rectangle(6, 9)],
     thickness: [THIN, STANDARD],
     pattern: 'running-bond',
@@ -121,7 +121,7 @@ const entries = [
     id: 'mega-slate-9x12',
     name: '9x12 Mega Slate (Fort Myers only)',
     description:
-      'Slate texture in one larger rectangle, for long straight runs without a busy look. Stocked at the Fort Myers yard.',
+      'Slate texture in a single size, for long straight runs without a busy look. Stocked only at the Fort Myers yard.',
     pieces: [rectangle(9, 12)],
     thickness: [STANDARD],
     pattern: 'running-bond',
@@ -203,7 +203,8 @@ const entries = [
   {
     id: 'apollo',
     name: 'Apollo',
-    description: 'A long two-to-one plank with clean edges, laid in woven pairs for courtyards and covered entries.',
+    description:
+      'A rectangle twice as long as it is wide, with clean edges, laid in a basketweave for courtyards and covered entries.',
     pieces: [rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'basketweave',
@@ -215,7 +216,7 @@ const entries = [
     id: 'paver-slabs',
     name: 'Paver Slabs (2 in / 50 mm)',
     description:
-      'Big slabs for patios, pool surrounds and stepping paths. They’re for feet and furniture, not for cars.',
+      'Big slabs for patios, pool decks and stepping-stone paths. They’re for feet and furniture, not for cars.',
     pieces: [rectangle(24, 24), rectangle(16, 24)],
     thickness: [SLAB],
     pattern: 'large-format',
@@ -227,7 +228,7 @@ const entries = [
     id: 'avila',
     name: 'Avila Collection (Fort Myers only)',
     description:
-      'Warm, lightly blended colors that look right under a barrel tile roof. Stocked at the Fort Myers yard.',
+      'Warm, lightly blended colors that go well with a barrel tile roof. Stocked only at the Fort Myers yard.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -240,7 +241,7 @@ const entries = [
     id: 'specialty-pavers',
     name: 'Specialty Pavers',
     description:
-      'Two-to-one bricks and special shapes for herringbone driveways, banding, and repairs to older work that no current line matches.',
+      'Brick-shaped pavers and special shapes for herringbone driveways, borders, and repairs to older pavers that are no longer made.',
     pieces: [rectangle(4, 8)],
     thickness: [STANDARD],
     pattern: 'herringbone-45',
@@ -297,7 +298,7 @@ const entries = [
   {
     id: 'yorkshire-wall-and-firepits',
     name: 'Yorkshire Wall and Firepits',
-    description: 'Weathered wall blocks in the same colors as the fire pits, so the bench and the hearth match.',
+    description: 'Weathered wall blocks in the same colors as the round fire pit, so the bench and the pit match.',
     pieces: [rectangle(4, 12), rectangle(4, 8)],
     thickness: ['8 in (203 mm)'],
     pattern: 'running-bond',
@@ -377,7 +378,7 @@ export const colorOptions: readonly ColorFamily[] = [
   family(
     'Terracotta',
     [tones.coral, tones.terracotta, tones.antiqueRed],
-    'Roof-tile reds for Mediterranean-style houses and old brick streets.',
+    'Roof-tile reds for Mediterranean-style houses and older brick neighborhoods.',
   ),
   family(
     'Oyster and Glacier',

@@ -27,13 +27,13 @@ interface CaseStudyEntry {
 const studies = [
   {
     id: 'cape-coral-canal-driveway',
-    title: 'A Canal-Street Driveway, Rebuilt from the Base Up',
+    title: 'A Driveway on a Canal Lot, Rebuilt from the Ground Up',
     location: 'Cape Coral, FL',
     type: 'Paver Driveway',
     size: { sqFt: 2400 },
     duration: { days: 5 },
     description:
-      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers lie in herringbone, which holds still when the trailer’s wheels turn on it. The family parked on the street for one work week, and on pavers after that.',
+      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers lie in herringbone, which holds still when the trailer’s wheels turn on it. The family parked on the street for one work week.',
     challenges: [
       'Broken concrete to haul down a narrow street without blocking the neighbors’ driveways.',
       'Loose fill under the old slab that had to come out before any base went in.',
@@ -48,44 +48,44 @@ const studies = [
   },
   {
     id: 'cape-coral-motor-court',
-    title: 'A Motor Court for Four Cars and a Turnaround',
+    title: 'A Motor Court with Room for Four Cars to Turn Around',
     location: 'Cape Coral, FL',
     type: 'Paver Driveway',
     size: { sqFt: 5200 },
     duration: { days: 6 },
     description:
-      'The owners wanted to stop backing out onto a busy road. We combined the driveway, the entry walk and a turning circle into one surface, with a raised bed and two royal palms in the middle that guests drive around.',
+      'The owners wanted to stop backing out onto a busy road. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around.',
     challenges: [
-      'A round bed to pave up to, with every cut kept larger than a third of a paver.',
-      'An area so large that pallets from different batches had to be blended as we laid them.',
+      'Paving around a round bed without any cut smaller than a third of a paver.',
+      'An area so large that we had to mix pavers from different batches as we laid them.',
       'Irrigation lines that ran shallower than the new base and had to be sleeved first.',
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
-      'The ring around the bed and the field share one base, so they don’t settle or separate where they meet.',
+      'The ring of pavers around the bed sits on the same base as the rest, so they don’t settle or separate where they meet.',
       'There was a firm path to the front door every day of the job.',
     ],
     sample: true,
   },
   {
     id: 'bonita-springs-outdoor-suite',
-    title: 'An Outdoor Living Suite Behind the Lanai',
+    title: 'An Outdoor Living Area Behind the Lanai',
     location: 'Bonita Springs, FL',
     type: 'Outdoor Living Suite',
     size: { sqFt: 1000 },
     duration: { days: 2 },
     valueAdd: suiteValueAdd,
     description:
-      'A strip of struggling lawn became a place to cook, eat and sit around a fire, level with the lanai door. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
+      'A strip of struggling lawn became a place to cook, eat and sit around a fire, just below the lanai door. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
     challenges: [
-      'A lanai door, a fire pit and a grill to connect without one getting in the way of another.',
+      'Connecting the lanai door, the fire pit and the grill without any of them getting in the way.',
       'A downspout that emptied right where the dining table was going.',
       'Sprinkler lines under the lawn, which the owners’ irrigation company moved the day before.',
     ],
     results: [
-      'The lanai, the dining area and the fire pit are all on one level, with no step to trip over in the dark.',
+      'The grill, the dining area and the fire pit are all on one level, with no step to trip over in the dark.',
       'The downspout drains under the pavers to the side yard.',
-      `The suite adds an estimated $${suiteValueAdd.toLocaleString('en-US')} to the value of the home.`,
+      `It adds an estimated $${suiteValueAdd.toLocaleString('en-US')} to the value of the home.`,
     ],
     sample: true,
   },
@@ -151,7 +151,7 @@ const cards = [
   {
     id: 'fort-myers-patio',
     title: 'Back Patio with Room for a Table',
-    description: 'A square patio, pitched away from the sliders, where grass never would grow.',
+    description: 'A square patio, pitched away from the sliders, in a spot where grass would never grow.',
     area: 'fort-myers',
     sample: true,
   },

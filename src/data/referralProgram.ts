@@ -9,7 +9,7 @@ export interface ReferralProgram {
   readonly reward: number;
   /** Minimum value of the referred project, in US dollars. */
   readonly minimumProject: number;
-  /** Defines a new customer, as the end of a sentence. */
+  /** Defines a new customer, as the end of "…, which means …". */
   readonly newCustomer: string;
   /** How many people one person may refer. */
   readonly limit: 'none';
@@ -54,7 +54,7 @@ export interface ReferralTerm {
 export const referralProgram: ReferralProgram = {
   reward: 200,
   minimumProject: 3000,
-  newCustomer: 'no work done by us in the past year',
+  newCustomer: 'we haven’t done any work for them in the past year',
   limit: 'none',
   cash: { methods: ['check', 'Venmo'], processedDays: 7, expires: 'never' },
   credit: { appliesTo: 'any future service', stackable: true, expires: 'never' },
@@ -73,7 +73,7 @@ export const referralSteps: readonly ReferralStep[] = [
   },
   {
     title: 'They complete a project',
-    description: `We design and build their pavers. Any project of ${dollars(minimumProject)} or more counts.`,
+    description: `We design and install their project. Any project of ${dollars(minimumProject)} or more counts.`,
   },
   {
     title: `You earn ${dollars(reward)}`,
@@ -100,7 +100,7 @@ export const referralRewards: readonly ReferralReward[] = [
 export const referralRules: readonly ReferralTerm[] = [
   {
     title: 'New customers',
-    description: `The person you refer must be a new customer: ${newCustomer}.`,
+    description: `The person you refer must be a new customer, which means ${newCustomer}.`,
   },
   {
     title: 'Minimum project',
@@ -119,7 +119,7 @@ export const referralTerms: readonly ReferralTerm[] = [
   },
   ...referralRules,
   {
-    title: 'When it is paid',
+    title: 'When you get paid',
     description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days.`,
   },
 ];

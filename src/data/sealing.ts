@@ -59,7 +59,7 @@ export const sealingServices: readonly SealingService[] = [
   {
     title: 'Paver sealing',
     description:
-      'For sound, stable pavers. We clean the surface, top up the joint sand where it’s low, and apply sealer in the finish you choose: natural matte, color-enhancing or satin.',
+      'For sound, stable pavers. We clean the surface, add joint sand where it’s low, and apply sealer in the finish you choose: natural matte, color-enhancing or satin.',
     priceKey: 'sealing.sealing',
   },
   {
@@ -99,6 +99,6 @@ export const sealingSteps: readonly SealingStep[] = [
   },
   {
     title: 'Cure and walk through',
-    description: `The surface stays closed while the sealer cures, ${formatMeasure(measures['sealing.cure'])} from the last coat. Then we walk it with you and write down when to test it again.`,
+    description: `The sealer cures in ${formatMeasure(measures['sealing.cure'])}. You can walk on it before you can park on it, and we’ll tell you when. Afterward we walk it with you and write down when to test it again.`,
   },
 ];

@@ -32,7 +32,7 @@ const entries = [
     name: 'Paver Patios',
     shortName: 'Patios',
     serviceType: 'Patio Pavers',
-    tagline: 'Level chairs, dry feet, room for the table.',
+    tagline: 'Dry feet, steady chairs, room for the table.',
     description:
       'Patios pitched away from the house and sized for your furniture, from a grill pad to a full courtyard.',
   },
@@ -41,7 +41,7 @@ const entries = [
     name: 'Pool Decks',
     shortName: 'Pool Decks',
     serviceType: 'Pool Deck Installation',
-    tagline: 'Cool underfoot, good grip when wet.',
+    tagline: 'Cooler underfoot, good grip when wet.',
     description:
       'Decks and coping in travertine, concrete, brick or natural stone, chosen for grip and heat, and sloped away from the pool.',
   },

@@ -93,7 +93,11 @@ export const careRules: readonly { readonly what: string; readonly when: string;
     page: measures['sealing.resealPatio'].page,
   },
   { what: 'Wash', when: 'Once a year, in March or April', page: MAINTENANCE },
-  { what: 'Check and top up joint sand', when: 'In May before the rains, in November after them', page: MAINTENANCE },
+  {
+    what: 'Check the joint sand and add more',
+    when: 'In May before the rains, in November after them',
+    page: MAINTENANCE,
+  },
 ];
 
 /** Returns the same day a number of years later; February 29 becomes 28 in other years. */
@@ -130,7 +134,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
     day: !overdue && day > window.to ? window.to : day,
     window,
     title: overdue ? 'Resealing is past due' : 'Reseal',
-    text: `${counted} ${state} Sealing costs ${published('sealing.sealing')}, and the surface stays closed for ${formatMeasure(measures['sealing.cure'])}.`,
+    text: `${counted} ${state} Sealing costs ${published('sealing.sealing')}, and the sealer takes ${formatMeasure(measures['sealing.cure'])} to cure.`,
     page,
   };
 }

@@ -186,7 +186,7 @@ function timeFor(project: string): EstimateTime | undefined {
   if (project === 'commercial-pavers') return undefined;
   if (project === 'paver-sealing') {
     const cure = measures['sealing.cure'];
-    return { label: 'Closed while the sealer cures', text: formatMeasure(cure), page: cure.page };
+    return { label: 'Sealer cures in', text: formatMeasure(cure), page: cure.page };
   }
   const days = measures['faq.projectDays'];
   return { label: 'Days on site, most projects', text: formatMeasure(days), page: days.page };
@@ -214,7 +214,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
   if (project === 'paver-driveways' && open) {
     notes.push(
       note(
-        `Until you choose a material, a driveway runs from the mid-range tier to the luxury tier, like the driveways by size in the cost guide.`,
+        `Until you pick a material, we show the range from mid-range to luxury, as the cost guide does for driveways by size.`,
         'costGuide.tierMidRange',
       ),
     );
@@ -231,7 +231,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
     notes.push(
       open
         ? note(
-            `Until you choose a material, this is the price by type from the pool deck guide. The tiers come from the cost guide.`,
+            `Until you pick a material, we show the whole range from the pool deck guide. The tiers come from the cost guide.`,
             'poolDeck.installed',
             'costGuide.tierBasic',
           )
@@ -256,7 +256,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
   if (wanted.sealing) {
     notes.push(
       note(
-        `Sealing as part of a new project is the cost guide's price. As a separate job, ${says('sealing.sealing')}.`,
+        `For sealing ordered with a new project, we use the price in the cost guide. For sealing as a separate job, ${says('sealing.sealing')}.`,
         'costGuide.sealing',
         'sealing.sealing',
       ),
@@ -265,7 +265,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
   if (project === 'paver-sealing') {
     notes.push(
       note(
-        `Sealing is the sealing page's price. As an extra with new pavers, ${says('costGuide.sealing')}.`,
+        `The price of sealing comes from the sealing page. For sealing ordered with a new project, ${says('costGuide.sealing')}.`,
         'sealing.sealing',
         'costGuide.sealing',
       ),
@@ -289,7 +289,7 @@ function notIncludedIn({ project, counted, wanted }: PricedProject): string[] {
   }
   return [
     'Breaking up and hauling away an old slab or pavers',
-    'Soft ground: muck, roots, fabric, a deeper base',
+    'Fixing soft ground: digging out muck or roots, fabric, a deeper base',
     'Drains, and moving irrigation or utilities',
     'Permits, surveys and HOA forms',
     ...(project === 'pool-decks' ? ['Coping, and work on the pool shell or cage'] : []),

@@ -55,8 +55,8 @@ export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
 export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
 
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
-  sealing: 'Sealing once the pavers have weathered',
-  cleaning: 'Deep cleaning first',
+  sealing: 'Sealing, a few months after installation',
+  cleaning: 'Deep cleaning first, for algae or stains',
   restoration: 'Restoration of old, failed pavers',
 };
 

@@ -41,7 +41,7 @@ export default function FaqPage() {
       </Band>
       <CallToAction
         title="Not on the list?"
-        description="Call, or write us a few lines. You’ll get an answer from somebody who lays pavers."
+        description="Give us a call or send us a note. You’ll get an answer from somebody who lays pavers."
       >
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />

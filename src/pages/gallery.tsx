@@ -21,7 +21,7 @@ export default function GalleryPage() {
     <Layout>
       <PageMetadata
         title="Paver gallery: driveways, decks and walks"
-        description={`${business.region} jobs the way we draw them before anything is ordered: a driveway, a pool deck, a fire pit, a captain walk and a courtyard.`}
+        description={`What pavers can look like at a ${business.region} home: a driveway, a pool deck, a fire pit, a captain walk and a courtyard.`}
         keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
         crumbs={crumbs}
       />
@@ -53,7 +53,7 @@ export default function GalleryPage() {
         </ul>
       </Band>
       <CallToAction
-        title="Yours could be the next one"
+        title="Want one like these?"
         description="Send us a picture you like, or a sketch on a napkin. We’ll measure, draw it to scale and price it, free."
       >
         <ContactLink size="lg" />

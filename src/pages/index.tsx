@@ -43,7 +43,7 @@ export default function HomePage() {
       <Band labelledBy="projects">
         <BandHeading id="projects" title="Recent projects">
           <p>
-            {startSentence(townCount())} in {townCounties()}. Every job starts with a drawing to scale.
+            {startSentence(townCount())} in {townCounties()}. Every job starts with a scale drawing.
           </p>
         </BandHeading>
         <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
@@ -81,7 +81,7 @@ export default function HomePage() {
       </Band>
       <CallToAction
         title="Find out what yours would cost"
-        description="We’ll come out, measure, look at the ground and give you a written price. It’s free, and yours to keep."
+        description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
       >
         <ContactLink size="lg" />
         <CallButton size="lg" variant="outline" />

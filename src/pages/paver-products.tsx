@@ -118,14 +118,14 @@ export default function ProductsPage() {
     <Layout>
       <PageMetadata
         title="Paver products: sizes, thicknesses and colors"
-        description={`${products.length} lines of pavers, slabs, coping and wall block with their sizes and thicknesses, two wood-burning fire pits and our color families, all to scale.`}
+        description={`${products.length} lines of pavers, slabs, coping and wall block with their sizes and thicknesses, all drawn to scale, plus two wood-burning fire pits and our color families.`}
         keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
         crumbs={crumbs}
       />
       <PageHero
         crumbs={crumbs}
         headline="Every paver, shown to scale"
-        lead="The pattern you see is the pattern you get: real sizes, laid the way we lay them, in blends you can order again later."
+        lead="The pattern you see is the pattern you get: real sizes, in real blends, laid the way we lay them."
         picture="products"
       >
         <ContactLink>Request Free Quote</ContactLink>
@@ -134,7 +134,8 @@ export default function ProductsPage() {
         <BandHeading id="catalog" title="The catalog">
           <p>
             Everything here is concrete, and the pavers have a compressive strength of{' '}
-            <Measure of="products.strength" />. Ask for samples: a screen can’t show how a color looks in your light.
+            <Measure of="products.strength" />. Ask for samples: a screen can’t show how a color will look at your
+            house.
           </p>
         </BandHeading>
         <UseFilter />
@@ -149,7 +150,7 @@ export default function ProductsPage() {
       </Band>
       <Band labelledBy="fire-pits">
         <BandHeading id="fire-pits" title="Wood-burning fire pits">
-          <p>Kits of wall block with a steel liner, low enough to warm your shins.</p>
+          <p>Wall-block kits with a steel liner, one low and round, one taller and square.</p>
         </BandHeading>
         <ul className={styles.firePits}>
           {firePits.map((firePit) => (
@@ -178,32 +179,32 @@ export default function ProductsPage() {
       </Band>
       <Band labelledBy="quality">
         <BandHeading id="quality" title="Installation quality">
-          <p>The best paver on a poor base makes a poor driveway.</p>
+          <p>Even the best paver won’t hold up on a bad base.</p>
         </BandHeading>
         <Points>
           <ul>
             <li>
-              <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of crushed stone, placed in
-              layers, each one compacted before the next goes down.
+              <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of crushed stone under a
+              driveway, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by layer.
             </li>
             <li>
-              <strong>Pavers strong enough</strong> A compressive strength of <Measure of="products.strength" />. On a
-              proper base, an everyday delivery truck is no problem.
+              <strong>Pavers that can take the weight</strong> A compressive strength of{' '}
+              <Measure of="products.strength" />. On a proper base, a delivery truck is no problem.
             </li>
             <li>
               <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the
               outer pavers creep and the joints open up behind them.
             </li>
             <li>
-              <strong>Joints that stay full</strong> We sweep sand in, vibrate it down and top it up, and use polymeric
-              sand where ants or runoff would carry it off.
+              <strong>Joints that stay full</strong> We sweep sand in, vibrate it down and add more as needed. Where
+              ants or runoff would carry it off, we use polymeric sand.
             </li>
           </ul>
         </Points>
       </Band>
       <CallToAction
-        title="See them in your own light"
-        description={`We’ll bring samples to your house and set them against the wall they have to match, wet and dry.${
+        title="See them at your house"
+        description={`We’ll bring samples, hold them up next to your walls, and show them to you wet and dry.${
           promises.samplesAt ? ` Or see them laid out: ${promises.samplesAt}.` : ''
         }`}
       >

@@ -108,7 +108,7 @@ export default function PortfolioPage() {
       <PageHero
         crumbs={crumbs}
         headline={`${startSentence(count)}, start to finish`}
-        lead="What was wrong, what was in the way, how many days the work took, and what’s there now."
+        lead="What was wrong, what we ran into, how many days the work took, and what’s there now."
       />
       <Band>
         <div className={styles.studies}>

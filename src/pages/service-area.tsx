@@ -37,7 +37,7 @@ export default function ServiceAreaPage() {
       <PageHero
         crumbs={crumbs}
         headline="Where we lay pavers"
-        lead={`${startSentence(townCount())} in ${townCounties()}, and crews that know how the ground changes from one to the next.`}
+        lead={`${startSentence(townCount())} in ${townCounties()} and the places around them, with crews who know how the ground changes from one to the next.`}
       >
         <CallButton />
       </PageHero>
@@ -83,7 +83,7 @@ export default function ServiceAreaPage() {
           <ul>
             <li>
               <strong>Local Expertise</strong> Barrier-island sand, canal fill and inland hardpan each need a different
-              base. We build for the one under your house.
+              base. We build for the ground you have.
             </li>
             <li>
               <strong>Licensed &amp; Insured</strong> Ask for the insurance certificate before you sign with anyone. We
@@ -96,8 +96,8 @@ export default function ServiceAreaPage() {
               )}
             </li>
             <li>
-              <strong>Quality Materials</strong> Pavers made to the industry standard for concrete pavers, in sizes and
-              colors you can still get when one has to be replaced.
+              <strong>Quality Materials</strong> Pavers made to the industry standard for concrete pavers, in common
+              sizes you’ll still be able to get if one has to be replaced.
             </li>
             <li>
               <strong>Expert Installation</strong> Dug to depth, compacted in layers, edged so it can’t creep, and swept

@@ -26,16 +26,12 @@ export default function TestimonialsPage() {
     <Layout>
       <PageMetadata
         title={`Reviews from paver customers in ${business.region}`}
-        description={`${reviewCount} customers talk about their driveways, patios and pool decks: what went well, how long it took and how it has held up. ${averageRating.toFixed(1)} stars on average.`}
+        description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${reviewCount} reviews.`}
         keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
         crumbs={crumbs}
         data={reviewData(reviews)}
       />
-      <PageHero
-        crumbs={crumbs}
-        headline="What customers say"
-        lead="In their own words, with the town and the kind of job."
-      >
+      <PageHero crumbs={crumbs} headline="What customers say" lead="What the job was, where it was, and how it went.">
         <p className={styles.average}>
           <span className={styles.figure}>{averageRating.toFixed(1)}</span>
           <span>

@@ -129,9 +129,9 @@ describe('prices and measures', () => {
   const publishedMeasures: Record<MeasureKey, string> = {
     'faq.projectDays': '3–7 days',
     'faq.reseal': '2–3 years',
-    'faq.excavation': '8–12 in',
-    'faq.baseDepth': '4–6 in',
-    'faq.beddingSand': '1–2 in',
+    'faq.excavation': '8–12 inches',
+    'faq.baseDepth': '4–6 inches',
+    'faq.beddingSand': '1–2 inches',
     'sealing.cure': '24–48 hours',
     'sealing.resealDriveway': '2–3 years',
     'sealing.resealPatio': '3–5 years',
@@ -143,12 +143,12 @@ describe('prices and measures', () => {
     'comparison.valueGain': '5–15%',
     'comparison.roi': '60–75%',
     'products.strength': '8,000+ PSI',
-    'products.baseDepth': '6–8 in',
+    'products.baseDepth': '6–8 inches',
     'costGuide.roi': '75–85%',
-    'costGuide.baseDepth': '6–8 in',
+    'costGuide.baseDepth': '6–8 inches',
     'poolDeck.slipRating': 'R11',
     'poolDeck.slope': '1–2%',
-    'poolDeck.expansionJoint': '10–12 ft',
+    'poolDeck.expansionJoint': '10–12 feet',
   };
 
   test('every price is as published', () => {

@@ -59,7 +59,7 @@ function CityPage({ area, frontMatter, children }: PartProps<CityFrontMatter> & 
       {frontMatter.form === 'contact' ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
-          lead="Write us a few lines. You’ll get questions back, not a sales pitch."
+          lead="Send us a note. You’ll get questions back, not a sales pitch."
         >
           <ContactForm />
         </ContactSection>
@@ -107,7 +107,7 @@ function ServicePage({ service, frontMatter, children }: PartProps & { readonly 
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="What would yours cost?"
-        lead="Tell us where it is and roughly how big. The visit and the written estimate are free."
+        lead="Tell us where it is and about how big it is. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />
       </ContactSection>

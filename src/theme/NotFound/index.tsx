@@ -19,7 +19,9 @@ export default function NotFound() {
       <div className={styles.page} {...{ [NOT_FOUND]: '' }}>
         <h1 className={styles.code}>404</h1>
         <p className={styles.words}>Oops! Page not found</p>
-        <p className={styles.hint}>There’s a paver missing here. The rest of the site is laid just fine.</p>
+        <p className={styles.hint}>
+          The page may have moved. Try the home page, or call us and we’ll help you find what you were looking for.
+        </p>
         <div className={styles.actions}>
           <ButtonLink to="/">Return to Home</ButtonLink>
           <CallButton variant="outline" />

@@ -11,7 +11,7 @@ export function Price({ of, bare = false }: { readonly of: PriceKey; readonly ba
 }
 
 /**
- * A published measure in prose: "6–8 in", "24–48 hours", "R11".
+ * A published measure in prose: "6–8 inches", "24–48 hours", "R11".
  * @throws Error that lists the keys of the same page if the table has no such measure
  */
 export function Measure({ of }: { readonly of: MeasureKey }) {

@@ -52,7 +52,7 @@ export default function ChatForm({ page }: IslandProps) {
             page={page}
             requiredMark="*"
             submitLabel="Send message"
-            helper="By sending this, you’re asking a person to call you at this number."
+            helper="By sending this, you’re asking us to call you at this number."
             onSent={() => setIsSent(true)}
           >
             {({ Field }) => (

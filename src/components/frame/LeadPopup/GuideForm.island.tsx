@@ -12,7 +12,7 @@ export default function GuideForm({ page }: IslandProps) {
         page={page}
         requiredMark="(required)"
         submitLabel="Send me the guide"
-        helper="By sending this, you’re asking us for the guide at this address."
+        helper="By sending this, you’re asking us to send the guide to this address."
         errorSummary={false}
         onSent={() => frame.current?.closest('dialog')?.close()}
       >

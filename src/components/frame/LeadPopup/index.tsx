@@ -21,7 +21,7 @@ export default function LeadPopup() {
         </h2>
         <p className={styles.lead}>
           Our paver guide: price ranges for {business.region}, how the materials compare, and what to look for in a
-          quote. Ready to download right away.
+          quote. You can download it as soon as you send this form.
         </p>
         <GuideFormIsland />
       </div>

@@ -8,9 +8,9 @@ export default function ScriptFailure() {
   return (
     <div id={FAILURE_ID} className={styles.message} hidden>
       <p>
-        Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Everything you
-        typed is still here. Try again in a moment, or reload the page, which keeps it. Or call <CallLink />,{' '}
-        <a href={smsHref}>text us</a>, or write to <a href={mailHref}>{business.email}</a>.
+        Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Try again in a
+        moment, or reload the page. You won’t lose what you typed. Or call <CallLink />, <a href={smsHref}>text us</a>,
+        or write to <a href={mailHref}>{business.email}</a>.
       </p>
     </div>
   );

@@ -94,7 +94,7 @@ export default function CoverageMap({ here, children }: CoverageMapProps) {
       </svg>
       <figcaption className={styles.caption}>
         <span id={id}>
-          The dashed circle marks {miles} miles from {from}. The shaded land is {countiesInWords(business.counties)}.
+          The dashed circle marks {miles} miles from {from}. The shaded area is {countiesInWords(business.counties)}.
         </span>{' '}
         {children}
       </figcaption>

@@ -21,7 +21,7 @@ export default function HomeHero() {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.headline}>Pavers laid to outlast the Florida sun.</h1>
+          <h1 className={styles.headline}>Pavers laid to stand up to the Florida sun.</h1>
           <p className={styles.lead}>
             Driveways, patios and pool decks in {listWords(mainTowns())}, on a base built for our sand and our storms.
           </p>

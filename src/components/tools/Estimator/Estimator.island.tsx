@@ -1,6 +1,5 @@
 import { useCallback, useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
-import { business } from '@site/src/data/business';
 import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
 import { services, type ServiceId } from '@site/src/data/services';
 import { inSite } from '@site/src/data/site';
@@ -69,7 +68,7 @@ function follow(now: Entries<ProjectField>, before: Entries<ProjectField>): Entr
 }
 
 const priceRows: readonly (readonly [string, PriceKey])[] = [
-  ['Pavers installed, all tiers', 'costGuide.installed'],
+  ['Pavers installed, most jobs', 'costGuide.installed'],
   ['Basic tier', 'costGuide.tierBasic'],
   ['Mid-range tier', 'costGuide.tierMidRange'],
   ['Premium tier', 'costGuide.tierPremium'],
@@ -79,7 +78,7 @@ const priceRows: readonly (readonly [string, PriceKey])[] = [
   ['Lighting', 'costGuide.lighting'],
   ['Fire pit, each', 'costGuide.firePit'],
   ['Built-in seating, each', 'costGuide.seating'],
-  ['Sealing, with new pavers', 'costGuide.sealing'],
+  ['Sealing, ordered with new pavers', 'costGuide.sealing'],
   ['Sealing, as a separate job', 'sealing.sealing'],
   ['Deep cleaning', 'sealing.deepCleaning'],
 ];
@@ -96,7 +95,7 @@ function PriceTable() {
           <tr>
             <th scope="col">Work</th>
             <th scope="col">Published price</th>
-            <th scope="col">On the</th>
+            <th scope="col">Source</th>
           </tr>
         </thead>
         <tbody>
@@ -150,7 +149,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
       <dl className={styles.facts}>
         {perSquareFoot && (
           <div>
-            <dt>Per square foot, all in</dt>
+            <dt>Per square foot, for all of the above</dt>
             <dd>{formatAmount(perSquareFoot)}</dd>
           </div>
         )}
@@ -189,9 +188,9 @@ function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly 
             <li key={text}>{text}</li>
           ))}
           <li>
-            The prices are the same everywhere in {business.region}. What’s different{' '}
-            {input.city ? inCity(input.city) : 'in your town'} is the ground, the access and the paperwork, and we have
-            to visit to see those.
+            We use the same price ranges in every town. What’s different{' '}
+            {input.city ? inCity(input.city) : 'in your town'} is the soil, the access and the permits, so we need to
+            come out and look.
           </li>
         </ul>
       </div>
@@ -302,7 +301,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             <p className={styles.waiting}>You’ll see the range once every entry is filled in correctly.</p>
           )}
           <p className={styles.caveat}>
-            A range, not a quote. We write the quote after we’ve seen the ground, and that visit is free.
+            This isn’t a quote yet. You get the quote after we’ve seen the site, and that visit is free.
           </p>
           {result && (
             <a
@@ -311,7 +310,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               onClick={confirm}
               {...{ [USES]: 'Estimator' }}
             >
-              Get this estimate confirmed
+              {result.total ? 'Get this estimate confirmed' : 'Get a written estimate'}
             </a>
           )}
           {input && <ToolActions query={projectQuery(input)} anchor="estimate" onPrint={handlePrint} />}
@@ -322,7 +321,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
         <div className={styles.below}>
           {input && result && <SmallPrint input={input} result={result} />}
           <details className={tool.more}>
-            <summary>The published prices behind it</summary>
+            <summary>The published prices behind this estimate</summary>
             <div className={tool.moreBody}>
               <PriceTable />
             </div>

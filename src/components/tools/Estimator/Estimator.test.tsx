@@ -7,7 +7,7 @@ import { business } from '@site/src/data/business';
 import { formatAmount, formatMeasure, measures, prices } from '@site/src/data/pricing';
 import { serviceById, services } from '@site/src/data/services';
 import { estimate, lineAmount } from '@site/src/estimate/estimate';
-import { homePreset, presets, type ProjectInput } from '@site/src/estimate/project';
+import { homePreset, presets, wantedLabels, type ProjectInput } from '@site/src/estimate/project';
 import { takePrefill } from '@site/src/leads/prefill';
 import EstimateForm from '../../forms/EstimateForm/EstimateForm.island';
 import Estimator from './Estimator.island';
@@ -38,9 +38,9 @@ describe('the finished HTML', () => {
   test.each(services.map(({ id }) => id))('%s starts with an estimate for that service', (id) => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Estimator preset={id} formHere />);
-    expect(page).toHaveTextContent('A range, not a quote');
+    expect(page).toHaveTextContent('This isn’t a quote yet');
     expect(within(page).getByLabelText('Project')).toHaveValue(id);
-    expect(page).toHaveTextContent('The published prices behind it');
+    expect(page).toHaveTextContent('The published prices behind this estimate');
   });
 
   test('the home page starts with a driveway with lights and sealing', () => {
@@ -106,12 +106,12 @@ test('announces the result once typing pauses', async () => {
 test('offers cleaning for sealing, and walls for construction', async () => {
   render(<Estimator preset="paver-sealing" />);
   expect(screen.queryByLabelText(/Wall/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByLabelText('Deep cleaning first'));
+  await userEvent.click(screen.getByLabelText(wantedLabels.cleaning));
   const sealing = presets['paver-sealing'];
   expect(range()).toHaveTextContent(rangeOf({ ...sealing, wanted: { ...sealing.wanted, cleaning: true } }));
   await userEvent.selectOptions(screen.getByLabelText('Project'), 'paver-patios');
   expect(screen.getByLabelText(/Wall/)).toBeInTheDocument();
-  expect(screen.queryByLabelText('Deep cleaning first')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(wantedLabels.cleaning)).not.toBeInTheDocument();
 });
 
 describe('a link', () => {

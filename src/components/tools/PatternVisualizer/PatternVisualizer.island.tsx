@@ -63,7 +63,7 @@ export default function PatternVisualizer() {
       <BandHeading id="design" title="See yours before it’s laid">
         <p>
           Enter your own dimensions and pick any paver in the catalog. Every paver is drawn to scale, and nothing you
-          choose leaves this page.
+          choose leaves this page until you send it to us.
         </p>
       </BandHeading>
       {Designer ? (
