@@ -70,7 +70,7 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'joint-sand',
     monthDay: '05-01',
     title: 'Check the joint sand before the rains',
-    text: `Top it up where it has dropped more than half an inch. Having a crew do it costs ${published('maintenance.jointSand')}.`,
+    text: `Add sand where it has dropped more than half an inch. Having a crew do it costs ${published('maintenance.jointSand')}.`,
   },
   {
     kind: 'joint-sand',

@@ -208,9 +208,9 @@ export default function TwentyYearComparison() {
               <p>{verdict(input, result)}</p>
               <Chart {...result} />
               <p className={styles.caveat}>
-                These are assumptions added up, not a quote. The starting example splits our published totals in a way
-                that fits every range in this article. Sealing, demolition and any change in the home’s value are not
-                counted. A slab lasts {formatMeasure(measures['comparison.concreteLife'])}, pavers{' '}
+                This is a rough estimate, not a quote. The example uses prices from the ranges in this article. Sealing,
+                demolition and any change in the home’s value are not counted. A slab lasts{' '}
+                {formatMeasure(measures['comparison.concreteLife'])}, pavers{' '}
                 {formatMeasure(measures['comparison.paverLife'])}.
               </p>
               <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />
