@@ -21,7 +21,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'driveway-cost',
     question: 'What does a paver driveway cost?',
-    answer: `Plan on ${formatPrice(prices['faq.driveway'])} for a typical driveway. Size affects the price most, then the paver you choose. Breaking up and hauling away an old slab, soft fill, tree roots and drainage work add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
+    answer: `Plan on ${formatPrice(prices['faq.driveway'])} for a typical driveway. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
   },
   {
     id: 'patio-and-pool-deck-cost',
@@ -47,7 +47,7 @@ export const faqs: readonly Faq[] = [
     id: 'maintenance',
     question: 'How much upkeep do pavers need?',
     answer:
-      'Less than a lawn. Blow or sweep leaves off before they stain, rinse now and then, treat weeds in the joints while they’re small, and add joint sand where rain has washed it out. Use a pressure washer on a low setting with a wide fan tip, or it will empty the joints. If your sprinklers run on rusty well water, aim the heads away from the pavers.',
+      'Less than a lawn. Blow or sweep leaves off before they stain, rinse now and then, treat weeds in the joints while they’re small, and add joint sand where rain has washed it out. If you pressure-wash, keep it on low with a wide fan tip, or you’ll blow the sand out of the joints. If your sprinklers run on rusty well water, aim the heads away from the pavers.',
   },
   {
     id: 'drainage',

@@ -378,7 +378,7 @@ export const colorOptions: readonly ColorFamily[] = [
   family(
     'Terracotta',
     [tones.coral, tones.terracotta, tones.antiqueRed],
-    'Roof-tile reds for Mediterranean-style houses and older brick neighborhoods.',
+    'Roof-tile reds for Mediterranean-style houses and older houses with brick trim.',
   ),
   family(
     'Oyster and Glacier',

@@ -33,7 +33,7 @@ const studies = [
     size: { sqFt: 2400 },
     duration: { days: 5 },
     description:
-      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers lie in herringbone, which holds still when the trailer’s wheels turn on it. The family parked on the street for one work week.',
+      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers are laid in a herringbone pattern, which stays put when the trailer’s wheels turn on it. The family parked on the street for one work week.',
     challenges: [
       'Broken concrete to haul down a narrow street without blocking the neighbors’ driveways.',
       'Loose fill under the old slab that had to come out before any base went in.',
@@ -62,7 +62,7 @@ const studies = [
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
-      'The ring of pavers around the bed sits on the same base as the rest, so they don’t settle or separate where they meet.',
+      'The ring of pavers around the bed sits on the same base as the rest of the driveway, so it won’t settle or pull away from it.',
       'There was a firm path to the front door every day of the job.',
     ],
     sample: true,

@@ -214,7 +214,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
   if (project === 'paver-driveways' && open) {
     notes.push(
       note(
-        `Until you pick a material, we show the range from mid-range to luxury, as the cost guide does for driveways by size.`,
+        `Until you pick a material, you’ll see mid-range through luxury prices, the same ones the cost guide uses in its driveway table.`,
         'costGuide.tierMidRange',
       ),
     );
@@ -289,7 +289,7 @@ function notIncludedIn({ project, counted, wanted }: PricedProject): string[] {
   }
   return [
     'Breaking up and hauling away an old slab or pavers',
-    'Fixing soft ground: digging out muck or roots, fabric, a deeper base',
+    'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base',
     'Drains, and moving irrigation or utilities',
     'Permits, surveys and HOA forms',
     ...(project === 'pool-decks' ? ['Coping, and work on the pool shell or cage'] : []),

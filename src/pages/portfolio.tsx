@@ -124,7 +124,7 @@ export default function PortfolioPage() {
         <ContactForm />
       </ContactSection>
       <CallToAction
-        title="Start with a measuring tape"
+        title="Start with a tape measure"
         description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
       >
         <CallButton size="lg" />

@@ -9,7 +9,7 @@ const toProvider = `When you press the button, your browser sends it over an enc
 const otherCompany = `${provider} also learns your IP address, as any server does that your browser contacts, and it has a privacy policy of its own.`;
 
 const receivers: Readonly<Record<typeof leadSettings.delivery.via, string>> = {
-  none: 'Right now, our forms aren’t connected, so nobody receives it. Your browser checks what you typed and writes it to its console, a log for developers that only somebody at your keyboard can read. To reach us, please call or email.',
+  none: 'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser checks what you typed and writes it to its console, a log for developers that only somebody at your keyboard can read. To reach us, please call or email.',
   netlify: `${toProvider}, the company that hosts this site, which stores it for us and notifies us by email. ${otherCompany}`,
   formspree: `${toProvider}, a company that passes it on to us by email and keeps a copy for us. ${otherCompany}`,
   web3forms: `${toProvider}, a company that passes it on to us by email. ${otherCompany}`,
