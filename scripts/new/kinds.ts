@@ -8,6 +8,7 @@ import { tones } from '../../src/data/products';
 import { TAGLINE_LIMIT } from '../../src/data/services';
 import { imageFolders } from '../../src/images/encode';
 import type { SlotId } from '../../src/images/slots';
+import { addNames } from './addNames';
 import { addToList, addToRecord, Code } from './addToList';
 import { numberOf, textOf, wordsOf, type Answer, type Answers, type Question } from './questions';
 
@@ -178,6 +179,7 @@ const city: Kind = {
     });
     assertNew(siteDir, `city-${id}`);
     await writeNew(siteDir, file, mdx(frontMatter, body));
+    await addNames(siteDir, [name]);
     await addToList(siteDir, 'src/data/areas.ts', 'entries', {
       id,
       name,

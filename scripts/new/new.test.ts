@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { areas } from '../../src/data/areas';
 import { business } from '../../src/data/business';
 import { checkFrontMatter } from '../../src/data/checkFrontMatter';
+import { NAMES_FILE } from './addNames';
 import { kinds, type Made } from './kinds';
 import { checkAnswers } from './questions';
 
@@ -16,7 +17,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'new-'));
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
-  for (const folder of ['src/data', 'src/estimate', 'src/pages', 'blog']) {
+  for (const folder of ['.cspell', 'src/data', 'src/estimate', 'src/pages', 'blog']) {
     cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
   }
   cpSync(path.join(root, '.prettierrc.json'), path.join(site, '.prettierrc.json'));
@@ -91,6 +92,8 @@ test('adds a town: its entry, its page and a stand-in for its picture', async ()
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
   expect(() => checkFrontMatter('src/pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
+  // The spelling check knows the name.
+  expect(readFileSync(path.join(site, NAMES_FILE), 'utf8')).toMatch(/^Pelican$/m);
   expect(picture).toMatchObject({ id: 'city-pelican-bay', slots: ['pageHero', 'card'] });
 });
 

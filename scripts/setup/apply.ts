@@ -9,6 +9,7 @@ import { services } from '../../src/data/services';
 import { imageFolders } from '../../src/images/encode';
 import { makePictures } from '../../src/images/makePictures';
 import { readPictures } from '../../src/images/readPictures';
+import { addNames } from '../new/addNames';
 import type { Answers } from '../new/questions';
 import { neighborsWithout, unlink } from './looseEnds';
 import { readLogo } from './logo';
@@ -54,6 +55,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const keeps = (list: string, name: string) => answers[list].includes(name);
 
   await write('src/data/company.json', JSON.stringify(factsAfter(checkCompanyFacts(company), answers)));
+  await addNames(siteDir, [String(answers.name)]);
   const css = read('src/css/tokens.css');
   await write('src/css/tokens.css', writePalette(css, makePalette(colorsAfter(answers), css)));
   const logo = String(answers.logo);

@@ -20,6 +20,7 @@ import { formatHours } from '../../src/data/business';
 import company from '../../src/data/company.json';
 import { checkCompanyFacts, type CompanyFacts } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
+import { NAMES_FILE } from '../new/addNames';
 import { checkAnswers } from '../new/questions';
 import { neighborsWithout, unlink } from './looseEnds';
 import { readHours } from './hours';
@@ -216,7 +217,16 @@ describe('the command, in a copy of the project', () => {
   let output = '';
 
   beforeAll(() => {
-    for (const part of ['src', 'blog', 'scripts', 'tests', 'package.json', 'tsconfig.json', '.prettierrc.json']) {
+    for (const part of [
+      '.cspell',
+      'src',
+      'blog',
+      'scripts',
+      'tests',
+      'package.json',
+      'tsconfig.json',
+      '.prettierrc.json',
+    ]) {
       cpSync(path.join(root, part), path.join(site, part), { recursive: true });
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
@@ -227,6 +237,8 @@ describe('the command, in a copy of the project', () => {
     const facts = JSON.parse(readFileSync(path.join(site, 'src/data/company.json'), 'utf8')) as CompanyFacts;
     expect(facts).toMatchObject({ name: answers.name, phone: '(941) 867-5309', locality: answers.town });
     expect(facts.hours).toHaveLength(1);
+    const names = readFileSync(path.join(site, NAMES_FILE), 'utf8').split('\n');
+    for (const word of answers.name.match(/\p{L}{4,}/gu) ?? []) expect(names).toContain(word);
     expect(readFileSync(path.join(site, 'src/css/tokens.css'), 'utf8')).toContain('--ground: #eef5fb;');
   });
 

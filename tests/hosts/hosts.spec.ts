@@ -91,8 +91,9 @@ for (const route of allRoutes) {
   });
 }
 
+// Servers know no type for hidden files, which are there for GitHub Pages alone.
 const files = readdirSync(ROOT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !entry.name.startsWith('_'))
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !/^[._]/.test(entry.name))
   .map((entry) => `/${relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 
 test('every file is answered as in the preview', async ({ preview, real }) => {
