@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import type { LeadDelivery } from '../data/business';
+import { business, type LeadDelivery } from '../data/business';
 import { readDelivery } from './configuration';
 import { formPostFor } from './formPost';
 
@@ -8,8 +8,8 @@ const accessKey = '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11';
 const origin = 'https://www.example.com';
 
 describe('delivery configuration', () => {
-  test('comes from the business data, and is none by default', () => {
-    expect(readDelivery()).toEqual({ via: 'none' });
+  test('comes from the company’s facts', () => {
+    expect(readDelivery()).toEqual(business.leadDelivery);
     expect(readDelivery({}, { via: 'formspree', formId: 'xpzvqrab' })).toEqual({
       via: 'formspree',
       formId: 'xpzvqrab',

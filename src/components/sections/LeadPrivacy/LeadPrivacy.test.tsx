@@ -14,9 +14,9 @@ async function read(delivery: LeadDelivery): Promise<string> {
   return page.textContent;
 }
 
-test('without a receiver, it says that nobody receives anything, and that nothing is sent', async () => {
+test('without a receiver, it says that nothing reaches the company, and that nothing is sent', async () => {
   const text = await read({ via: 'none' });
-  expect(text).toContain('nobody receives it');
+  expect(text).toContain('nothing you type in them reaches us');
   expect(text).not.toMatch(/sends|sent/);
 });
 
