@@ -32,7 +32,7 @@ export default function HomePage() {
     <Layout contactForm>
       <PageMetadata
         title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
-        description={`Paver driveways, patios, pool decks and walks in ${listWords(mainTowns())}. Free estimates, and a callback within ${business.callbackMinutes} minutes during business hours.`}
+        description={`Paver driveways, patios and pool decks in ${listWords(mainTowns())}. Free estimates and a callback within ${business.callbackMinutes} minutes during business hours.`}
         keywords={[
           `pavers ${business.region}`,
           ...mainTowns().map((town) => `paver contractor ${town}`),
