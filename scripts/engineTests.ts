@@ -3,10 +3,9 @@
  * which are missing. Needs the built sites. Passes its arguments to `playwright test`.
  */
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { findBrowser, installDebians, onPath, starts } from './findBrowser';
+import { runPlaywright } from './runPlaywright';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -76,20 +75,11 @@ function main(): void {
     else missing.push(`Not tested in ${name}: there is none on this machine, and none could be installed. ${help}`);
     Object.assign(settings, found);
   }
-  const playwright = [process.execPath, join('node_modules', '@playwright', 'test', 'cli.js'), 'test'];
   // WebKitGTK has no headless mode.
   const needsScreen = Boolean(settings.WEBKIT_PATH) && !process.env.DISPLAY;
   const screen = needsScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24'] : [];
-  const [command = '', ...args] = [
-    ...screen,
-    ...playwright,
-    '--config=playwright.engines.config.ts',
-    ...projects,
-    ...process.argv.slice(2),
-  ];
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...settings } });
+  runPlaywright(['--config=playwright.engines.config.ts', ...projects], settings, screen);
   for (const line of missing) console.log(line);
-  process.exitCode = status ?? 1;
 }
 
 try {

@@ -4,10 +4,10 @@
  * Passes its arguments to `playwright test`.
  */
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, installDebians, onPath } from './findBrowser';
+import { runPlaywright } from './runPlaywright';
 
 /** Names of the programs and of their Debian packages. */
 const servers = ['nginx', 'caddy'] as const;
@@ -31,10 +31,7 @@ function main(): void {
     } else
       missing.push(`Not tested with ${name}: it is not on this machine and could not be installed. Install ${name}.`);
   }
-  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  const args = [cli, 'test', '--config=playwright.hosts.config.ts', ...projects, ...process.argv.slice(2)];
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...settings } });
-  process.exitCode = status ?? 1;
+  runPlaywright(['--config=playwright.hosts.config.ts', ...projects], settings);
   for (const line of missing) console.log(line);
 }
 
