@@ -108,6 +108,7 @@ const entries = [
     description:
       'Salt-resistant pavers for rebuilt and raised homes on Estero Island: parking under the house, pool decks, rinse stations and paths to the sand.',
     county: 'Lee',
+    isIsland: true,
     coordinates: { latitude: 26.452, longitude: -81.9481 },
     nearby: ['estero', 'sanibel', 'bonita-springs'],
   },

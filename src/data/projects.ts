@@ -144,7 +144,7 @@ const cards = [
   {
     id: 'naples-motor-court',
     title: 'Courtyard Entry in North Naples',
-    description: 'Large-format slabs with tight joints, approved by the design board on the first try.',
+    description: 'Large-format pavers with tight joints, approved by the HOA’s review board on the first try.',
     area: 'naples',
     sample: true,
   },
