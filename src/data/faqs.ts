@@ -16,7 +16,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'cost',
     question: `How much do pavers cost in ${business.region}?`,
-    answer: `Most installations run ${formatPrice(prices['faq.installed'])}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large slabs cost more. The written estimate is free and breaks it all down.`,
+    answer: `Most installations run ${formatPrice(prices['faq.installed'])}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large pavers cost more. The written estimate is free and breaks it all down.`,
   },
   {
     id: 'driveway-cost',
