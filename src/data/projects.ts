@@ -37,7 +37,7 @@ const studies = [
     challenges: [
       'Broken concrete to haul down a narrow street without blocking the neighbors’ driveways.',
       'Loose fill under the old slab that had to come out before any base went in.',
-      'Only a few inches of fall between the garage and the street to drain the whole surface.',
+      'Only a few inches of drop between the garage and the street to drain the whole surface.',
     ],
     results: [
       'Water runs to the swale and the garage threshold stays dry.',

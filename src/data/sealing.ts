@@ -99,6 +99,6 @@ export const sealingSteps: readonly SealingStep[] = [
   },
   {
     title: 'Cure and walk through',
-    description: `The sealer cures in ${formatMeasure(measures['sealing.cure'])}. You can walk on it before you can park on it, and we’ll tell you when. Afterward we walk it with you and write down when to test it again.`,
+    description: `The sealer cures in ${formatMeasure(measures['sealing.cure'])}. You can walk on it before you can park on it, and we’ll tell you when. Afterward we look it over with you and write down when to test it again.`,
   },
 ];
