@@ -99,6 +99,9 @@ function MobileMenu({ path }: { readonly path: string }) {
   );
 }
 
+/** Characters of a company's name from which on it is set smaller. */
+const LONG_NAME = 21;
+
 /** The fixed header: logo, navigation, the company's social pages and the call button. */
 export default function Navbar() {
   const path = withinSite(useLocation().pathname);
@@ -107,7 +110,9 @@ export default function Navbar() {
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={`${business.name}, home`}>
           <Logo />
-          <span className={styles.brandName}>{business.name}</span>
+          <span className={clsx(styles.brandName, business.name.length >= LONG_NAME && styles.longName)}>
+            {business.name}
+          </span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
           <DesktopMenu path={path} />
