@@ -5,6 +5,8 @@ import { receiver, standIn } from './receiver';
 interface Options {
   /** Problems that a test causes on purpose. */
   readonly allowedProblems: RegExp[];
+  /** Whether a test has a receiver of its own, and a site built for it. */
+  readonly hasOwnReceiver: boolean;
 }
 
 /** Records problems of a page that a visitor would not see: errors, rejected and failed requests, unknown hosts. */
@@ -34,9 +36,10 @@ function watch(page: Page, site: string): string[] {
 /** Playwright's test, with a page that fails the test if a problem occurs in the background. */
 export const test = base.extend<Options>({
   allowedProblems: [[], { option: true }],
-  page: async ({ page, baseURL, allowedProblems }, provide) => {
+  hasOwnReceiver: [false, { option: true }],
+  page: async ({ page, baseURL, allowedProblems, hasOwnReceiver }, provide) => {
     const problems = watch(page, baseURL ?? '');
-    await standIn(page.context(), baseURL ?? '');
+    if (!hasOwnReceiver) await standIn(page.context(), baseURL ?? '');
     await provide(page);
     expect(problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)))).toEqual([]);
   },
