@@ -70,8 +70,8 @@ export const grounds: Readonly<Record<string, SceneGround>> = {
       [0, 384],
     ],
     paving: {
-      product: 'mega-stone',
-      pattern: 'ashlar',
+      product: 'mega-slate-9x12',
+      pattern: 'running-bond',
       blend: 'chantilly',
       border: 'none',
       borderBlend: 'own',
