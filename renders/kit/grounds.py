@@ -39,7 +39,7 @@ def _old(paved, columns, rows, outline, keep=None, oil=0.0, seed=0.0):
         slab.panels(min(xs), min(ys), max(xs), max(ys), columns, rows, slab.old_concrete(seed, oil), keep)
 
 
-def drive(paved):
+def drive(paved, samples):
     """Straight up a drive to the garage, late on a March afternoon, with the shadows of palms across it."""
     day, hour, side = '2026-03-20', 15.9, 116
     reset(201)
@@ -68,12 +68,12 @@ def drive(paved):
     greens.tree_line(-52, 52, 29, 2, 4.6, 1.4, -1.0, 4)
     palm_shade(day, hour, side, -0.9, 2.4, 5.0, 17)
     palm_shade(day, hour, side, 1.5, 7.2, 6.2, 19)
-    _film(paved, (0.12, -3.35, 1.85), (0.04, 8.0, -1.05), 0.0, 100)
+    _film(paved, (0.12, -3.35, 1.85), (0.04, 8.0, -1.05), 0.0, samples)
     sunlit(day, hour, side, 0.5, seed=8.0)
-    edging.trim([(x, y + 2 if y > wall - 0.5 else y) for x, y in outline], z=-0.03, near=(0, -1), reach=6)
+    edging.trim([(x, y + 2 if y > 1 else y - 2) for x, y in outline], z=-0.03, near=(0, -1), reach=6)
 
 
-def pool_deck(paved):
+def pool_deck(paved, samples):
     """A deck along two sides of a pool, seen at an angle in the afternoon."""
     day, hour, side = '2026-03-20', 16.0, -112
     reset(211)
@@ -101,13 +101,13 @@ def pool_deck(paved):
     props.pot(left + 0.5, outline[5][1] - 0.5, 0.28, 0.5, plant='agave')
     for x, y, height in ((-1.6, 1.6, 4.6), (2.2, 0.4, 5.2), (-1.7, 6.0, 5.4)):
         palm_shade(day, hour, side, x, y, height, 17)
-    _film(paved, (-4.2, -2.9, 1.95), (0.4, 3.4, -0.3), 0.0, 64)
+    _film(paved, (-4.2, -2.9, 1.95), (0.4, 3.4, -0.3), 0.0, samples)
     sunlit(day, hour, side, 0.5, seed=15.0)
 
 
-def patio(paved):
+def patio(paved, samples):
     """A patio behind the house as the sun goes down, with long shadows across it and the lanterns lit."""
-    day, hour, side = '2026-03-20', 17.3, -100
+    day, hour, side = '2026-03-20', 17.5, -100
     reset(221)
     outline = _lay(paved, 'smooth', (0, 0.5))
     _old(paved, 4, 3, outline, seed=9.0)
@@ -130,7 +130,7 @@ def patio(paved):
     greens.tree_line(-40, 40, wall + 14, 2, 4.4, 1.4, -1.0, 3)
     for x, y, height in ((0.6, 1.7, 2.9), (-1.4, 3.0, 3.2)):
         palm_shade(day, hour, side, x, y, height, 17)
-    _film(paved, (-2.3, -2.2, 1.8), (0.25, 2.8, 0.0), 0.7, 64)
+    _film(paved, (-2.3, -2.2, 1.8), (0.25, 2.8, 0.0), 0.9, samples)
     sunlit(day, hour, side, 0.6, haze=1.8, seed=22.0)
     edging.trim([(x, y + 2 if y > wall - 0.5 else y) for x, y in outline], z=-0.03, near=(0, -1), reach=5)
 
