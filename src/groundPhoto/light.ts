@@ -51,14 +51,12 @@ export function illumination({ data, width, height }: Pixels, mask: Uint8Clamped
     weights[i] = mask[i] / 255;
     values[i] = 0.2126 * LINEAR[data[4 * i]] + 0.7152 * LINEAR[data[4 * i + 1]] + 0.0722 * LINEAR[data[4 * i + 2]];
   }
+  const weighted = new Float32Array(count);
   const weightSums = integral(weights, width, height);
   const stride = width + 1;
   for (let pass = 0; pass < PASSES; pass++) {
-    const sums = integral(
-      values.map((value, i) => value * weights[i]),
-      width,
-      height,
-    );
+    for (let i = 0; i < count; i++) weighted[i] = values[i] * weights[i];
+    const sums = integral(weighted, width, height);
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
         const radius = Math.round(radii[i]);
@@ -89,12 +87,11 @@ export interface LightLayers {
 export function lightLayers({ values }: LightMap, strength: number): LightLayers {
   const shade = new Uint8ClampedArray(4 * values.length);
   const shine = new Uint8ClampedArray(4 * values.length);
-  values.forEach((value, i) => {
-    const factor = value ** (strength * ENCODED);
-    const at = 4 * i;
-    shade.fill(Math.min(1, factor) * 255, at, at + 3);
-    shine.fill((1 - 1 / Math.max(1, factor)) * 255, at, at + 3);
+  for (let i = 0, at = 0; i < values.length; i++, at += 4) {
+    const factor = values[i] ** (strength * ENCODED);
+    shade[at] = shade[at + 1] = shade[at + 2] = Math.min(1, factor) * 255;
+    shine[at] = shine[at + 1] = shine[at + 2] = (1 - 1 / Math.max(1, factor)) * 255;
     shade[at + 3] = shine[at + 3] = 255;
-  });
+  }
   return { shade, shine };
 }
