@@ -26,8 +26,8 @@ export interface Painter {
 }
 
 /** The longer side of the map of light, in px. */
-const LIGHT_SIDE = 320;
-/** The blur's radius, as a share of a paver's mean side in the photo. Three blurs reach three times as far. */
+const LIGHT_SIDE = 400;
+/** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.6;
 const COARSE = 0.5;
 /** Stops of the ground's color from near to far. */
