@@ -96,7 +96,7 @@ async function writeMaster(picture: string | Buffer, scene: string): Promise<voi
   const isGround = sceneGround(scene) !== undefined;
   const encode = (quality: number) =>
     isGround
-      ? sharp(picture).webp({ quality, effort: 6 }).toBuffer()
+      ? sharp(picture).webp({ quality }).toBuffer()
       : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
   let quality = FIRST_QUALITY;
   let bytes = await encode(quality);

@@ -72,7 +72,7 @@ def drive(paved, samples):
     palm_shade(day, hour, side, 1.5, 7.2, 6.2, 19)
     _film(paved, (0.12, -3.35, 1.85), (0.04, 8.0, -1.05), 0.0, samples, 1066)
     sunlit(day, hour, side, 0.5, seed=8.0)
-    edging.trim([(x, y + 2 if y > 1 else y - 2) for x, y in outline], z=-0.03, near=(0, -1), reach=6)
+    edging.trim([(x, y + 2 if y > wall - 0.5 else y) for x, y in outline], z=-0.03, near=(0, -1), reach=6)
 
 
 def pool_deck(paved, samples):
