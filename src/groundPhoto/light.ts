@@ -13,6 +13,14 @@ const EDGE = 0.2;
 /** How bright and how dark the light gets, relative to the median: a reflection is not a light on the surface. */
 const MOST = 1.6;
 const LEAST = 0.08;
+/**
+ * How much light old concrete reflects, and outdoor scenes on average, 0 to 1: what a photo shows of them tells how
+ * brightly it is exposed. Each alone is easily wrong (an asphalt driveway; a dark yard), so their mean counts.
+ */
+const CONCRETE = 0.33;
+const OUTDOORS = 0.14;
+const LEAST_LEVEL = 0.25;
+const MOST_LEVEL = 1.4;
 /** Exponent that takes a factor of light to the same factor of an sRGB value. */
 const ENCODED = 1 / 2.2;
 
@@ -95,6 +103,24 @@ function closeLines(values: Float32Array, surface: Surface): Float32Array {
   return negative(dilate(negative(dilate(values, surface)), surface));
 }
 
+/** Returns the logarithm of the luminance of each pixel, whose black is not infinitely dark. */
+function logLuminance({ data, width, height }: Pixels): Float32Array {
+  const logs = new Float32Array(width * height);
+  for (let i = 0; i < logs.length; i++) {
+    const at = 4 * i;
+    logs[i] = Math.log(
+      0.001 + 0.2126 * LINEAR[data[at]] + 0.7152 * LINEAR[data[at + 1]] + 0.0722 * LINEAR[data[at + 2]],
+    );
+  }
+  return logs;
+}
+
+/** Returns how bright a whole photo is, as a light meter does: the geometric mean of its luminance, 0 to 1. */
+export function brightness(photo: Pixels): number {
+  const logs = logLuminance(photo);
+  return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
+}
+
 function median(values: Float32Array): number {
   const sorted = values.sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -106,17 +132,17 @@ function median(values: Float32Array): number {
  * varies little within the radius, and keeps the edges of what varies much. Nothing outside of the mask bleeds in.
  * @param mask One value per pixel: 0 outside of the surface, 255 on it
  * @param radii The filter's radius at each pixel, in px
+ * @param photoBrightness See `brightness`
  */
-export function illumination({ data, width, height }: Pixels, mask: Uint8ClampedArray, radii: Float32Array): LightMap {
+export function illumination(
+  pixels: Pixels,
+  mask: Uint8ClampedArray,
+  radii: Float32Array,
+  photoBrightness: number,
+): LightMap {
+  const { width, height } = pixels;
   const surface = { width, height, radii, weights: Float32Array.from(mask, (value) => value / 255) };
-  const logs = new Float32Array(width * height);
-  for (let i = 0; i < logs.length; i++) {
-    const at = 4 * i;
-    logs[i] = Math.log(
-      0.001 + 0.2126 * LINEAR[data[at]] + 0.7152 * LINEAR[data[at + 1]] + 0.0722 * LINEAR[data[at + 2]],
-    );
-  }
-  const guide = closeLines(logs, surface);
+  const guide = closeLines(logLuminance(pixels), surface);
   const averaged = averaging(surface);
   const means = averaged(guide);
   const squares = averaged(guide.map((value) => value * value));
@@ -128,28 +154,33 @@ export function illumination({ data, width, height }: Pixels, mask: Uint8Clamped
   const levels = averaged(means.map((mean, i) => mean * (1 - kept[i])));
   const light = guide.map((value, i) => slopes[i] * value + levels[i]);
   const middle = median(light.filter((_, i) => mask[i] >= 128));
+  const level = Math.sqrt((Math.exp(middle) / CONCRETE) * (photoBrightness / OUTDOORS));
   return {
     width,
     height,
+    level: Math.max(LEAST_LEVEL, Math.min(MOST_LEVEL, level)),
     values: light.map((value) => Math.max(LEAST, Math.min(MOST, Math.exp(value - middle)))),
   };
 }
 
-/** Two layers that light a picture: one multiplies its colors, one brightens them as `color-dodge` does. */
+/** Layers that light a picture, as sRGB pixels: one multiplies its colors, one brightens them as `color-dodge` does. */
 export interface LightLayers {
   readonly shade: Uint8ClampedArray;
-  readonly shine: Uint8ClampedArray;
+  /** Left out if nothing is brighter than the catalog. */
+  readonly shine?: Uint8ClampedArray;
 }
 
-/** Returns the layers that light a surface, as sRGB pixels. A canvas can only darken by multiplying. */
-export function lightLayers({ values }: LightMap, strength: number): LightLayers {
+/** Returns the layers that light a surface. There are two, because a canvas can only darken by multiplying. */
+export function lightLayers({ values, level }: LightMap, strength: number): LightLayers {
   const shade = new Uint8ClampedArray(4 * values.length);
   const shine = new Uint8ClampedArray(4 * values.length);
+  let most = 0;
   for (let i = 0, at = 0; i < values.length; i++, at += 4) {
-    const factor = values[i] ** (strength * ENCODED);
+    const factor = (level * values[i]) ** (strength * ENCODED);
+    most = Math.max(most, factor);
     shade[at] = shade[at + 1] = shade[at + 2] = Math.min(1, factor) * 255;
     shine[at] = shine[at + 1] = shine[at + 2] = (1 - 1 / Math.max(1, factor)) * 255;
     shade[at + 3] = shine[at + 3] = 255;
   }
-  return { shade, shine };
+  return most > 1 ? { shade, shine } : { shade };
 }
