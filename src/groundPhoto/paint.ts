@@ -32,6 +32,8 @@ const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.6;
 const COARSE = 0.5;
+/** Joints lie lower than the pavers and see less of the sky: a share of this color is in theirs. */
+const JOINT_SHADE = { color: '#1d120a', share: 0.3 };
 /** Stops of the ground's color from near to far. */
 const STOPS = 16;
 /** The parts of a layout in painting order. */
@@ -230,7 +232,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       const pieces = keptPieces([laid, ground, counts.field, counts.border], () =>
         tracedPieces(laid, ground, frame, counts),
       );
-      const joint = joints[paving.joint].hex;
+      const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
       const { jointSqFt, totalSqFt } = laid.layout.area;
       const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
 
