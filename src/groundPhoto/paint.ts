@@ -26,7 +26,7 @@ export interface Painter {
 }
 
 /** The longer side of the map of light, in px. */
-const LIGHT_SIDE = 400;
+const LIGHT_SIDE = 320;
 /** The sides of the picture that the whole photo's brightness is measured by, in px. */
 const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
