@@ -25,6 +25,7 @@ const RECORD = path.join(RENDERS, 'rendered.json');
 const MASTER_BYTES = 900_000;
 const GROUND_BYTES = 230_000;
 const FIRST_QUALITY = 88;
+const GROUND_QUALITY = 78;
 const DRAFT = ['640', '12'];
 /** Pixels over which a part fades into the master. */
 const FADE = 8;
@@ -95,10 +96,8 @@ function masterFile(scene: string): string {
 async function writeMaster(picture: string | Buffer, scene: string): Promise<void> {
   const isGround = sceneGround(scene) !== undefined;
   const encode = (quality: number) =>
-    isGround
-      ? sharp(picture).webp({ quality }).toBuffer()
-      : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-  let quality = FIRST_QUALITY;
+    isGround ? sharp(picture).webp({ quality }).toBuffer() : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+  let quality = isGround ? GROUND_QUALITY : FIRST_QUALITY;
   let bytes = await encode(quality);
   while (bytes.length > (isGround ? GROUND_BYTES : MASTER_BYTES)) {
     quality -= 3;
