@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { isPictureId, pictures } from '../src/images/pictures';
 import { bareScene, GROUND_SAMPLE, groundPicture, truthFile, type GroundTruth } from './grounds';
@@ -107,7 +107,7 @@ async function writeMaster(picture: string | Buffer, scene: string): Promise<voi
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
-  writeFileSync(file, await format(JSON.stringify(value), { parser: 'json', printWidth: 120 }));
+  writeFileSync(file, await format(JSON.stringify(value), { ...(await resolveConfig(file)), filepath: file }));
 }
 
 /**
