@@ -19,8 +19,8 @@ const MOST_TINT = 0.4;
  * How much light old concrete reflects, and outdoor scenes on average, 0 to 1: what a photo shows of them tells how
  * brightly it is exposed. Each alone is easily wrong (an asphalt driveway; a dark yard), so their mean counts.
  */
-const CONCRETE = 0.33;
-const OUTDOORS = 0.14;
+const CONCRETE = 0.3;
+const OUTDOORS = 0.13;
 const LEAST_LEVEL = 0.25;
 const MOST_LEVEL = 1.4;
 /** What is added to a luminance before its logarithm is taken. */
