@@ -21,7 +21,7 @@ const MASTERS = path.join(RENDERS, '../src/images/masters');
 /** What the site knows about the ground that it offers as a sample. */
 const SAMPLE_FACTS = path.join(RENDERS, '../src/images/groundSample.json');
 const RECORD = path.join(RENDERS, 'rendered.json');
-/** Largest file in bytes; its quality is lowered until it fits. */
+/** Largest master in bytes; its quality is lowered until it fits. A ground's is a WebP, which people may download. */
 const MASTER_BYTES = 900_000;
 const GROUND_BYTES = 230_000;
 const FIRST_QUALITY = 88;
@@ -116,7 +116,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
  */
 async function withGround(scene: string, picture: string): Promise<Buffer> {
   const truth = JSON.parse(readFileSync(`${picture}.truth.json`, 'utf8')) as GroundTruth;
-  const bare = sharp(groundPicture(bareScene(scene)));
+  const bare = sharp(readFileSync(groundPicture(bareScene(scene))));
   const share = ((await bare.metadata()).width ?? truth.width) / truth.width;
   const [left, top] = truth.box.map((value) => Math.round(value * share));
   await writeJson(truthFile(scene), truth);
@@ -163,7 +163,7 @@ function blender(scene: string, layouts: string, picture: string, more: readonly
 
 /** Returns the master with freshly rendered parts set in, which fade out toward their edges but not at the picture's. */
 async function withParts(scene: string, parts: readonly { file: string; box: readonly number[] }[]): Promise<Buffer> {
-  const master = sharp(path.join(MASTERS, `${scene}.jpg`));
+  const master = sharp(readFileSync(masterFile(scene)));
   const { width, height } = await master.metadata();
   const layers = await Promise.all(
     parts.map(async ({ file, box: [left, top, right, bottom] }) => {
