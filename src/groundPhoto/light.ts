@@ -3,7 +3,7 @@ import type { Frame, LightMap, Pixels } from './types';
 /** How much of the photo's light the pavers take on at first, 0 to 1. */
 export const DEFAULT_LIGHT = 0.9;
 
-/** Dark lines up to this share of the blur's radius to either side, such as joints and cracks, are closed. */
+/** Dark lines up to this share of the filter's radius to either side, such as joints and cracks, are closed. */
 const CLOSED = 0.25;
 /**
  * How much the logarithm of the light varies within the radius where half of the variation is kept: more at the edge of
@@ -34,7 +34,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** The logarithm of it. */
+/** The logarithms of those. */
 const LOG = LINEAR.map((value) => Math.log(BLACK + value));
 
 /** A surface within a picture. */
@@ -163,8 +163,9 @@ function median(values: Float32Array, { near, weights }: Surface): number {
 
 /**
  * Returns how bright the light is on each pixel of a surface, relative to its median: the luminance without joints,
- * cracks and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image Filtering", 2010) smooths what
- * varies little within the radius, and keeps the edges of what varies much. Nothing outside of the mask bleeds in.
+ * cracks and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image
+ * Filtering", 2010) smooths what varies little within the radius, and keeps the edges of what varies much. Nothing
+ * outside of the mask bleeds in.
  * @param mask One value per pixel: 0 outside of the surface, 255 on it
  * @param radii The filter's radius at each pixel, in px
  * @param photoBrightness See `brightness`
