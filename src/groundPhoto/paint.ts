@@ -1,0 +1,271 @@
+import type { Point, Polygon } from '../paving';
+import { average, mix } from '../paving/color';
+import { bounds } from '../paving/geometry';
+import { joints, pavingBlends } from '../visualizer/design';
+import { palette } from '../visualizer/paint';
+import { groundView, type GroundView } from './homography';
+import { layGround, projectPieces, type LaidGround } from './lay';
+import { brightness, illumination, lightLayers } from './light';
+import { drawMask } from './mask';
+import type { Frame, Ground, GroundDesign, LightMap, Outline, Pixels } from './types';
+
+/**
+ * Fine is what is kept. Coarse is for dragging: half the resolution, the light and the layout of the last fine picture,
+ * seen from the new corners and masked by the new outline. The first picture is always fine.
+ */
+export type Quality = 'coarse' | 'fine';
+
+/** Paints designs into one photo. Keeps what a change leaves as it is. */
+export interface Painter {
+  /**
+   * Paints the photo with the pavers in it onto a canvas as large as the photo, and returns the layout it shows. Ground
+   * and outline must be free of problems: see `groundProblem` and `outlineProblem`.
+   * @throws PavingError if the product cannot be laid in this pattern
+   */
+  readonly paint: (context: CanvasRenderingContext2D, design: GroundDesign, quality: Quality) => LaidGround;
+}
+
+/** The longer side of the map of light, in px. */
+const LIGHT_SIDE = 320;
+/** The sides of the picture that the whole photo's brightness is measured by, in px. */
+const THUMBNAIL_SIDE = 64;
+/** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
+const LIGHT_RADIUS = 0.45;
+const COARSE = 0.5;
+/** Joints lie lower than the pavers and see less of the sky: a share of this color is in theirs. */
+const JOINT_SHADE = { color: '#1d120a', share: 0.3 };
+/** Stops of the ground's color from near to far. */
+const STOPS = 16;
+/** The parts of a layout in painting order. */
+const ROLES = ['field', 'border'] as const;
+
+/**
+ * Returns how much of the joint's color stays on the ground below the pieces, 0 to 1, for joints of a width in px. Two
+ * soft edges within one px let through a sixth of it more than the joint: without this, far joints look as strong as
+ * near ones, and flicker.
+ */
+export function jointShare(width: number): number {
+  return Math.min(1, (6 * width) / (1 + 3 * width));
+}
+
+function canvasOf({ width, height }: Frame, settings?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d', settings);
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
+  return context;
+}
+
+/** Returns a function that makes a value anew only if something it is made from has changed. */
+function kept<T>(): (from: readonly unknown[], make: () => T) => T {
+  let last: { readonly from: readonly unknown[]; readonly value: T } | undefined;
+  return (from, make) => {
+    if (!last || from.some((value, k) => value !== last?.from[k])) last = { from, value: make() };
+    return last.value;
+  };
+}
+
+/** Returns the color of the ground below the pieces: the joints' where they are seen, the surface's where they are not. */
+function groundFill(
+  context: CanvasRenderingContext2D,
+  view: GroundView,
+  [left, top, width, height]: Rectangle,
+  jointWidth: number,
+  joint: string,
+  surface: string,
+): CanvasGradient | string {
+  const corner = view.nearness([left, top]);
+  const [dx, dy] = [view.nearness([left + 1, top]) - corner, view.nearness([left, top + 1]) - corner];
+  const steepness = dx * dx + dy * dy;
+  const all = [0, width].flatMap((x) => [0, height].map((y) => view.nearness([left + x, top + y])));
+  const far = Math.max(0, Math.min(...all));
+  const near = Math.max(...all);
+  // The point of a given nearness on the line through the corner that runs straight to the horizon.
+  const at = (nearness: number): readonly [number, number] => {
+    const t = (nearness - corner) / steepness;
+    return [left + dx * t, top + dy * t];
+  };
+  const color = (nearness: number): string =>
+    mix(surface, joint, jointShare(jointWidth * view.scale(steepness > 0 ? at(nearness) : [left, top])));
+  if (near - far < 1e-6) return color(near);
+  const gradient = context.createLinearGradient(...at(far), ...at(near));
+  for (let k = 0; k <= STOPS; k++) gradient.addColorStop(k / STOPS, color(far + ((near - far) * k) / STOPS));
+  return gradient;
+}
+
+function trace(path: Path2D, outline: Polygon): void {
+  outline.forEach(([x, y], index) => {
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  path.closePath();
+}
+
+type Role = (typeof ROLES)[number];
+type Rectangle = [x: number, y: number, width: number, height: number];
+
+/** Returns one path for each color of each role. */
+function tracedPieces(
+  laid: LaidGround,
+  ground: Ground,
+  frame: Frame,
+  counts: Readonly<Record<Role, number>>,
+  scale: number,
+): Readonly<Record<Role, readonly Path2D[]>> {
+  const pathsFor = (count: number) => Array.from({ length: count }, () => new Path2D());
+  const paths = { field: pathsFor(counts.field), border: pathsFor(counts.border) };
+  for (const { outline, seed, role } of projectPieces(laid, ground, frame, 1 / scale ** 2)) {
+    // A photo's layout has no coping.
+    if (role !== 'coping') trace(paths[role][Math.floor(seed * counts[role])], outline);
+  }
+  return paths;
+}
+
+/** Returns the rectangle of whole px around an outline and its soft edge, within the frame. */
+function box({ points }: Outline, { width, height }: Frame): Rectangle {
+  const { minX, minY, maxX, maxY } = bounds(points);
+  const left = Math.max(0, Math.min(width - 1, Math.floor(minX) - 2));
+  const top = Math.max(0, Math.min(height - 1, Math.floor(minY) - 2));
+  const right = Math.max(left + 1, Math.min(width, Math.ceil(maxX) + 2));
+  const bottom = Math.max(top + 1, Math.min(height, Math.ceil(maxY) + 2));
+  return [left, top, right - left, bottom - top];
+}
+
+/**
+ * Returns the mean side of the field's largest paver, in inches: a power of two, so that a change of product seldom needs
+ * the light measured again.
+ */
+function paverSide({ layout }: LaidGround): number {
+  const faces = layout.counts.flatMap(({ role, size }) =>
+    role === 'field' ? [size.shape === 'hexagon' ? size.acrossFlats ** 2 : size.length * size.width] : [],
+  );
+  return 2 ** Math.round(Math.log2(Math.max(...faces)) / 2);
+}
+
+/** Returns a small copy of a photo's pixels. */
+function thumbnail(photo: CanvasImageSource): Pixels {
+  const context = canvasOf({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE }, { willReadFrequently: true });
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
+  return context.getImageData(0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
+}
+
+/** Measures the light in a rectangle of a photo, on the surface that a mask shows. */
+function measureLight(
+  photo: CanvasImageSource,
+  mask: CanvasImageSource,
+  area: Rectangle,
+  frame: Frame,
+  radiusAt: (photo: Point) => number,
+  photoBrightness: number,
+): LightMap {
+  const scale = Math.min(1, LIGHT_SIDE / Math.max(frame.width, frame.height));
+  const [left, top, across, down] = area;
+  const context = canvasOf({ width: across * scale, height: down * scale }, { willReadFrequently: true });
+  const { width, height } = context.canvas;
+  context.drawImage(photo, ...area, 0, 0, width, height);
+  const pixels = context.getImageData(0, 0, width, height);
+  context.globalCompositeOperation = 'copy';
+  context.drawImage(mask, ...area, 0, 0, width, height);
+  const masked = context.getImageData(0, 0, width, height).data;
+  const alpha = new Uint8ClampedArray(width * height);
+  const radii = new Float32Array(width * height);
+  for (let i = 0; i < alpha.length; i++) {
+    alpha[i] = masked[4 * i + 3];
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    radii[i] = Math.max(1, radiusAt([left + x / scale, top + y / scale]) * scale);
+  }
+  return illumination(pixels, alpha, radii, photoBrightness);
+}
+
+function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasElement {
+  const context = canvasOf({ width, height });
+  const pixels = context.createImageData(width, height);
+  pixels.data.set(data);
+  context.putImageData(pixels, 0, 0);
+  return context.canvas;
+}
+
+/** What is painted at one resolution. */
+function levelOf(frame: Frame, scale: number) {
+  const size = { width: frame.width * scale, height: frame.height * scale };
+  const [surface, mask] = [canvasOf(size), canvasOf(size)];
+  for (const context of [surface, mask]) context.scale(scale, scale);
+  return { scale, surface, mask, keptMask: kept<CanvasImageSource>() };
+}
+
+/** Creates the painter of a photo at its working size. */
+export function createPainter(photo: HTMLCanvasElement): Painter {
+  const frame: Frame = { width: photo.width, height: photo.height };
+  const levels = { fine: levelOf(frame, 1), coarse: levelOf(frame, COARSE) };
+  const photoBrightness = brightness(thumbnail(photo));
+  const keptPieces = kept<ReturnType<typeof tracedPieces>>();
+  const keptLight = kept<LightMap>();
+  const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
+  let last: { readonly laid: LaidGround; readonly light: LightMap; readonly lit: Rectangle } | undefined;
+
+  return {
+    paint(context, design, quality) {
+      const { ground, outline, strokes, paving } = design;
+      const isFine = quality === 'fine' || !last;
+      const { scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];
+      const view = groundView(ground);
+      const area = box(outline, frame);
+      const covered = keptMask([outline, strokes], () => {
+        mask.clearRect(0, 0, frame.width, frame.height);
+        drawMask(mask, outline, strokes, frame);
+        return mask.canvas;
+      });
+      if (isFine || !last) {
+        const laid = layGround(design);
+        const radius = LIGHT_RADIUS * paverSide(laid);
+        const light = keptLight([outline, strokes, ground, radius], () =>
+          measureLight(photo, covered, area, frame, (point) => radius * view.scale(point), photoBrightness),
+        );
+        last = { laid, light, lit: area };
+      }
+      const { laid, light, lit } = last;
+      const { shade, shine } = keptLayers([light, design.light], () => {
+        const layers = lightLayers(light, design.light);
+        return { shade: layerOf(light, layers.shade), shine: layers.shine && layerOf(light, layers.shine) };
+      });
+      const blends = pavingBlends(paving);
+      const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
+      const counts = { field: colors.field.length, border: colors.border.length };
+      const pieces = keptPieces([laid, ground, counts.field, counts.border, scale], () =>
+        tracedPieces(laid, ground, frame, counts, scale),
+      );
+      const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
+      const { jointSqFt, totalSqFt } = laid.layout.area;
+      const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
+
+      surface.save();
+      surface.beginPath();
+      surface.rect(...area);
+      surface.clip();
+      surface.fillStyle = groundFill(surface, view, area, laid.layout.jointWidth, joint, mean);
+      surface.fillRect(...area);
+      for (const role of ROLES) {
+        pieces[role].forEach((path, index) => {
+          surface.fillStyle = colors[role][index];
+          surface.fill(path);
+        });
+      }
+      surface.globalCompositeOperation = 'multiply';
+      surface.drawImage(shade, ...lit);
+      if (shine) {
+        surface.globalCompositeOperation = 'color-dodge';
+        surface.drawImage(shine, ...lit);
+      }
+      surface.globalCompositeOperation = 'destination-in';
+      surface.drawImage(covered, 0, 0, frame.width, frame.height);
+      surface.restore();
+
+      context.drawImage(photo, 0, 0);
+      const source = area.map((value) => value * scale) as Rectangle;
+      context.drawImage(surface.canvas, ...source, ...area);
+      return laid;
+    },
+  };
+}
