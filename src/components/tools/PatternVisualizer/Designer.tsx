@@ -7,6 +7,7 @@ import {
   describeDesign,
   extentOf,
   designOf,
+  wallOf,
   withCatalogProduct,
   type Design,
 } from '@site/src/visualizer/design';
@@ -40,6 +41,16 @@ function startFrom(wish: ProductWish | undefined): Start {
   const shared = readDesignQuery(window.location.search);
   if (!shared) return { designs: [defaultDesign], mended: false };
   return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], mended: shared.mended };
+}
+
+/** The figure of a wall, which is built rather than laid. */
+function WallCount({ design }: { readonly design: Design }) {
+  const wall = wallOf(design);
+  return wall ? (
+    <p className={styles.sum}>
+      {design.width} linear ft of {wall.name}. The number of blocks depends on the height.
+    </p>
+  ) : null;
 }
 
 export interface DesignerProps {
@@ -123,7 +134,13 @@ export default function Designer({ wish }: DesignerProps) {
           <section key={one.name} className={styles.design} aria-label={one.name}>
             {isComparing && <h3 className={styles.name}>{one.name}</h3>}
             <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
-            <Counts name={one.name} design={one.design} ready={one.ready} scale={one.scene.scale} />
+            <Counts
+              name={one.name}
+              laid={one.ready}
+              note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}
+            >
+              <WallCount design={one.design} />
+            </Counts>
           </section>
         ))}
       </div>
