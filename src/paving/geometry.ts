@@ -259,6 +259,23 @@ export function clipToConvex(polygon: Polygon, window: Polygon): Polygon[] {
 }
 
 /**
+ * Returns the area that two simple polygons share, in either orientation. The triangles from one corner of the first to
+ * its edges, added and subtracted by their orientation, are that polygon.
+ */
+export function overlap(polygon: Polygon, other: Polygon): number {
+  const clockwise = signedArea(other) < 0 ? [...other].reverse() : other;
+  let shared = 0;
+  for (let i = 1; i + 1 < polygon.length; i++) {
+    const triangle = [polygon[0], polygon[i], polygon[i + 1]];
+    const orientation = Math.sign(signedArea(triangle));
+    if (orientation === 0) continue;
+    const window = orientation < 0 ? triangle.reverse() : triangle;
+    for (const part of clipToConvex(clockwise, window)) shared += orientation * area(part);
+  }
+  return Math.abs(shared);
+}
+
+/**
  * Returns the parts of a clockwise convex outline outside a rectangle, which must be taller than the outline. The area
  * around the rectangle becomes one polygon once a channel is cut into it, on the side away from the outline.
  */

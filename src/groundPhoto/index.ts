@@ -1,0 +1,11 @@
+/**
+ * Lays pavers to scale into a homeowner's own photo: marks the ground, measures it, lays and paints. Photo coordinates
+ * are px of the working size, ground coordinates inches. Runs in the browser only; nothing leaves it.
+ */
+export { decodePhoto, PhotoError, WORKING_SIDE, type PhotoProblem } from './decode';
+export { groundProblem, groundView, type GroundView } from './homography';
+export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
+export { DEFAULT_LIGHT, illumination } from './light';
+export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
+export { paint, photoLight, type PaintOptions } from './paint';
+export * from './types';
