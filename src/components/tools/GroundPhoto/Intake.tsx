@@ -21,10 +21,12 @@ export interface IntakeProps {
   readonly paving: PavingChoice;
   readonly project: ProjectId;
   readonly onOpen: (opened: OpenPhoto) => void;
+  /** Goes back to the photo that is open. */
+  readonly onBack?: () => void;
 }
 
 /** Takes a photo: from a file, the camera, the clipboard or a drop, the one kept on this device, or the sample. */
-export default function Intake({ paving, project, onOpen }: IntakeProps) {
+export default function Intake({ paving, project, onOpen, onBack }: IntakeProps) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -144,6 +146,11 @@ export default function Intake({ paving, project, onOpen }: IntakeProps) {
         <Button variant="outline" size="lg" onClick={() => void openSample()}>
           Try it with ours
         </Button>
+        {onBack && (
+          <Button variant="outline" size="lg" onClick={onBack}>
+            Back to your photo
+          </Button>
+        )}
       </div>
       <p id={`${id}-problem`} className={clsx(problem && controls.error)} role="alert">
         {problem}

@@ -49,12 +49,13 @@ interface Selected {
 
 export interface WorkbenchProps {
   readonly opened: OpenPhoto;
-  /** Closes the photo, to start with another one. */
-  readonly onClose: () => void;
+  /** Hidden while the visitor looks for another photo or at the plan view. */
+  readonly isHidden: boolean;
+  readonly onChooseAnother: () => void;
 }
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
-export default function Workbench({ opened: { photo, ...opened }, onClose }: WorkbenchProps) {
+export default function Workbench({ opened: { photo, ...opened }, isHidden, onChooseAnother }: WorkbenchProps) {
   const id = useId();
   const [history, dispatch] = useReducer(reduceHistory, opened.design, startHistory);
   const [step, setStep] = useState<StepId>(opened.step);
@@ -256,7 +257,7 @@ export default function Workbench({ opened: { photo, ...opened }, onClose }: Wor
   }
 
   return (
-    <div className={clsx(tool.designer, styles.workbench)} onKeyDown={onKeyDown}>
+    <div className={clsx(tool.designer, styles.workbench)} hidden={isHidden} onKeyDown={onKeyDown}>
       <div className={tool.sheet} data-design-sheet="">
         <SheetHead />
         <section className={tool.design} aria-label="Your photo">
@@ -385,7 +386,7 @@ export default function Workbench({ opened: { photo, ...opened }, onClose }: Wor
               Next: {stepNames[next].toLowerCase()}
             </Button>
           )}
-          <Button variant="link" onClick={onClose}>
+          <Button variant="link" onClick={onChooseAnother}>
             Use another photo
           </Button>
         </div>

@@ -23,6 +23,7 @@ import { saveFile } from '../ToolForm/saveFile';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
+import PhotoView from './PhotoView';
 import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
 
@@ -67,6 +68,9 @@ export default function Designer({ wish }: DesignerProps) {
   const [notice, setNotice] = useState(
     start.mended ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
+  const [isPhoto, setIsPhoto] = useState(false);
+  // A photo that is open stays open while the plan view is shown.
+  const [wasPhoto, setWasPhoto] = useState(false);
   const id = useId();
 
   const design = designs[edited] ?? designs[0];
@@ -86,6 +90,7 @@ export default function Designer({ wish }: DesignerProps) {
   // The visitor has clicked a product card while the tool was open.
   if (wish && wish !== followed) {
     setFollowed(wish);
+    setIsPhoto(false);
     change(withCatalogProduct(design, wish.product));
   }
 
@@ -126,8 +131,8 @@ export default function Designer({ wish }: DesignerProps) {
     window.print();
   }
 
-  return (
-    <div className={clsx(styles.designer, isComparing && styles.comparing)}>
+  const plan = (
+    <div className={clsx(styles.designer, isComparing && styles.comparing)} hidden={isPhoto}>
       <div className={styles.sheet} data-design-sheet="">
         <SheetHead />
         {drawn.map((one) => (
@@ -214,5 +219,36 @@ export default function Designer({ wish }: DesignerProps) {
         </div>
       </div>
     </div>
+  );
+
+  return (
+    <>
+      <fieldset className={styles.view}>
+        <legend className={controls.unseen}>What the pavers are drawn on</legend>
+        <div className={styles.choices}>
+          {(
+            [
+              [false, 'Plan view'],
+              [true, 'Use a photo of your own'],
+            ] as const
+          ).map(([value, label]) => (
+            <label key={label} className={styles.choice}>
+              <input
+                type="radio"
+                name={`${id}-view`}
+                checked={isPhoto === value}
+                onChange={() => {
+                  setIsPhoto(value);
+                  if (value) setWasPhoto(true);
+                }}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {plan}
+      {wasPhoto && <PhotoView design={design} isHidden={!isPhoto} />}
+    </>
   );
 }
