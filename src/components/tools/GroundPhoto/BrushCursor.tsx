@@ -11,12 +11,12 @@ const LONG_STEP = 40;
 
 export interface BrushCursorProps {
   /** In photo px. */
-  readonly radius: number;
+  readonly width: number;
   readonly drawing: Drawing;
 }
 
 /** The brush for the keyboard: arrow keys move it, Space puts it down and lifts it. */
-export default function BrushCursor({ radius, drawing }: BrushCursorProps) {
+export default function BrushCursor({ width, drawing }: BrushCursorProps) {
   const { frame } = usePictureSpace();
   const [at, setAt] = useState<Point>([frame.width / 2, frame.height * 0.75]);
   const [isDown, setIsDown] = useState(false);
@@ -54,7 +54,7 @@ export default function BrushCursor({ radius, drawing }: BrushCursorProps) {
       style={{
         left: `${(at[0] / frame.width) * 100}%`,
         top: `${(at[1] / frame.height) * 100}%`,
-        width: `${((2 * radius) / frame.width) * 100}%`,
+        width: `${(width / frame.width) * 100}%`,
       }}
       aria-label={`Brush: ${Math.round(at[0])} across, ${Math.round(at[1])} down`}
       aria-pressed={isDown}

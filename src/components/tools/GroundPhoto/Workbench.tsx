@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
-import { ERASER_RADIUS, paint, photoLight, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import { eraserWidth, paint, photoLight, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../base/Button';
@@ -282,7 +282,7 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
               >
                 {handles}
                 {centers}
-                {step === 'erase' && isPaved && <BrushCursor radius={ERASER_RADIUS[brush.size]} drawing={drawing} />}
+                {step === 'erase' && isPaved && <BrushCursor width={eraserWidth(brush.size, photo)} drawing={drawing} />}
               </Picture>
             </div>
             <div className={styles.bar}>

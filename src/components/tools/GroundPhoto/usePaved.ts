@@ -33,7 +33,7 @@ type Laying = { readonly laid: LaidGround } | { readonly laid?: undefined; reado
 
 function lay(design: PhotoDesign): Laying {
   try {
-    return { laid: layGround(design.ground, design.outline, design) };
+    return { laid: layGround(design) };
   } catch (error) {
     if (error instanceof PavingError) return { problem: error.message };
     throw error;
