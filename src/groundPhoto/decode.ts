@@ -1,5 +1,10 @@
+import type { Frame } from './types';
+
 /** The longer side of a photo as it is worked on, in px. */
 export const WORKING_SIDE = 1600;
+
+/** The largest file, in bytes, that a phone decodes without its tab running out of memory. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 export type PhotoProblem =
   /** The file has no bytes. */
@@ -8,21 +13,65 @@ export type PhotoProblem =
   | 'notImage'
   /** An iPhone's format that this browser cannot read. */
   | 'heic'
-  /** More megapixels or bytes than the browser can decode. */
+  /** More than 64 megabytes. */
   | 'tooLarge';
 
 /** Thrown for a file that cannot be worked on. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
   constructor(readonly problem: PhotoProblem) {
-    super(problem);
+    super(`The photo cannot be used: ${problem}.`);
+  }
+}
+
+/** Brands of HEIF files that hold HEVC, at byte 8 of the file. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Returns whether a file's first bytes are those of a HEIC picture. */
+export function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(4, 12));
+  return text.startsWith('ftyp') && HEIC_BRANDS.includes(text.slice(4));
+}
+
+/** Returns the size that a photo is worked on at: its longer side is `WORKING_SIDE`. */
+export function workingSize({ width, height }: Frame): Frame {
+  const scale = WORKING_SIDE / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Decodes a picture off the main thread, upright, reduced so that a photo of 40 megapixels is never on a canvas. */
+async function decoded(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, {
+      imageOrientation: 'from-image',
+      resizeWidth: WORKING_SIDE,
+      resizeQuality: 'high',
+    });
+  } catch {
+    const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+    throw new PhotoError(isHeic(head) ? 'heic' : 'notImage');
   }
 }
 
 /**
- * Reads a photo, upright, at its working size: see `WORKING_SIDE`. Smaller photos keep their size.
+ * Reads a photo, upright, at its working size: see `workingSize`.
  * @throws PhotoError if the file cannot be worked on
  */
-export function decodePhoto(_file: Blob): Promise<HTMLCanvasElement> {
-  throw new Error('Not written yet.');
+export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
+  if (file.size === 0) throw new PhotoError('empty');
+  if (file.size > MOST_BYTES) throw new PhotoError('tooLarge');
+  const bitmap = await decoded(file);
+  const canvas = document.createElement('canvas');
+  const { width, height } = workingSize(bitmap);
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
+  context.imageSmoothingQuality = 'high';
+  // What is transparent becomes white.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return canvas;
 }

@@ -22,6 +22,10 @@ function multiply(a: Matrix, b: Matrix): Matrix {
   return [...row(0), ...row(3), ...row(6)];
 }
 
+function determinant([a, b, c, d, e, f, g, h, i]: Matrix): number {
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+}
+
 function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   const adjugate = [
     e * i - f * h,
@@ -34,8 +38,8 @@ function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
     b * g - a * h,
     a * e - b * d,
   ] as const;
-  const determinant = a * adjugate[0] + b * adjugate[3] + c * adjugate[6];
-  return adjugate.map((value) => value / determinant) as unknown as Matrix;
+  const scale = 1 / determinant([a, b, c, d, e, f, g, h, i]);
+  return adjugate.map((value) => value * scale) as unknown as Matrix;
 }
 
 /** Returns the map that moves the points' center to the origin, and their mean distance from it to √2. */
@@ -108,11 +112,8 @@ export interface GroundView {
    * across the view shrink in proportion to it, lengths away from the viewer with its square.
    */
   readonly nearness: (photo: Point) => number;
-  /**
-   * Returns how large the ground is at a point of the photo, in px per inch: in the direction that is shortened most,
-   * and on average (the root of the scale of areas).
-   */
-  readonly scale: (photo: Point) => { readonly least: number; readonly mean: number };
+  /** Returns how large the ground is at a point of the photo: the root of the scale of areas, in px per inch. */
+  readonly scale: (photo: Point) => number;
 }
 
 /** Returns the ground as the camera sees it. The corners must be free of problems: see `groundProblem`. */
@@ -128,6 +129,8 @@ export function groundView({ corners, widthInches, depthInches }: Ground): Groun
   );
   const there = unscaled.map((value) => value / unscaled[8]) as unknown as Matrix;
   const back = invert(there);
+  // The map's Jacobian is its determinant over the cube of the distance.
+  const scale = Math.sqrt(Math.abs(determinant(there)));
   const distance = ([x, y]: Point): number => there[6] * x + there[7] * y + 1;
   const nearness = ([x, y]: Point): number => back[6] * x + back[7] * y + back[8];
   return {
@@ -136,18 +139,7 @@ export function groundView({ corners, widthInches, depthInches }: Ground): Groun
     isGround: (photo) => nearness(photo) > 0,
     distance,
     nearness,
-    scale(photo) {
-      const w = 1 / nearness(photo);
-      const xx = (there[0] - photo[0] * there[6]) / w;
-      const xy = (there[1] - photo[0] * there[7]) / w;
-      const yx = (there[3] - photo[1] * there[6]) / w;
-      const yy = (there[4] - photo[1] * there[7]) / w;
-      // The singular values of the derivative.
-      const sum = xx * xx + xy * xy + yx * yx + yy * yy;
-      const product = Math.abs(xx * yy - xy * yx);
-      const most = Math.sqrt((sum + Math.sqrt(Math.max(0, sum * sum - 4 * product * product))) / 2);
-      return { least: product / most, mean: Math.sqrt(product) };
-    },
+    scale: (photo) => scale * Math.max(0, nearness(photo)) ** 1.5,
   };
 }
 

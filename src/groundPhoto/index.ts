@@ -5,7 +5,8 @@
 export { decodePhoto, PhotoError, WORKING_SIDE, type PhotoProblem } from './decode';
 export { groundProblem, groundView, type GroundView } from './homography';
 export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
-export { DEFAULT_LIGHT, illumination } from './light';
+export { DEFAULT_LIGHT } from './light';
 export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
-export { paint, photoLight, type PaintOptions } from './paint';
+export { eraserWidth } from './mask';
+export { createPainter, type Painter, type Quality } from './paint';
 export * from './types';

@@ -1,38 +1,75 @@
-import type { Layout, Point, Polygon } from '../paving';
-import type { Frame, Ground, Outline, PavingChoice } from './types';
+import type { PieceRole, Point, Polygon } from '../paving';
+import { bounds } from '../paving/geometry';
+import { layArea, type LaidDesign } from '../visualizer/design';
+import { groundView } from './homography';
+import { LEAST_NEARNESS } from './metric';
+import type { Frame, Ground, GroundDesign } from './types';
 
-/** A layout on the ground, cut at the outline. */
-export interface LaidGround {
-  /** Counts and areas as in the plan view. Lengths in inches; y toward the viewer, as in a plan. */
-  readonly layout: Layout;
-  /** Why the requested border was left out. */
-  readonly borderProblem?: string;
-}
+/** A layout in plan: inches, x to the right, y toward the viewer, from the ground's near-left corner. */
+export type LaidGround = Pick<LaidDesign, 'layout' | 'borderProblem'>;
 
 /** One piece as the photo shows it. */
 export interface PhotoPiece {
-  /** In photo px. */
+  /** Without the joint, in photo px. A hole in the paving does not cut it: the mask does. */
   readonly outline: Polygon;
   /** 0 to below 1: selects the color in the blend. */
   readonly seed: number;
-  readonly role: 'field' | 'border';
-  /** How near its center is: see `GroundView.nearness`. */
-  readonly nearness: number;
+  readonly role: PieceRole;
+}
+
+/** Pieces of the field with a smaller face, in square px, are left to the ground's mean color. */
+const LEAST_FACE = 0.4;
+
+/** The design on the screen, the one before it, and those that a homeowner goes back and forth between. */
+const KEPT = 4;
+
+const laidBefore = new Map<string, LaidGround>();
+
+/**
+ * Lays a design on the ground, cut at its outline. Depends on neither colors, joints nor light; keeps the last results.
+ * The ground and the outline must be free of problems: see `groundProblem` and `outlineProblem`.
+ * @throws PavingError if the product cannot be laid in this pattern
+ */
+export function layGround({ ground, outline, paving, turn, origin }: GroundDesign): LaidGround {
+  const { product, pattern, border } = paving;
+  const key = JSON.stringify([ground, outline, product, pattern, border, turn, origin]);
+  const known = laidBefore.get(key);
+  if (known) return known;
+  const view = groundView(ground);
+  const plan = (points: readonly Point[]): Polygon =>
+    points.map((point) => {
+      const [x, y] = view.toGround(point);
+      return [x, -y];
+    });
+  const laid = layArea(paving, {
+    polygon: plan(outline.points),
+    holes: outline.holes.map(plan),
+    origin: [origin[0], -origin[1]],
+    rotation: turn,
+  });
+  laidBefore.set(key, laid);
+  if (laidBefore.size > KEPT) laidBefore.delete(laidBefore.keys().next().value ?? key);
+  return laid;
 }
 
 /**
- * Lays a design on the ground. Depends on neither colors nor joints; the last results are kept.
- * @throws PavingError if the sizes or the outline cannot be laid
+ * Returns the pieces as the photo shows them, without those outside of the frame and those too small to see. The
+ * layout may be that of another ground, as while a corner is dragged: what is behind the camera is left out.
  */
-export function layGround(
-  _ground: Ground,
-  _outline: Outline,
-  _design: { readonly paving: PavingChoice; readonly turn: number; readonly origin: Point },
-): LaidGround {
-  throw new Error('Not written yet.');
+export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Frame): PhotoPiece[] {
+  const view = groundView(ground);
+  const pieces: PhotoPiece[] = [];
+  for (const { outline, seed, role } of layout.pieces) {
+    if (outline.some(([x, y]) => !isSeen(view.distance([x, -y])))) continue;
+    const seen = outline.map(([x, y]) => view.toPhoto([x, -y]));
+    const { minX, minY, maxX, maxY } = bounds(seen);
+    if (maxX < 0 || maxY < 0 || minX > frame.width || minY > frame.height) continue;
+    if (role === 'field' && (maxX - minX) * (maxY - minY) < LEAST_FACE) continue;
+    pieces.push({ outline: seen, seed, role });
+  }
+  return pieces;
 }
 
-/** Returns the pieces as the photo shows them, without those outside of the frame or smaller than a px. */
-export function projectPieces(_laid: LaidGround, _ground: Ground, _frame: Frame): PhotoPiece[] {
-  throw new Error('Not written yet.');
+function isSeen(distance: number): boolean {
+  return distance > 0 && distance < 1 / LEAST_NEARNESS;
 }

@@ -12,6 +12,7 @@ import {
   isConvex,
   isSimple,
   normalize,
+  overlap,
   shrink,
   type Bounds,
 } from './geometry';
@@ -32,6 +33,11 @@ export interface LayOptions {
   readonly opening?: Bounds;
   /** A course around the opening, such as a pool's coping. */
   readonly coping?: Border;
+  /**
+   * Outlines to leave open within the area, such as a tree; none overlap. Counts and areas leave them out, but the
+   * pieces at their edge keep their outlines, for whoever draws them to mask.
+   */
+  readonly holes?: readonly Polygon[];
   /** Where the pattern starts; by default the upper left corner of the field's bounding box. */
   readonly origin?: Point;
   /** Rotates the whole pattern. */
@@ -107,6 +113,19 @@ function faceOutline(size: PieceSize, turned: boolean, jointWidth: number, radia
   return corners.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
+interface Gap {
+  readonly outline: Polygon;
+  readonly box: Bounds;
+}
+
+/** Returns how much of a polygon is open. */
+function openArea(polygon: Polygon, gaps: readonly Gap[]): number {
+  const { minX, minY, maxX, maxY } = bounds(polygon);
+  return gaps
+    .filter(({ box }) => box.minX < maxX && box.maxX > minX && box.minY < maxY && box.maxY > minY)
+    .reduce((sum, { outline }) => sum + overlap(polygon, outline), 0);
+}
+
 function moduleArea(size: PieceSize): number {
   return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
 }
@@ -115,15 +134,16 @@ function countPieces(
   sizes: readonly PieceSize[],
   roles: readonly PieceRole[],
   pieces: readonly LaidPiece[],
+  faces: readonly number[],
 ): PieceCount[] {
   const tally = sizes.map(() => ({ whole: 0, cut: 0, small: 0 }));
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     const entry = tally[piece.size];
     if (!piece.cut) {
       entry.whole++;
     } else {
       entry.cut++;
-      if (area(piece.outline) <= moduleArea(sizes[piece.size]) / 2) entry.small++;
+      if (faces[index] <= moduleArea(sizes[piece.size]) / 2) entry.small++;
     }
   }
   return tally.map(({ whole, cut, small }, index) => ({
@@ -149,6 +169,7 @@ export function layPattern({
   border,
   opening,
   coping,
+  holes = [],
   origin,
   rotation = 0,
   seed = 1,
@@ -165,22 +186,27 @@ export function layPattern({
   assertPolygon(given, polygon);
 
   const pieces: LaidPiece[] = [];
+  // What the holes leave of each piece's face, in square inches.
+  const laidAreas: number[] = [];
+  const gaps = holes.map((hole) => {
+    const outline = normalize(hole);
+    return { outline, box: bounds(outline) };
+  });
+  const add = (piece: Omit<LaidPiece, 'cut'>, wholeFace: number): void => {
+    const face = area(piece.outline);
+    const left = gaps.length > 0 ? face - openArea(piece.outline, gaps) : face;
+    if (left < SLIVER) return;
+    pieces.push({ ...piece, cut: left < WHOLE * wholeFace });
+    laidAreas.push(left);
+  };
   const halfJoint = jointWidth / 2;
   const layCourse = (edge: Polygon, course: Border, role: PieceRole): void => {
     const size = sizes.length + courses.indexOf(course);
     const wholeFace = (course.size.length - jointWidth) * (course.size.width - jointWidth);
     layBorder(edge, course).forEach(({ room, rotation: direction }, index) => {
       const outline = shrink(normalize(room), halfJoint);
-      const face = area(outline);
-      if (face < SLIVER) return;
-      pieces.push({
-        outline,
-        size,
-        role,
-        rotation: direction,
-        seed: pieceSeed(seed, index, -1 - courses.indexOf(course)),
-        cut: face < WHOLE * wholeFace,
-      });
+      const tone = pieceSeed(seed, index, -1 - courses.indexOf(course));
+      add({ outline, size, role, rotation: direction, seed: tone }, wholeFace);
     });
   };
   let field: Polygon = polygon;
@@ -225,24 +251,23 @@ export function layPattern({
       seed: pieceSeed(seed, px, py),
     };
     if (against === 'inside' && againstHole === 'outside') {
-      pieces.push({ outline, ...rest, cut: false });
+      add({ outline, ...rest }, faceAreas[size]);
       return;
     }
     const within = against === 'inside' ? [outline] : clipToConvex(fieldClip, outline);
     const parts = hole && againstHole === 'across' ? within.flatMap((part) => clipAround(hole, part)) : within;
     for (const part of parts) {
-      const face = area(part);
-      if (face >= SLIVER) pieces.push({ outline: normalize(part), ...rest, cut: face < WHOLE * faceAreas[size] });
+      if (area(part) >= SLIVER) add({ outline: normalize(part), ...rest }, faceAreas[size]);
     }
   });
 
   const roles: PieceRole[] = sizes.map(() => 'field');
   if (border) roles.push('border');
   if (coping) roles.push('coping');
-  const counts = countPieces(allSizes, roles, pieces);
-  const total = area(polygon) - (opening ? area(corners(opening)) : 0);
-  const fieldSquareInches = area(field) - (taken ? area(corners(taken)) : 0);
-  const paved = pieces.reduce((sum, piece) => sum + area(piece.outline), 0);
+  const counts = countPieces(allSizes, roles, pieces, laidAreas);
+  const total = area(polygon) - (opening ? area(corners(opening)) : 0) - openArea(polygon, gaps);
+  const fieldSquareInches = area(field) - (taken ? area(corners(taken)) : 0) - openArea(field, gaps);
+  const paved = laidAreas.reduce((sum, laid) => sum + laid, 0);
   const bought = counts.reduce((sum, count) => sum + count.stones * moduleArea(count.size), 0);
   return {
     pattern,

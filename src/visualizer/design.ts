@@ -15,6 +15,7 @@ import {
   type Border,
   type LayingPatternId,
   type Layout,
+  type LayOptions,
   type PieceRole,
   type PieceSize,
   type Polygon,
@@ -150,15 +151,25 @@ const copingProduct = products.find(({ id }) => id === COPING);
 /** The blends of a pool's coping. */
 export const copingBlends: readonly Blend[] = copingProduct ? blendsFor(copingProduct) : [];
 
+/** Returns the colors of a design's field and border. */
+export function pavingBlends({
+  product,
+  blend,
+  borderBlend,
+}: Pick<Design, 'product' | 'blend' | 'borderBlend'>): Readonly<Record<'field' | 'border', Blend>> {
+  const blends = blendsFor(layableProduct(product));
+  const find = (id: string) => blends.find((candidate) => candidate.id === id) ?? blends[0];
+  const field = find(blend);
+  return { field, border: borderBlend === OWN_BLEND ? field : find(borderBlend) };
+}
+
 /** Returns the colors of each part of a design. */
 export function designBlends(design: Design): Readonly<Record<Part, Blend>> {
-  const blends = blendsFor(layableProduct(design.product));
-  const find = (id: string) => blends.find((blend) => blend.id === id) ?? blends[0];
-  const field = find(design.blend);
+  const { field, border } = pavingBlends(design);
   const wall = wallProducts.find(({ id }) => id === design.wall);
   return {
     field,
-    border: design.borderBlend === OWN_BLEND ? field : find(design.borderBlend),
+    border,
     coping: copingBlends.find(({ id }) => id === design.coping) ?? field,
     wall: wall ? blendsFor(wall)[0] : field,
   };
@@ -411,7 +422,7 @@ function layWall(design: Design): Layout | undefined {
   return layPattern({ pattern: 'running-bond', sizes, polygon, seed: 7 });
 }
 
-function borderOf({ border, product }: Design): Border | undefined {
+function borderOf({ border, product }: Pick<Design, 'border' | 'product'>): Border | undefined {
   if (border === 'none') return undefined;
   const [size] = layableProduct(product)
     .pieces.filter((piece): piece is RectangleSize => piece.shape === 'rectangle')
@@ -427,34 +438,47 @@ export interface LaidDesign {
 }
 
 /**
+ * Lays a product over an area, without its border if that does not fit. Depends on neither colors nor joints.
+ * @throws PavingError if the area or the pattern is impossible
+ */
+export function layArea(
+  design: Pick<Design, 'product' | 'pattern' | 'border'>,
+  area: Omit<LayOptions, 'pattern' | 'sizes' | 'border' | 'seed'>,
+): Pick<LaidDesign, 'layout' | 'borderProblem'> {
+  const { pattern } = design;
+  const product = layableProduct(design.product);
+  const options = { ...area, pattern, sizes: sizesFor(product, pattern) ?? product.pieces, seed: 7 };
+  const border = borderOf(design);
+  if (!border) return { layout: layPattern(options) };
+  try {
+    return { layout: layPattern({ ...options, border }) };
+  } catch (error) {
+    if (!(error instanceof PavingError) || error instanceof PatternError) throw error;
+    return { layout: layPattern(options), borderProblem: error.message };
+  }
+}
+
+/**
  * Lays the pieces of a design. Does not depend on colors and joints, so changing those needs no new layout.
  * @throws PavingError if dimensions or pattern are impossible: see `measureProblem` and `patternChoices`
  */
 export function layDesign(design: Design): LaidDesign {
   const problem = measureProblem(design);
   if (problem) throw new PavingError(problem);
-  const product = layableProduct(design.product);
   const pool = poolOf(design);
-  const options = {
-    pattern: design.pattern,
-    sizes: sizesFor(product, design.pattern) ?? product.pieces,
+  const { layout, borderProblem } = layArea(design, {
     polygon: outline(design),
     opening: pool && { minX: pool.x, minY: pool.y, maxX: pool.x + pool.width, maxY: pool.y + pool.length },
     coping: copingOf(design),
-    seed: 7,
+  });
+  return {
+    layout,
+    wall: layWall(design),
+    borderProblem:
+      borderProblem && pool
+        ? 'The deck around the pool is too narrow for this border, so we drew it without one.'
+        : borderProblem,
   };
-  const wall = layWall(design);
-  const border = borderOf(design);
-  if (!border) return { layout: layPattern(options), wall };
-  try {
-    return { layout: layPattern({ ...options, border }), wall };
-  } catch (error) {
-    if (!(error instanceof PavingError) || error instanceof PatternError) throw error;
-    const borderProblem = pool
-      ? 'The deck around the pool is too narrow for this border, so we drew it without one.'
-      : error.message;
-    return { layout: layPattern(options), wall, borderProblem };
-  }
 }
 
 /** Returns a key of everything in a design that the layout depends on. */

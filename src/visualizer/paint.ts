@@ -59,7 +59,8 @@ export function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
   };
 }
 
-function palette(hexes: readonly string[]): string[] {
+/** Returns the colors of a blend's pieces, in the order of their seeds. */
+export function palette(hexes: readonly string[]): string[] {
   return hexes.flatMap((hex) => SHADES.map(([toward, share]) => mix(hex, toward, share)));
 }
 

@@ -1,0 +1,416 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { products } from '../data/products';
+import type { Point } from '../paving';
+import { area } from '../paving/geometry';
+import { defaultDesign, stonesNeeded } from '../visualizer/design';
+import {
+  groundGrid,
+  groundProblem,
+  groundView,
+  layGround,
+  MOST_SQUARE_FEET,
+  outlineProblem,
+  projectPieces,
+  surfaceSquareFeet,
+  tolerance,
+  type Corners,
+  type Frame,
+  type Ground,
+  type GroundDesign,
+  type Outline,
+} from './index';
+import { isHeic, workingSize } from './decode';
+import { illumination, lightLayers } from './light';
+import { jointShare } from './paint';
+
+const frame: Frame = { width: 1600, height: 1200 };
+
+interface Camera {
+  /** Of the eye above the ground, in inches. */
+  readonly height: number;
+  /** Below the horizontal, to the side, and around the view's axis, in radians. */
+  readonly tilt: number;
+  readonly pan: number;
+  readonly roll: number;
+  /** In px. */
+  readonly focal: number;
+}
+
+/** Photographs a point of the ground, in inches to the right of the camera and away from it. */
+function photograph({ height, tilt, pan, roll, focal }: Camera, [x, y]: Point): Point {
+  const [right, ahead] = [x * Math.cos(pan) - y * Math.sin(pan), x * Math.sin(pan) + y * Math.cos(pan)];
+  const depth = ahead * Math.cos(tilt) + height * Math.sin(tilt);
+  const down = height * Math.cos(tilt) - ahead * Math.sin(tilt);
+  const [u, v] = [(focal * right) / depth, (focal * down) / depth];
+  return [
+    frame.width / 2 + u * Math.cos(roll) - v * Math.sin(roll),
+    frame.height / 2 + u * Math.sin(roll) + v * Math.cos(roll),
+  ];
+}
+
+const cameras: fc.Arbitrary<Camera> = fc.record({
+  height: fc.double({ min: 48, max: 120, noNaN: true }),
+  tilt: fc.double({ min: 0.15, max: 1, noNaN: true }),
+  pan: fc.double({ min: -0.6, max: 0.6, noNaN: true }),
+  roll: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
+  focal: fc.double({ min: 900, max: 2400, noNaN: true }),
+});
+/** A rectangle before the camera, in inches. */
+const rectangles = fc.record({
+  left: fc.double({ min: -120, max: 20, noNaN: true }),
+  near: fc.double({ min: 90, max: 200, noNaN: true }),
+  width: fc.double({ min: 60, max: 240, noNaN: true }),
+  depth: fc.double({ min: 60, max: 240, noNaN: true }),
+});
+
+type Rectangle = typeof rectangles extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the camera sees of a rectangle. */
+function seen(camera: Camera, { left, near, width, depth }: Rectangle): Ground {
+  const corners = [
+    [left, near],
+    [left + width, near],
+    [left + width, near + depth],
+    [left, near + depth],
+  ].map((corner) => photograph(camera, corner as unknown as Point)) as unknown as Corners;
+  return { corners, widthInches: width, depthInches: depth };
+}
+
+/** Straight down a driveway, 12 ft wide and 20 ft deep. */
+const drive = seen(
+  { height: 66, tilt: 0.35, pan: 0, roll: 0, focal: 1400 },
+  { left: -72, near: 110, width: 144, depth: 240 },
+);
+
+/** Photographs a polygon given in inches from the ground's near-left corner. */
+const shown = (ground: Ground, points: readonly Point[]): Point[] => points.map(groundView(ground).toPhoto);
+const box = (left: number, near: number, right: number, far: number): Point[] => [
+  [left, near],
+  [right, near],
+  [right, far],
+  [left, far],
+];
+const design = (ground: Ground, outline: Outline): GroundDesign => {
+  const { product, pattern, blend, borderBlend, joint } = defaultDesign;
+  return {
+    ground,
+    outline,
+    strokes: [],
+    paving: { product, pattern, blend, border: 'none', borderBlend, joint },
+    turn: 0,
+    origin: [0, 0],
+    light: 1,
+  };
+};
+
+describe('the ground in a photo', () => {
+  it('finds the points of the ground that a camera saw', () => {
+    fc.assert(
+      fc.property(
+        cameras,
+        rectangles,
+        fc.double({ min: -1, max: 2, noNaN: true }),
+        fc.double({ min: 0, max: 3, noNaN: true }),
+        (camera, rectangle, across, away) => {
+          const ground = seen(camera, rectangle);
+          fc.pre(groundProblem(ground, frame) === undefined);
+          const view = groundView(ground);
+          const point: Point = [across * rectangle.width, away * rectangle.depth];
+          const photo = photograph(camera, [rectangle.left + point[0], rectangle.near + point[1]]);
+          const size = Math.max(rectangle.width, rectangle.depth);
+          const found = view.toGround(photo);
+          expect(Math.hypot(found[0] - point[0], found[1] - point[1]) / size).toBeLessThan(1e-6);
+          const back = view.toPhoto(found);
+          expect(Math.hypot(back[0] - photo[0], back[1] - photo[1]) / frame.width).toBeLessThan(1e-6);
+          expect(view.isGround(photo)).toBe(true);
+          expect(view.distance(point) * view.nearness(photo)).toBeCloseTo(1, 6);
+        },
+      ),
+    );
+  });
+
+  it('accepts what a camera can see and refuses it with left and right swapped', () => {
+    fc.assert(
+      fc.property(cameras, rectangles, (camera, rectangle) => {
+        const ground = seen(camera, rectangle);
+        const problem = groundProblem(ground, frame);
+        // A rectangle can be too small in the photo, or reach far outside of it.
+        expect([undefined, 'outside', 'tooSmall', 'inLine']).toContain(problem);
+        fc.pre(problem === undefined);
+        const [nearLeft, nearRight, farRight, farLeft] = ground.corners;
+        expect(groundProblem({ ...ground, corners: [nearRight, nearLeft, farLeft, farRight] }, frame)).toBe('mirrored');
+        expect(groundProblem({ ...ground, corners: [nearLeft, farRight, nearRight, farLeft] }, frame)).toBe('crossed');
+      }),
+    );
+  });
+
+  it('refuses corners of no size, in one line, folded in, or no numbers', () => {
+    const inPhoto = fc.tuple(
+      fc.integer({ min: 0, max: frame.width }),
+      fc.integer({ min: 0, max: frame.height }),
+    ) as fc.Arbitrary<Point>;
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(inPhoto, inPhoto, inPhoto, share, share, fc.nat(3), (a, b, c, s, t, turn) => {
+        const rotated = (corners: Point[]) => [...corners.slice(turn), ...corners.slice(0, turn)] as unknown as Corners;
+        const problemOf = (corners: Point[]) => groundProblem({ ...drive, corners: rotated(corners) }, frame);
+        const between: Point = [a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s];
+        expect(problemOf([a, a, b, c])).toBeDefined();
+        expect(problemOf([a, between, b, c])).toBeDefined();
+        // Any point within the triangle of the others.
+        const within: Point = [c[0] + (between[0] - c[0]) * t, c[1] + (between[1] - c[1]) * t];
+        expect(problemOf([a, within, b, c])).toBeDefined();
+        expect(problemOf([a, b, [Number.NaN, 0], c])).toBeDefined();
+      }),
+    );
+    expect(groundProblem({ ...drive, widthInches: 0 }, frame)).toBe('size');
+    expect(groundProblem({ ...drive, depthInches: Number.POSITIVE_INFINITY }, frame)).toBe('size');
+  });
+
+  it('refuses ground that hangs over the viewer', () => {
+    const upsideDown = drive.corners.map(([x, y]): Point => [frame.width - x, frame.height - y]);
+    expect(groundProblem({ ...drive, corners: upsideDown as unknown as Corners }, frame)).toBe('horizon');
+  });
+
+  it('knows what is above the horizon', () => {
+    const view = groundView(drive);
+    expect(view.isGround([800, 1190])).toBe(true);
+    expect(view.isGround([800, 10])).toBe(false);
+  });
+
+  it('tells the scale of areas', () => {
+    fc.assert(
+      fc.property(cameras, rectangles, (camera, rectangle) => {
+        const ground = seen(camera, rectangle);
+        fc.pre(groundProblem(ground, frame) === undefined);
+        const view = groundView(ground);
+        const [x, y] = [rectangle.width / 2, rectangle.depth / 2];
+        const square = area(shown(ground, box(x - 0.01, y - 0.01, x + 0.01, y + 0.01))) / 0.02 ** 2;
+        expect(view.scale(view.toPhoto([x, y])) ** 2 / square).toBeCloseTo(1, 3);
+      }),
+    );
+  });
+
+  it('draws a grid before the camera alone', () => {
+    const grid = groundGrid(drive);
+    expect(grid.length).toBeGreaterThan(10);
+    const view = groundView(drive);
+    for (const point of grid.flat()) expect(view.isGround(point)).toBe(true);
+  });
+});
+
+describe('the area in a photo', () => {
+  it('is that of the polygon on the ground, less its holes', () => {
+    fc.assert(
+      fc.property(
+        cameras,
+        rectangles,
+        fc.array(fc.double({ min: 0.2, max: 1, noNaN: true }), { minLength: 3, maxLength: 9 }),
+        (camera, rectangle, reaches) => {
+          const ground = seen(camera, rectangle);
+          fc.pre(groundProblem(ground, frame) === undefined);
+          const [x, y] = [rectangle.width / 2, rectangle.depth / 2];
+          const star = reaches.map((reach, k): Point => {
+            const angle = (2 * Math.PI * k) / reaches.length;
+            return [x + x * reach * Math.cos(angle), y + y * reach * Math.sin(angle)];
+          });
+          const hole = star.map(([px, py]): Point => [x + (px - x) / 3, y + (py - y) / 3]);
+          const outline = { points: shown(ground, star), holes: [shown(ground, hole)] };
+          // The shoelace formula on the ground; the hole is a third as wide.
+          expect(surfaceSquareFeet(ground, outline) / ((area(star) / 144) * (8 / 9))).toBeCloseTo(1, 6);
+        },
+      ),
+    );
+  });
+
+  it('refuses outlines that cannot be paved', () => {
+    const good = shown(drive, box(0, 0, 144, 240));
+    const problemOf = (outline: Partial<Outline>) => outlineProblem(drive, { points: good, holes: [], ...outline });
+    expect(problemOf({})).toBeUndefined();
+    expect(problemOf({ points: good.slice(0, 2) })).toBe('tooFew');
+    expect(problemOf({ points: [good[0], good[2], good[1], good[3]] })).toBe('crossed');
+    expect(problemOf({ points: [good[0], good[1], [800, 0]] })).toBe('horizon');
+    expect(problemOf({ points: shown(drive, box(0, 0, 10, 10)) })).toBe('tooSmall');
+    const wide = Math.sqrt(MOST_SQUARE_FEET) * 12 + 12;
+    expect(problemOf({ points: shown(drive, box(0, 0, wide, wide)) })).toBe('tooLarge');
+    const hole = shown(drive, box(20, 20, 60, 60));
+    expect(problemOf({ holes: [hole] })).toBeUndefined();
+    expect(problemOf({ holes: [hole, shown(drive, box(50, 50, 90, 90))] })).toBe('holes');
+    expect(problemOf({ holes: [shown(drive, box(-60, 0, -20, 40))] })).toBe('holes');
+  });
+
+  it('tells how far corners that are a little off lead', () => {
+    const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
+    const said = tolerance(drive, outline);
+    const true_ = surfaceSquareFeet(drive, outline);
+    const random = fc.sample(
+      fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
+      {
+        numRuns: 400,
+        seed: 1,
+      },
+    );
+    const within = random.filter((angles) => {
+      const corners = drive.corners.map(([x, y], k): Point => [
+        x + 3 * Math.cos(angles[k]),
+        y + 3 * Math.sin(angles[k]),
+      ]);
+      const off = surfaceSquareFeet({ ...drive, corners: corners as unknown as Corners }, outline);
+      return Math.abs(off / true_ - 1) * 100 <= said;
+    });
+    expect(within.length / random.length).toBeGreaterThan(0.9);
+    expect(said).toBeLessThan(20);
+    expect(tolerance(drive, outline, 6)).toBeCloseTo(2 * said, 6);
+  });
+});
+
+describe('pavers in a photo', () => {
+  const paved = box(6, 0, 138, 230);
+  const outline = { points: shown(drive, paved), holes: [] };
+
+  it('counts as in the plan', () => {
+    const { layout } = layGround(design(drive, outline));
+    expect(layout.area.totalSqFt).toBeCloseTo(area(paved) / 144, 6);
+    expect(layout.area.totalSqFt).toBeCloseTo(surfaceSquareFeet(drive, outline), 6);
+    expect(stonesNeeded(layout)).toBeGreaterThan(0);
+  });
+
+  it('leaves a hole out of area and pieces', () => {
+    const hole = box(50, 50, 90, 100);
+    const whole = layGround(design(drive, outline)).layout;
+    const { layout } = layGround(design(drive, { ...outline, holes: [shown(drive, hole)] }));
+    expect(layout.area.totalSqFt).toBeCloseTo(whole.area.totalSqFt - area(hole) / 144, 6);
+    expect(layout.area.pavedSqFt / layout.area.totalSqFt).toBeCloseTo(whole.area.pavedSqFt / whole.area.totalSqFt, 1);
+    expect(layout.pieces.length).toBeLessThan(whole.pieces.length);
+    expect(stonesNeeded(layout)).toBeLessThan(stonesNeeded(whole));
+    const cut = (pieces: typeof layout.pieces) => pieces.filter((piece) => piece.cut).length;
+    expect(cut(layout.pieces)).toBeGreaterThan(cut(whole.pieces));
+  });
+
+  it('stays in place while the outline changes', () => {
+    const cornersOf = (points: Point[]) => {
+      const chosen = design(drive, { points: shown(drive, points), holes: [] });
+      // Every rectangle allows it, and it isn't laid at random.
+      const { layout } = layGround({ ...chosen, paving: { ...chosen.paving, pattern: 'stack-bond' } });
+      return layout.pieces
+        .filter(({ cut }) => !cut)
+        .map((piece) => piece.outline[0].map((value) => value.toFixed(3)).join());
+    };
+    const larger = new Set(cornersOf(paved));
+    const smaller = cornersOf(box(20, 10, 120, 200));
+    expect(smaller.length).toBeGreaterThan(0);
+    for (const corner of smaller) expect(larger.has(corner)).toBe(true);
+  });
+
+  it('lies within the outline, every product in its own pattern', () => {
+    const bottom = Math.max(...outline.points.map(([, y]) => y)) + 0.01;
+    const top = Math.min(...outline.points.map(([, y]) => y)) - 0.01;
+    for (const { id, pattern } of products.filter(({ category }) => category === 'paver')) {
+      const chosen = design(drive, outline);
+      const laid = layGround({ ...chosen, paving: { ...chosen.paving, product: id, pattern } });
+      const pieces = projectPieces(laid, drive, frame);
+      expect(pieces.length).toBeGreaterThan(0);
+      for (const [, y] of pieces.flatMap((piece) => piece.outline)) {
+        expect(y).toBeLessThan(bottom);
+        expect(y).toBeGreaterThan(top);
+      }
+    }
+  });
+
+  it('leaves out pieces that the photo does not show', () => {
+    const laid = layGround(design(drive, outline));
+    const all = projectPieces(laid, drive, frame);
+    const upper = projectPieces(laid, drive, { ...frame, height: frame.height / 2 });
+    expect(upper.length).toBeLessThan(all.length);
+    expect(upper.length).toBeGreaterThan(0);
+  });
+
+  it('thins out joints with distance', () => {
+    expect(jointShare(2)).toBe(1);
+    expect(jointShare(0.05)).toBeLessThan(0.3);
+    expect(jointShare(0)).toBe(0);
+  });
+});
+
+describe('the light in a photo', () => {
+  const [width, height] = [120, 90];
+  const count = width * height;
+  const picture = (gray: (x: number, y: number) => number) => {
+    const data = new Uint8ClampedArray(4 * count);
+    for (let i = 0; i < count; i++) data.fill(gray(i % width, Math.floor(i / width)), 4 * i, 4 * i + 3);
+    return { data, width, height };
+  };
+  const everywhere = new Uint8ClampedArray(count).fill(255);
+  const radii = new Float32Array(count).fill(5);
+  const at = (values: Float32Array, x: number, y: number) => values[y * width + x];
+
+  it('is even where the surface is', () => {
+    const { values } = illumination(
+      picture(() => 140),
+      everywhere,
+      radii,
+    );
+    for (const value of values) expect(value).toBeCloseTo(1, 3);
+  });
+
+  it('keeps a shadow and drops a joint', () => {
+    const joint = (x: number) => x % 20 === 0;
+    const { values } = illumination(
+      picture((x) => (joint(x) ? 60 : x < 45 ? 70 : 160)),
+      everywhere,
+      radii,
+    );
+    expect(at(values, 20, 45) / at(values, 80, 45)).toBeLessThan(0.4);
+    // On the joint and between two.
+    expect(at(values, 80, 45) / at(values, 90, 45)).toBeGreaterThan(0.85);
+  });
+
+  it('takes nothing from what lies outside', () => {
+    const inside = new Uint8ClampedArray(count).map((_, i) => (i % width < 60 ? 255 : 0));
+    const { values } = illumination(
+      picture((x) => (x < 60 ? 120 : 255)),
+      inside,
+      radii,
+    );
+    for (let x = 0; x < 60; x++) expect(at(values, x, 40)).toBeCloseTo(1, 3);
+  });
+
+  it('caps highlights', () => {
+    const { values } = illumination(
+      picture((x, y) => (x > 50 && x < 90 && y > 20 && y < 60 ? 255 : 60)),
+      everywhere,
+      radii,
+    );
+    expect(Math.max(...values)).toBeLessThan(2);
+  });
+
+  it('lights a color as the layers are applied, and not at all at no strength', () => {
+    const map = { width: 3, height: 1, values: Float32Array.of(0.3, 1, 1.5) };
+    const lit = (strength: number) => {
+      const { shade, shine } = lightLayers(map, strength);
+      // Multiply, then color-dodge, on a value of 100.
+      return [0, 4, 8].map((i) => (100 * (shade[i] / 255)) / (1 - shine[i] / 255));
+    };
+    const [dark, even, bright] = lit(1);
+    expect(dark).toBeCloseTo(100 * 0.3 ** (1 / 2.2), 0);
+    expect(even).toBeCloseTo(100, 0);
+    expect(bright).toBeCloseTo(100 * 1.5 ** (1 / 2.2), 0);
+    for (const value of lit(0)) expect(value).toBeCloseTo(100, 0);
+  });
+});
+
+describe('a photo file', () => {
+  it('is worked on at 1,600 px along its longer side', () => {
+    expect(workingSize({ width: 4032, height: 3024 })).toEqual({ width: 1600, height: 1200 });
+    expect(workingSize({ width: 3024, height: 4032 })).toEqual({ width: 1200, height: 1600 });
+  });
+
+  it('is told from an iPhone’s own format by its first bytes', () => {
+    const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    expect(isHeic(bytes('\0\0\0\x18ftypheic'))).toBe(true);
+    expect(isHeic(bytes('\0\0\0\x18ftypavif'))).toBe(false);
+    expect(isHeic(bytes('plain text'))).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import type { EraserStroke, Frame, Outline } from './types';
+
+/** The width of the eraser's strokes, as a share of the photo's longer side. */
+const ERASER_WIDTHS: Readonly<Record<EraserStroke['size'], number>> = { s: 0.01, m: 0.03, l: 0.08 };
+
+/** Returns the width of an eraser's stroke in photo px. */
+export function eraserWidth(size: EraserStroke['size'], frame: Frame): number {
+  return ERASER_WIDTHS[size] * Math.max(frame.width, frame.height);
+}
+
+function tracedOutline({ points, holes }: Outline): Path2D {
+  const path = new Path2D();
+  for (const polygon of [points, ...holes]) {
+    polygon.forEach(([x, y], index) => {
+      if (index === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    });
+    path.closePath();
+  }
+  return path;
+}
+
+function strokePath(points: EraserStroke['points']): Path2D {
+  const path = new Path2D();
+  points.forEach(([x, y], index) => {
+    if (index === 0) path.moveTo(x, y);
+    // A stroke of one point is a dot.
+    if (index > 0 || points.length === 1) path.lineTo(x, y);
+  });
+  return path;
+}
+
+/**
+ * Draws what shows pavers onto an empty canvas, opaque: the outline without its holes, less what is erased, with an
+ * edge that is soft by a px. The context's transform takes photo px.
+ */
+export function drawMask(
+  context: CanvasRenderingContext2D,
+  outline: Outline,
+  strokes: readonly EraserStroke[],
+  frame: Frame,
+): void {
+  const path = tracedOutline(outline);
+  context.save();
+  context.fill(path, 'evenodd');
+  context.save();
+  context.clip(path, 'evenodd');
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const { size, mode, points } of strokes) {
+    context.globalCompositeOperation = mode === 'erase' ? 'destination-out' : 'source-over';
+    context.lineWidth = eraserWidth(size, frame);
+    context.stroke(strokePath(points));
+  }
+  context.restore();
+  context.globalCompositeOperation = 'destination-out';
+  context.globalAlpha = 0.5;
+  context.lineWidth = 1;
+  context.stroke(path);
+  context.restore();
+}
