@@ -14,7 +14,9 @@ export interface GroundPhotoProps {
 
 /** Lays pavers to scale into a visitor's own photo. Nothing leaves the browser. */
 export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoProps) {
-  const [{ opened, round }, setOpened] = useState<{ readonly opened?: OpenPhoto; readonly round: number }>({ round: 0 });
+  const [{ opened, round }, setOpened] = useState<{ readonly opened?: OpenPhoto; readonly round: number }>({
+    round: 0,
+  });
   const [isChoosing, setIsChoosing] = useState(true);
   return (
     <>

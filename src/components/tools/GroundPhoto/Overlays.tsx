@@ -19,7 +19,9 @@ function Line({ path }: { readonly path: string }) {
 /** The marked rectangle, with a grid in perspective if it lies flat. */
 export function GridOverlay({ ground, isFlat }: { readonly ground: Ground; readonly isFlat: boolean }) {
   const lines = isFlat ? groundGrid(ground) : [];
-  const grid = lines.map(([[ax, ay], [bx, by]]) => `M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}`);
+  const grid = lines.map(
+    ([[ax, ay], [bx, by]]) => `M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}`,
+  );
   return (
     <>
       <path className={styles.grid} d={grid.join('')} />

@@ -67,12 +67,10 @@ export default function Picture(props: PictureProps) {
   const bare = useRef<HTMLCanvasElement>(null);
   const [seen, setSeen] = useState<Point>();
   const frame = photo;
+  const size = { width: photo.width, height: photo.height };
 
   useLayoutEffect(() => {
-    const canvas = bare.current;
-    if (!canvas) return;
-    Object.assign(canvas, { width: photo.width, height: photo.height });
-    canvas.getContext('2d')?.drawImage(photo, 0, 0);
+    bare.current?.getContext('2d')?.drawImage(photo, 0, 0);
   }, [photo]);
 
   function pointAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
@@ -105,9 +103,10 @@ export default function Picture(props: PictureProps) {
         width: `min(100%, calc(var(--most-height) * ${frame.width / frame.height}))`,
       }}
     >
-      <canvas ref={bare} className={styles.layer} role="img" aria-label={description} />
+      <canvas ref={bare} {...size} className={styles.layer} role="img" aria-label={description} />
       <canvas
         ref={painted}
+        {...size}
         className={styles.layer}
         hidden={!isPaved}
         aria-hidden="true"

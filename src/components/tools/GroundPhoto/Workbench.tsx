@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
-import { eraserWidth, paint, photoLight, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../base/Button';
@@ -24,7 +24,7 @@ import { GridOverlay, OutlineOverlay } from './Overlays';
 import Picture, { type Drawing } from './Picture';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
-import { cornerNames, groundProblems, outlineProblems, stepIds, stepNames, type StepId } from './texts';
+import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
 import { markProblems, usePaved } from './usePaved';
 import styles from './styles.module.css';
 
@@ -75,7 +75,8 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
   const problems = useMemo(() => markProblems(design, photo), [design, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
-  const laying = usePaved(photo, design, isPaved, canvas);
+  const painter = useMemo(() => createPainter(photo), [photo]);
+  const laying = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
 
   const measured = useMemo(() => {
@@ -242,8 +243,7 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
 
   const stepIndex = stepIds.indexOf(step);
   const next = stepIds[stepIndex + 1];
-  const isOpen = (one: StepId) =>
-    one === 'mark' || (!problems.ground && (one === 'outline' || !problems.outline));
+  const isOpen = (one: StepId) => one === 'mark' || (!problems.ground && (one === 'outline' || !problems.outline));
   const canTrace = step === 'outline';
 
   function makePicture(): HTMLCanvasElement {
@@ -251,8 +251,7 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
     Object.assign(picture, { width: photo.width, height: photo.height });
     const context = picture.getContext('2d');
     if (!context || !laid) throw new Error('This browser cannot draw on a canvas.');
-    const light = photoLight(photo, photo, design, laid.layout);
-    paint(context, { photo, frame: photo, design, laid, light, quality: 'fine' });
+    painter.paint(context, design, 'fine');
     return labeledPicture(picture, description);
   }
 
@@ -282,7 +281,9 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
               >
                 {handles}
                 {centers}
-                {step === 'erase' && isPaved && <BrushCursor width={eraserWidth(brush.size, photo)} drawing={drawing} />}
+                {step === 'erase' && isPaved && (
+                  <BrushCursor width={eraserWidth(brush.size, photo)} drawing={drawing} />
+                )}
               </Picture>
             </div>
             <div className={styles.bar}>
@@ -324,13 +325,13 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
                 disabled={!isOpen(one)}
                 onClick={() => goTo(one)}
               >
-                {stepNames[one]}
+                {steps[one].name}
               </button>
             </li>
           ))}
         </ol>
         <h3 ref={title} className={styles.title} tabIndex={-1}>
-          {stepNames[step]}
+          {steps[step].title}
         </h3>
         {step === 'mark' && (
           <MarkStep
@@ -383,7 +384,7 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>
-              Next: {stepNames[next].toLowerCase()}
+              Next: {steps[next].name.toLowerCase()}
             </Button>
           )}
           <Button variant="link" onClick={onChooseAnother}>

@@ -25,7 +25,10 @@ export type Edit =
   | { readonly type: 'startStroke'; readonly stroke: EraserStroke }
   | { readonly type: 'extendStroke'; readonly to: Point }
   | { readonly type: 'clearStrokes' }
-  | { readonly type: 'setLook'; readonly look: Partial<Pick<PhotoDesign, 'paving' | 'project' | 'turn' | 'origin' | 'light'>> };
+  | {
+      readonly type: 'setLook';
+      readonly look: Partial<Pick<PhotoDesign, 'paving' | 'project' | 'turn' | 'origin' | 'light'>>;
+    };
 
 export interface History {
   readonly past: readonly PhotoDesign[];
@@ -65,7 +68,10 @@ function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): 
 }
 
 function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
-  return { ...design, outline: { ...design.outline, holes: design.outline.holes.filter((_, index) => index !== hole) } };
+  return {
+    ...design,
+    outline: { ...design.outline, holes: design.outline.holes.filter((_, index) => index !== hole) },
+  };
 }
 
 /** Applies one change to a design. Returns the same design if the change does nothing. */

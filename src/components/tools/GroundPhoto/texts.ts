@@ -5,12 +5,13 @@ import { business } from '@site/src/data/business';
 export const stepIds = ['mark', 'outline', 'erase', 'look', 'keep'] as const;
 export type StepId = (typeof stepIds)[number];
 
-export const stepNames: Readonly<Record<StepId, string>> = {
-  mark: 'Mark the ground',
-  outline: 'Outline it',
-  erase: 'What stands in front',
-  look: 'Choose pavers',
-  keep: 'Keep it',
+/** What a step is called in the row of steps, and above its own controls. */
+export const steps: Readonly<Record<StepId, { readonly name: string; readonly title: string }>> = {
+  mark: { name: 'Mark', title: 'Mark something you know the size of' },
+  outline: { name: 'Outline', title: 'Outline what you want paved' },
+  erase: { name: 'Brush', title: 'Brush out what stands in front' },
+  look: { name: 'Pavers', title: 'Choose the pavers' },
+  keep: { name: 'Keep', title: 'Keep it, or ask for a price' },
 };
 
 export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
@@ -61,6 +62,16 @@ export const knownSizes: readonly KnownSize[] = [
   { id: 'poster', label: 'Poster board, 28 × 22 in', widthInches: 28, depthInches: 22 },
   { id: 'letter', label: 'A sheet of letter paper, 11 × 8½ in', widthInches: 11, depthInches: 8.5 },
   { id: 'slab', label: 'A square of concrete between joints, 4 × 4 ft', widthInches: 48, depthInches: 48 },
-  { id: 'double', label: 'In front of a two-car garage door, 16 ft wide and 8 ft deep', widthInches: 192, depthInches: 96 },
-  { id: 'single', label: 'In front of a one-car garage door, 9 ft wide and 8 ft deep', widthInches: 108, depthInches: 96 },
+  {
+    id: 'double',
+    label: 'In front of a two-car garage door, 16 ft wide and 8 ft deep',
+    widthInches: 192,
+    depthInches: 96,
+  },
+  {
+    id: 'single',
+    label: 'In front of a one-car garage door, 9 ft wide and 8 ft deep',
+    widthInches: 108,
+    depthInches: 96,
+  },
 ];

@@ -3,11 +3,11 @@ import {
   groundProblem,
   layGround,
   outlineProblem,
-  paint,
-  photoLight,
+  type Frame,
   type GroundProblem,
   type LaidGround,
   type OutlineProblem,
+  type Painter,
 } from '@site/src/groundPhoto';
 import { PavingError } from '@site/src/paving/errors';
 import type { PhotoDesign } from './history';
@@ -24,12 +24,13 @@ export interface MarkProblems {
 }
 
 /** Returns what is wrong with the marks on a photo. The outline is checked only on a valid ground. */
-export function markProblems({ ground, outline }: PhotoDesign, photo: HTMLCanvasElement): MarkProblems {
+export function markProblems({ ground, outline }: PhotoDesign, photo: Frame): MarkProblems {
   const found = groundProblem(ground, photo);
   return found ? { ground: found } : { outline: outlineProblem(ground, outline) };
 }
 
-type Laying = { readonly laid: LaidGround } | { readonly laid?: undefined; readonly problem: string };
+/** The laid pavers, or why they cannot be laid. */
+export type Laying = { readonly laid: LaidGround } | { readonly laid?: undefined; readonly problem: string };
 
 function lay(design: PhotoDesign): Laying {
   try {
@@ -41,57 +42,43 @@ function lay(design: PhotoDesign): Laying {
 }
 
 /**
- * Lays the pavers of a design whose marks are valid, and paints the photo with them: a preview while the design
- * changes, in full once it rests. Lags behind quick changes rather than holding them up.
- * @param isShown Whether the pavers are on the screen, and the marks valid
- * @returns the laid pavers, or why they cannot be laid; undefined if they are not shown
+ * Lays the pavers of a design, and paints the photo with them: a preview while the design changes, in full once it
+ * rests. Lags behind quick changes rather than holding them up.
+ * @param canvas As large as the photo
+ * @param isShown Whether the pavers are on the screen
+ * @returns undefined if the pavers are not shown, or the marks are not valid
  */
 export function usePaved(
-  photo: HTMLCanvasElement,
+  painter: Painter,
+  photo: Frame,
   current: PhotoDesign,
   isShown: boolean,
   canvas: RefObject<HTMLCanvasElement | null>,
 ): Laying | undefined {
   const design = useDeferredValue(current);
-  const { ground, outline, paving, turn, origin } = design;
-  const laying = useMemo(
-    () => (isShown && !hasProblem(design, photo) ? lay(design) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- strokes and light change no paver
-    [isShown, photo, ground, outline, paving, turn, origin],
-  );
-  const laid = laying?.laid;
-  const light = useMemo(
-    () => laid && photoLight(photo, photo, design, laid.layout),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the light is on the surface, whatever lies there
-    [photo, ground, outline, laid === undefined],
-  );
+  const laying = useMemo(() => {
+    const problems = markProblems(design, photo);
+    return isShown && !problems.ground && !problems.outline ? lay(design) : undefined;
+  }, [isShown, photo, design]);
+  const isLaid = laying?.laid !== undefined;
   const lastMs = useRef(0);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || !laid) return undefined;
-    const options = { photo, frame: photo, design, laid, light };
+    if (!context || !isLaid) return undefined;
     const paintInFull = () => {
       const start = performance.now();
-      paint(context, { ...options, quality: 'fine' });
+      painter.paint(context, design, 'fine');
       lastMs.current = performance.now() - start;
     };
-    if (lastMs.current < QUICK_MS) {
-      const frame = requestAnimationFrame(paintInFull);
-      return () => cancelAnimationFrame(frame);
-    }
-    const frame = requestAnimationFrame(() => paint(context, { ...options, quality: 'coarse' }));
-    const timer = setTimeout(paintInFull, SETTLE_MS);
+    const isQuick = lastMs.current < QUICK_MS;
+    const frame = requestAnimationFrame(isQuick ? paintInFull : () => painter.paint(context, design, 'coarse'));
+    const timer = isQuick ? undefined : setTimeout(paintInFull, SETTLE_MS);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [canvas, photo, design, laid, light]);
+  }, [painter, canvas, design, isLaid]);
 
   return laying;
-}
-
-function hasProblem(design: PhotoDesign, photo: HTMLCanvasElement): boolean {
-  const { ground, outline } = markProblems(design, photo);
-  return ground !== undefined || outline !== undefined;
 }

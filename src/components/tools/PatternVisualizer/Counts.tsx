@@ -53,9 +53,7 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
         </tfoot>
       </table>
       {children}
-      <p className={styles.note}>
-        {note} Two small cut pieces can come from one paver. Order a few spares as well.
-      </p>
+      <p className={styles.note}>{note} Two small cut pieces can come from one paver. Order a few spares as well.</p>
     </div>
   );
 }

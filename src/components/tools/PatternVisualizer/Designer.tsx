@@ -139,11 +139,7 @@ export default function Designer({ wish }: DesignerProps) {
           <section key={one.name} className={styles.design} aria-label={one.name}>
             {isComparing && <h3 className={styles.name}>{one.name}</h3>}
             <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
-            <Counts
-              name={one.name}
-              laid={one.ready}
-              note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}
-            >
+            <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
               <WallCount design={one.design} />
             </Counts>
           </section>
