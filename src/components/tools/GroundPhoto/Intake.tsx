@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import clsx from 'clsx';
-import { decodePhoto, DEFAULT_LIGHT, PhotoError, type Corners, type PavingChoice } from '@site/src/groundPhoto';
+import { decodePhoto, DEFAULT_LIGHT, PhotoError, type PavingChoice } from '@site/src/groundPhoto';
 import { groundSample } from '@site/src/images/groundSample';
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/design';
@@ -15,6 +15,8 @@ import styles from './styles.module.css';
 
 /** The size of the rectangle that a new photo starts with, in inches, until the visitor says what it is. */
 const START_SIZE = { widthInches: 120, depthInches: 120 };
+
+const YOURS = 'Your photo';
 
 export interface IntakeProps {
   /** What the visitor has chosen in the plan view. */
@@ -56,7 +58,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       const photo = await decodePhoto(file);
       const ground = { corners: startCorners(photo), ...START_SIZE };
       const design = { ...common, ground, outline: { points: [], holes: [] } };
-      return { photo, design, step: 'mark', isKept: false };
+      return { photo, design, step: 'mark', isKept: false, name: YOURS };
     }, photoProblems.notImage);
 
   const openSample = () =>
@@ -65,14 +67,14 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       if (!response.ok) throw new Error(`The sample answered ${response.status}.`);
       const photo = await decodePhoto(await response.blob());
       const { widthInches, depthInches, outline } = groundSample;
-      const ground = { corners: groundSample.corners as Corners, widthInches, depthInches };
+      const ground = { corners: groundSample.corners, widthInches, depthInches };
       const design = { ...common, ground, outline: { points: outline, holes: [] } };
-      return { photo, design, step: 'look', isKept: false };
+      return { photo, design, step: 'look', isKept: false, name: groundSample.alt };
     }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
 
   const openKept = ({ photo, design, step }: KeptPhoto) =>
     open(
-      async () => ({ photo: await decodePhoto(photo), design, step, isKept: true }),
+      async () => ({ photo: await decodePhoto(photo), design, step, isKept: true, name: YOURS }),
       'The photo you kept can’t be opened any more. Delete it, and pick it again.',
     );
 

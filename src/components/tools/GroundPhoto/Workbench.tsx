@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardE
 import clsx from 'clsx';
 import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
+import { countText } from '@site/src/visualizer/design';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../base/Button';
 import controls from '../../forms/FormControls/styles.module.css';
@@ -31,6 +32,8 @@ import styles from './styles.module.css';
 /** How long a kept design rests before it is saved again, in milliseconds. */
 const SAVE_MS = 600;
 
+const FLAT = 'It lies flat.';
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** A photo that is open, with the design it starts with. */
@@ -40,6 +43,8 @@ export interface OpenPhoto {
   readonly design: PhotoDesign;
   readonly step: StepId;
   readonly isKept: boolean;
+  /** What the photo is, in words. */
+  readonly name: string;
 }
 
 interface Selected {
@@ -55,7 +60,7 @@ export interface WorkbenchProps {
 }
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
-export default function Workbench({ opened: { photo, ...opened }, isHidden, onChooseAnother }: WorkbenchProps) {
+export default function Workbench({ opened: { photo, name, ...opened }, isHidden, onChooseAnother }: WorkbenchProps) {
   const id = useId();
   const [history, dispatch] = useReducer(reduceHistory, opened.design, startHistory);
   const [step, setStep] = useState<StepId>(opened.step);
@@ -69,6 +74,9 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
+  const shown = useRef(step);
+  /** What was moved last, in words. */
+  const [moved, setMoved] = useState('');
 
   const design = history.present;
   const { ground, outline, strokes } = design;
@@ -76,7 +84,7 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const laying = usePaved(painter, photo, design, isPaved, canvas);
+  const laying = usePaved(painter, photo, history, isPaved, canvas);
   const laid = laying?.laid;
 
   const measured = useMemo(() => {
@@ -90,6 +98,11 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
     dispatch({ type: 'edit', edit: change, gesture });
   }
 
+  function move(what: string, change: Edit & { readonly to: Point }, gesture: string) {
+    setMoved(`${what}: ${Math.round(change.to[0])} across, ${Math.round(change.to[1])} down.`);
+    edit(change, gesture);
+  }
+
   function travel(type: 'undo' | 'redo') {
     dispatch({ type });
     setUndone((count) => count + 1);
@@ -99,9 +112,15 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
     if (next === 'outline' && outline.points.length === 0) edit({ type: 'setOutline', points: ground.corners });
     setIsTracing(false);
     setSelected(undefined);
+    setMoved('');
     setStep(next);
-    title.current?.focus({ preventScroll: true });
   }
+
+  // Moves the focus to the controls of a new step.
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
 
   function onKeyDown(event: KeyboardEvent) {
     const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
@@ -178,21 +197,21 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
             key={index}
             label={cornerNames[index]}
             at={corner}
-            onMove={(to, gesture) => edit({ type: 'moveCorner', corner: index, to }, gesture)}
+            onMove={(to, gesture) => move(cornerNames[index], { type: 'moveCorner', corner: index, to }, gesture)}
           />
         ))
       : step === 'outline'
         ? [outline.points, ...outline.holes].flatMap((points, which) => {
             const ring: Ring = which === 0 ? 'outer' : which - 1;
-            const name = which === 0 ? 'Point' : `Hole ${which}, point`;
+            const kind = which === 0 ? 'Point' : `Hole ${which}, point`;
             return points.map((point, index) => (
               <Handle
                 key={`${ring} ${index}`}
                 id={pointId(ring, index)}
-                label={`${name} ${index + 1}`}
+                label={`${kind} ${index + 1}`}
                 at={point}
                 isSmall
-                onMove={(to, gesture) => edit({ type: 'movePoint', ring, index, to }, gesture)}
+                onMove={(to, gesture) => move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to }, gesture)}
                 onDelete={() => removePoint({ ring, index })}
                 onFocus={() => setSelected({ ring, index })}
               />
@@ -208,7 +227,7 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
             label={`Hole ${index + 1}, all of it`}
             at={centerOf(hole)}
             isCenter
-            onMove={(to, gesture) => edit({ type: 'moveHole', hole: index, to }, gesture)}
+            onMove={(to, gesture) => move(`Hole ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
             onDelete={() => {
               edit({ type: 'removeHole', hole: index });
               focusPoint('outer', 0);
@@ -229,17 +248,23 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
   const size = measured
     ? `The area is ${whole.format(measured.squareFeet)} sq ft, give or take ${aboutPercent(measured.off)} if each corner is 3 pixels off.`
     : '';
+  const strokeCount = strokes.length === 1 ? '1 brush stroke' : `${strokes.length} brush strokes`;
+  const paved = `${name} with pavers.`;
   const where = {
-    mark: `Your photo with four corners marked. ${ground.corners
-      .map(([x, y], index) => `${cornerNames[index]}: ${Math.round(x)} across, ${Math.round(y)} down`)
-      .join('. ')}.`,
-    outline: `Your photo with an outline of ${outline.points.length} points.`,
-    erase: `Your photo with pavers. ${strokes.length} brush strokes.`,
-    look: `Your photo with pavers. ${description}`,
-    keep: `Your photo with pavers. ${description}`,
+    mark: `${name} with four corners marked.`,
+    outline: `${name} with an outline of ${outline.points.length} points.`,
+    erase: `${paved} ${strokeCount}.`,
+    look: `${paved} ${description}`,
+    keep: `${paved} ${description}`,
   }[step];
-  const flat = 'It lies flat.';
-  const said = useAnnouncement(`${where} ${problem || (step === 'mark' ? flat : size)}`);
+  const verdict = {
+    mark: FLAT,
+    outline: size,
+    erase: strokeCount,
+    look: laid ? countText(laid.layout) : '',
+    keep: '',
+  }[step];
+  const said = useAnnouncement(`${moved} ${problem || verdict}`);
 
   const stepIndex = stepIds.indexOf(step);
   const next = stepIds[stepIndex + 1];
@@ -338,7 +363,7 @@ export default function Workbench({ opened: { photo, ...opened }, isHidden, onCh
             key={undone}
             ground={ground}
             problem={problems.ground}
-            assurance={`${flat} Check that the grid follows the ground. ${size}`}
+            assurance={`${FLAT} Check that the grid follows the ground. ${size}`}
             onEdit={edit}
           />
         )}

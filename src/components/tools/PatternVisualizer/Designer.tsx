@@ -54,6 +54,34 @@ function WallCount({ design }: { readonly design: Design }) {
   ) : null;
 }
 
+interface ViewChoiceProps {
+  readonly isPhoto: boolean;
+  readonly onChoose: (isPhoto: boolean) => void;
+}
+
+/** Chooses between the plan view and a photo. */
+function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.view}>
+      <legend className={controls.unseen}>What the pavers are drawn on</legend>
+      <div className={styles.choices}>
+        {(
+          [
+            [false, 'Plan view'],
+            [true, 'Use a photo of your own'],
+          ] as const
+        ).map(([value, label]) => (
+          <label key={label} className={styles.choice}>
+            <input type="radio" name={id} checked={isPhoto === value} onChange={() => onChoose(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 export interface DesignerProps {
   readonly wish?: ProductWish;
 }
@@ -71,6 +99,7 @@ export default function Designer({ wish }: DesignerProps) {
   const [isPhoto, setIsPhoto] = useState(false);
   // A photo that is open stays open while the plan view is shown.
   const [wasPhoto, setWasPhoto] = useState(false);
+  const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
   const id = useId();
 
   const design = designs[edited] ?? designs[0];
@@ -103,6 +132,11 @@ export default function Designer({ wish }: DesignerProps) {
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, route]);
+
+  function chooseView(photo: boolean) {
+    setIsPhoto(photo);
+    if (photo) setWasPhoto(true);
+  }
 
   async function copyLink() {
     const address = `${window.location.origin}${route}?${query}`;
@@ -219,30 +253,7 @@ export default function Designer({ wish }: DesignerProps) {
 
   return (
     <>
-      <fieldset className={styles.view}>
-        <legend className={controls.unseen}>What the pavers are drawn on</legend>
-        <div className={styles.choices}>
-          {(
-            [
-              [false, 'Plan view'],
-              [true, 'Use a photo of your own'],
-            ] as const
-          ).map(([value, label]) => (
-            <label key={label} className={styles.choice}>
-              <input
-                type="radio"
-                name={`${id}-view`}
-                checked={isPhoto === value}
-                onChange={() => {
-                  setIsPhoto(value);
-                  if (value) setWasPhoto(true);
-                }}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {canPaint && <ViewChoice isPhoto={isPhoto} onChoose={chooseView} />}
       {plan}
       {wasPhoto && <PhotoView design={design} isHidden={!isPhoto} />}
     </>
