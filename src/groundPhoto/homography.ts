@@ -72,9 +72,11 @@ function solve(rows: number[][]): number[] {
   return rows.map((row, i) => row[n] / row[i]);
 }
 
-function mapped([a, b, c, d, e, f, g, h, i]: Matrix, [x, y]: Point): Point {
-  const w = g * x + h * y + i;
-  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
+function mapped(matrix: Matrix, point: Point): Point {
+  const x = point[0];
+  const y = point[1];
+  const w = matrix[6] * x + matrix[7] * y + matrix[8];
+  return [(matrix[0] * x + matrix[1] * y + matrix[2]) / w, (matrix[3] * x + matrix[4] * y + matrix[5]) / w];
 }
 
 /**
@@ -131,8 +133,8 @@ export function groundView({ corners, widthInches, depthInches }: Ground): Groun
   const back = invert(there);
   // The map's Jacobian is its determinant over the cube of the distance.
   const scale = Math.sqrt(Math.abs(determinant(there)));
-  const distance = ([x, y]: Point): number => there[6] * x + there[7] * y + 1;
-  const nearness = ([x, y]: Point): number => back[6] * x + back[7] * y + back[8];
+  const distance = (point: Point): number => there[6] * point[0] + there[7] * point[1] + 1;
+  const nearness = (point: Point): number => back[6] * point[0] + back[7] * point[1] + back[8];
   return {
     toPhoto: (ground) => mapped(there, ground),
     toGround: (photo) => mapped(back, photo),

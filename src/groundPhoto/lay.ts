@@ -23,6 +23,9 @@ const LEAST_FACE = 0.4;
 /** The design on the screen, the one before it, and those that a homeowner goes back and forth between. */
 const KEPT = 4;
 
+/** See `GroundView.distance`. */
+const MOST_DISTANCE = 1 / LEAST_NEARNESS;
+
 const laidBefore = new Map<string, LaidGround>();
 
 /**
@@ -60,16 +63,18 @@ export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Fra
   const view = groundView(ground);
   const pieces: PhotoPiece[] = [];
   for (const { outline, seed, role } of layout.pieces) {
-    if (outline.some(([x, y]) => !isSeen(view.distance([x, -y])))) continue;
-    const seen = outline.map(([x, y]) => view.toPhoto([x, -y]));
+    const seen: Point[] = [];
+    for (const [x, y] of outline) {
+      const point: Point = [x, -y];
+      const distance = view.distance(point);
+      if (distance <= 0 || distance > MOST_DISTANCE) break;
+      seen.push(view.toPhoto(point));
+    }
+    if (seen.length < outline.length) continue;
     const { minX, minY, maxX, maxY } = bounds(seen);
     if (maxX < 0 || maxY < 0 || minX > frame.width || minY > frame.height) continue;
     if (role === 'field' && (maxX - minX) * (maxY - minY) < LEAST_FACE) continue;
     pieces.push({ outline: seen, seed, role });
   }
   return pieces;
-}
-
-function isSeen(distance: number): boolean {
-  return distance > 0 && distance < 1 / LEAST_NEARNESS;
 }

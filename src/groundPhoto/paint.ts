@@ -1,6 +1,6 @@
-import type { Polygon } from '../paving';
+import type { Point, Polygon } from '../paving';
 import { average, mix } from '../paving/color';
-import { bounds, type Bounds } from '../paving/geometry';
+import { bounds } from '../paving/geometry';
 import { joints, pavingBlends } from '../visualizer/design';
 import { palette } from '../visualizer/paint';
 import { groundView, type GroundView } from './homography';
@@ -27,7 +27,7 @@ export interface Painter {
 
 /** The longer side of the map of light, in px. */
 const LIGHT_SIDE = 400;
-/** The blur's radius, as a share of a paver's mean side in the photo. Three blurs reach three times as far. */
+/** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.6;
 const COARSE = 0.5;
 /** Stops of the ground's color from near to far. */
@@ -44,11 +44,11 @@ export function jointShare(width: number): number {
   return Math.min(1, (6 * width) / (1 + 3 * width));
 }
 
-function canvasOf({ width, height }: Frame): CanvasRenderingContext2D {
+function canvasOf({ width, height }: Frame, settings?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', settings);
   if (!context) throw new Error('This browser cannot draw on a canvas.');
   return context;
 }
@@ -66,24 +66,24 @@ function kept<T>(): (from: readonly unknown[], make: () => T) => T {
 function groundFill(
   context: CanvasRenderingContext2D,
   view: GroundView,
-  { minX, minY, maxX, maxY }: Bounds,
+  [left, top, width, height]: Rectangle,
   jointWidth: number,
   joint: string,
   surface: string,
 ): CanvasGradient | string {
-  const corner = view.nearness([minX, minY]);
-  const [dx, dy] = [view.nearness([minX + 1, minY]) - corner, view.nearness([minX, minY + 1]) - corner];
+  const corner = view.nearness([left, top]);
+  const [dx, dy] = [view.nearness([left + 1, top]) - corner, view.nearness([left, top + 1]) - corner];
   const steepness = dx * dx + dy * dy;
-  const all = [corner, view.nearness([maxX, minY]), view.nearness([maxX, maxY]), view.nearness([minX, maxY])];
+  const all = [0, width].flatMap((x) => [0, height].map((y) => view.nearness([left + x, top + y])));
   const far = Math.max(0, Math.min(...all));
   const near = Math.max(...all);
   // The point of a given nearness on the line through the corner that runs straight to the horizon.
   const at = (nearness: number): readonly [number, number] => {
     const t = (nearness - corner) / steepness;
-    return [minX + dx * t, minY + dy * t];
+    return [left + dx * t, top + dy * t];
   };
   const color = (nearness: number): string =>
-    mix(surface, joint, jointShare(jointWidth * view.scale(steepness > 0 ? at(nearness) : [minX, minY])));
+    mix(surface, joint, jointShare(jointWidth * view.scale(steepness > 0 ? at(nearness) : [left, top])));
   if (near - far < 1e-6) return color(near);
   const gradient = context.createLinearGradient(...at(far), ...at(near));
   for (let k = 0; k <= STOPS; k++) gradient.addColorStop(k / STOPS, color(far + ((near - far) * k) / STOPS));
@@ -117,43 +117,48 @@ function tracedPieces(
   return paths;
 }
 
-/** Returns the rectangle of whole px around an outline, within the frame and a px wider than the outline's soft edge. */
-function box({ points }: Outline, { width, height }: Frame): Bounds {
+/** Returns the rectangle of whole px around an outline and its soft edge, within the frame. */
+function box({ points }: Outline, { width, height }: Frame): Rectangle {
   const { minX, minY, maxX, maxY } = bounds(points);
-  return {
-    minX: Math.max(0, Math.floor(minX) - 2),
-    minY: Math.max(0, Math.floor(minY) - 2),
-    maxX: Math.min(width, Math.ceil(maxX) + 2),
-    maxY: Math.min(height, Math.ceil(maxY) + 2),
-  };
+  const left = Math.max(0, Math.min(width - 1, Math.floor(minX) - 2));
+  const top = Math.max(0, Math.min(height - 1, Math.floor(minY) - 2));
+  const right = Math.max(left + 1, Math.min(width, Math.ceil(maxX) + 2));
+  const bottom = Math.max(top + 1, Math.min(height, Math.ceil(maxY) + 2));
+  return [left, top, right - left, bottom - top];
 }
 
-/** Returns the mean side of a layout's pieces, in inches. */
-function meanSide({ layout }: LaidGround): number {
-  return Math.sqrt((layout.area.pavedSqFt * 144) / Math.max(1, layout.pieces.length));
+/** Returns the mean side of the field's largest paver, in inches. */
+function paverSide({ layout }: LaidGround): number {
+  const faces = layout.counts.flatMap(({ role, size }) =>
+    role === 'field' ? [size.shape === 'hexagon' ? size.acrossFlats ** 2 : size.length * size.width] : [],
+  );
+  return Math.sqrt(Math.max(...faces));
 }
 
-/** Measures the light in a photo on the surface that a mask shows. */
+/** Measures the light in a rectangle of a photo, on the surface that a mask shows. */
 function measureLight(
   photo: CanvasImageSource,
   mask: CanvasImageSource,
+  area: Rectangle,
   frame: Frame,
-  view: GroundView,
-  side: number,
+  radiusAt: (photo: Point) => number,
 ): LightMap {
   const scale = Math.min(1, LIGHT_SIDE / Math.max(frame.width, frame.height));
-  const context = canvasOf({ width: frame.width * scale, height: frame.height * scale });
+  const [left, top, across, down] = area;
+  const context = canvasOf({ width: across * scale, height: down * scale }, { willReadFrequently: true });
   const { width, height } = context.canvas;
-  context.drawImage(photo, 0, 0, width, height);
+  context.drawImage(photo, ...area, 0, 0, width, height);
   const pixels = context.getImageData(0, 0, width, height);
   context.globalCompositeOperation = 'copy';
-  context.drawImage(mask, 0, 0, width, height);
+  context.drawImage(mask, ...area, 0, 0, width, height);
   const masked = context.getImageData(0, 0, width, height).data;
-  const alpha = new Uint8ClampedArray(width * height).map((_, i) => masked[4 * i + 3]);
-  const radii = new Float32Array(width * height).map((_, i) => {
-    const photoPoint = [((i % width) + 0.5) / scale, (Math.floor(i / width) + 0.5) / scale] as const;
-    return Math.max(1, LIGHT_RADIUS * side * view.scale(photoPoint) * scale);
-  });
+  const alpha = new Uint8ClampedArray(width * height);
+  const radii = new Float32Array(width * height);
+  for (let i = 0; i < alpha.length; i++) {
+    alpha[i] = masked[4 * i + 3];
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    radii[i] = Math.max(1, radiusAt([left + x / scale, top + y / scale]) * scale);
+  }
   return illumination(pixels, alpha, radii);
 }
 
@@ -180,13 +185,14 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const keptPieces = kept<ReturnType<typeof tracedPieces>>();
   const keptLight = kept<LightMap>();
   const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine: CanvasImageSource }>();
-  let last: { readonly laid: LaidGround; readonly light: LightMap } | undefined;
+  let last: { readonly laid: LaidGround; readonly light: LightMap; readonly lit: Rectangle } | undefined;
 
   return {
     paint(context, design, quality) {
       const { ground, outline, strokes, paving } = design;
       const { scale, surface, mask, keptMask } = levels[quality];
       const view = groundView(ground);
+      const area = box(outline, frame);
       const covered = keptMask([outline, strokes], () => {
         mask.clearRect(0, 0, frame.width, frame.height);
         drawMask(mask, outline, strokes, frame);
@@ -194,13 +200,13 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       });
       if (quality === 'fine' || !last) {
         const laid = layGround(design);
-        const side = meanSide(laid);
-        const light = keptLight([outline, strokes, ground, side], () =>
-          measureLight(photo, covered, frame, view, side),
+        const radius = LIGHT_RADIUS * paverSide(laid);
+        const light = keptLight([outline, strokes, ground, radius], () =>
+          measureLight(photo, covered, area, frame, (point) => radius * view.scale(point)),
         );
-        last = { laid, light };
+        last = { laid, light, lit: area };
       }
-      const { laid, light } = last;
+      const { laid, light, lit } = last;
       const { shade, shine } = keptLayers([light, design.light], () => {
         const layers = lightLayers(light, design.light);
         return { shade: layerOf(light, layers.shade), shine: layerOf(light, layers.shine) };
@@ -214,15 +220,13 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       const joint = joints[paving.joint].hex;
       const { jointSqFt, totalSqFt } = laid.layout.area;
       const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
-      const area = box(outline, frame);
-      const [width, height] = [area.maxX - area.minX, area.maxY - area.minY];
 
       surface.save();
       surface.beginPath();
-      surface.rect(area.minX, area.minY, width, height);
+      surface.rect(...area);
       surface.clip();
       surface.fillStyle = groundFill(surface, view, area, laid.layout.jointWidth, joint, mean);
-      surface.fillRect(area.minX, area.minY, width, height);
+      surface.fillRect(...area);
       for (const role of ROLES) {
         pieces[role].forEach((path, index) => {
           surface.fillStyle = colors[role][index];
@@ -230,16 +234,16 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         });
       }
       surface.globalCompositeOperation = 'multiply';
-      surface.drawImage(shade, 0, 0, frame.width, frame.height);
+      surface.drawImage(shade, ...lit);
       surface.globalCompositeOperation = 'color-dodge';
-      surface.drawImage(shine, 0, 0, frame.width, frame.height);
+      surface.drawImage(shine, ...lit);
       surface.globalCompositeOperation = 'destination-in';
       surface.drawImage(covered, 0, 0, frame.width, frame.height);
       surface.restore();
 
       context.drawImage(photo, 0, 0);
-      const source = [area.minX, area.minY, width, height].map((value) => value * scale) as Rectangle;
-      context.drawImage(surface.canvas, ...source, area.minX, area.minY, width, height);
+      const source = area.map((value) => value * scale) as Rectangle;
+      context.drawImage(surface.canvas, ...source, ...area);
       return laid;
     },
   };

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { area, bounds, circleAgainst } from './geometry';
+import { area, bounds, circleAgainst, overlap } from './geometry';
 import {
   allowedPatterns,
   drawSvg,
@@ -347,6 +347,41 @@ describe('layPattern', () => {
     const lay = (): Layout => layPattern({ pattern: 'running-bond', sizes, polygon: feet(5, 5), ...options });
     expect(lay).toThrow(PavingError);
     expect(lay).toThrow(message);
+  });
+});
+
+describe('overlap', () => {
+  const boxAt = (x: number, y: number, width: number, height: number): Polygon => [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+
+  it('is what two rectangles share, in either order and orientation', () => {
+    const side = fc.integer({ min: 1, max: 40 });
+    const place = fc.integer({ min: -40, max: 40 });
+    fc.assert(
+      fc.property(side, side, side, side, place, place, (w1, h1, w2, h2, x, y) => {
+        const width = Math.max(0, Math.min(w1, x + w2) - Math.max(0, x));
+        const height = Math.max(0, Math.min(h1, y + h2) - Math.max(0, y));
+        const [a, b] = [boxAt(0, 0, w1, h1), boxAt(x, y, w2, h2)];
+        for (const shared of [
+          overlap(a, b),
+          overlap(b, a),
+          overlap([...a].reverse(), b),
+          overlap(a, [...b].reverse()),
+        ]) {
+          expect(shared).toBeCloseTo(width * height, 6);
+        }
+      }),
+    );
+  });
+
+  it('counts what lies in the arms of a concave outline, and not in its notch', () => {
+    expect(overlap(L_SHAPE, boxAt(100, 70, 20, 20))).toBeCloseTo(0, 6);
+    expect(overlap(L_SHAPE, boxAt(74, 50, 20, 20))).toBeCloseTo(300, 6);
+    expect(overlap(L_SHAPE, L_SHAPE)).toBeCloseTo(area(L_SHAPE), 6);
   });
 });
 
