@@ -273,7 +273,11 @@ test('what is no photo is refused in words, and any photo opens', async ({ page 
   await openPart(page);
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     chooser(page).setInputFiles({ name, mimeType, buffer });
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]);
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(['ftyp', 'heic', '\0\0\0\0', 'mif1', 'heic'].join('')),
+    Buffer.alloc(400),
+  ]);
   for (const [name, mimeType, buffer, words] of [
     ['notes.jpg', 'image/jpeg', Buffer.from('Call the HOA first.'), 'isn’t a picture'],
     ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'That file is empty'],

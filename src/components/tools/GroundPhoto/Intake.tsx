@@ -124,7 +124,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
         it right here and sends it nowhere.
       </p>
       <div className={styles.actions}>
-        <label className={buttonClass({ size: 'lg' })}>
+        <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>
           <input
             className={controls.unseen}
             type="file"
@@ -134,7 +134,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
           />
           Choose a photo
         </label>
-        <label className={clsx(buttonClass({ variant: 'secondary', size: 'lg' }), styles.camera)}>
+        <label className={clsx(buttonClass({ variant: 'secondary', size: 'lg' }), styles.pick, styles.camera)}>
           <input
             className={controls.unseen}
             type="file"

@@ -118,7 +118,7 @@ export default function Picture(props: PictureProps) {
       </svg>
       {/* Mouse and touch; the keyboard has handles and buttons for the same. */}
       <div
-        className={clsx(styles.layer, drawing && styles.brushable, onPress && styles.pressable)}
+        className={clsx(styles.layer, drawing && styles.brushed, onPress && styles.tapped)}
         onClick={onPress && ((event) => onPress(pointAt(event)))}
         {...pointers}
       />

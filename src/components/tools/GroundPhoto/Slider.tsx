@@ -17,7 +17,9 @@ export default function Slider({ label, value, min, max, step, text, onChange }:
   const id = useId();
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
+      <label className={styles.sliderLabel} htmlFor={id}>
+        {label}
+      </label>
       <output htmlFor={id}>{text}</output>
       <input
         id={id}
