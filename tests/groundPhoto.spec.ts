@@ -275,7 +275,7 @@ test('what is no photo is refused in words, and any photo opens', async ({ page 
     chooser(page).setInputFiles({ name, mimeType, buffer });
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
-    Buffer.from(['ftyp', 'heic', '\0\0\0\0', 'mif1', 'heic'].join('')),
+    Buffer.from(['ft', 'yp', 'heic', '\0\0\0\0', 'mif1', 'heic'].join('')),
     Buffer.alloc(400),
   ]);
   for (const [name, mimeType, buffer, words] of [
@@ -318,6 +318,23 @@ test('the plan view leaves the photo open, and prints without it', async ({ page
   await expect(picture(page)).toBeHidden();
   await tool(page).getByRole('radio', { name: 'Use a photo of your own' }).check();
   await expect(picture(page)).toBeVisible();
+});
+
+test('a phone shares the picture as a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    const share = async ({ files = [] }: ShareData) => {
+      shared.push(...files.map(({ name, type }) => `${name} ${type}`));
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+    Object.assign(window, { shared });
+  });
+  await openSample(page);
+  await step(page, 'Keep').click();
+  await tool(page).getByRole('button', { name: 'Share the picture' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { readonly shared: string[] }).shared))
+    .toEqual(['pavers-on-my-photo.jpg image/jpeg']);
 });
 
 test('a kept photo is there after a reload, with every change, until it is deleted', async ({ page }) => {

@@ -4,6 +4,7 @@ import { decodePhoto, DEFAULT_LIGHT, PhotoError, type PavingChoice } from '@site
 import { groundSample } from '@site/src/images/groundSample';
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/design';
+import { isLayable } from '@site/src/visualizer/layable';
 import { Button, buttonClass } from '../../base/Button';
 import controls from '../../forms/FormControls/styles.module.css';
 import tool from '../PatternVisualizer/styles.module.css';
@@ -73,10 +74,11 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
     }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
 
   const openKept = ({ photo, design, step }: KeptPhoto) =>
-    open(
-      async () => ({ photo: await decodePhoto(photo), design, step, isKept: true, name: YOURS }),
-      'The photo you kept can’t be opened any more. Delete it, and pick it again.',
-    );
+    open(async () => {
+      // The catalog may have changed since.
+      const known = isLayable(design.paving.product) ? design : { ...design, paving };
+      return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
+    }, 'The photo you kept can’t be opened any more. Delete it, and pick it again.');
 
   useEffect(() => {
     latest.current = (file) => void openFile(file);
