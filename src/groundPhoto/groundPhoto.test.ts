@@ -22,7 +22,7 @@ import {
   type Outline,
 } from './index';
 import { isHeic, workingSize } from './decode';
-import { illumination, lightLayers } from './light';
+import { brightness, illumination, lightLayers } from './light';
 import { jointShare } from './paint';
 
 const frame: Frame = { width: 1600, height: 1200 };
@@ -312,10 +312,9 @@ describe('pavers in a photo', () => {
       const laid = layGround({ ...chosen, paving: { ...chosen.paving, product: id, pattern } });
       const pieces = projectPieces(laid, drive, frame);
       expect(pieces.length).toBeGreaterThan(0);
-      for (const [, y] of pieces.flatMap((piece) => piece.outline)) {
-        expect(y).toBeLessThan(bottom);
-        expect(y).toBeGreaterThan(top);
-      }
+      const heights = pieces.flatMap((piece) => piece.outline.map(([, y]) => y));
+      expect(Math.max(...heights)).toBeLessThan(bottom);
+      expect(Math.min(...heights)).toBeGreaterThan(top);
     }
   });
 
@@ -344,15 +343,17 @@ describe('the light in a photo', () => {
   };
   const everywhere = new Uint8ClampedArray(count).fill(255);
   const radii = new Float32Array(count).fill(5);
-  const at = (values: Float32Array, x: number, y: number) => values[y * width + x];
+  const at = (values: Float32Array, x: number, y: number) => values[3 * (y * width + x) + 1];
 
   it('is even where the surface is', () => {
     const { values } = illumination(
       picture(() => 140),
       everywhere,
       radii,
+      0.14,
     );
-    for (const value of values) expect(value).toBeCloseTo(1, 3);
+    expect(Math.min(...values)).toBeCloseTo(1, 3);
+    expect(Math.max(...values)).toBeCloseTo(1, 3);
   });
 
   it('keeps a shadow and drops a joint', () => {
@@ -361,6 +362,7 @@ describe('the light in a photo', () => {
       picture((x) => (joint(x) ? 60 : x < 45 ? 70 : 160)),
       everywhere,
       radii,
+      0.14,
     );
     expect(at(values, 20, 45) / at(values, 80, 45)).toBeLessThan(0.4);
     // On the joint and between two.
@@ -373,6 +375,7 @@ describe('the light in a photo', () => {
       picture((x) => (x < 60 ? 120 : 255)),
       inside,
       radii,
+      0.14,
     );
     for (let x = 0; x < 60; x++) expect(at(values, x, 40)).toBeCloseTo(1, 3);
   });
@@ -382,16 +385,41 @@ describe('the light in a photo', () => {
       picture((x, y) => (x > 50 && x < 90 && y > 20 && y < 60 ? 255 : 60)),
       everywhere,
       radii,
+      0.14,
     );
     expect(Math.max(...values)).toBeLessThan(2);
   });
 
+  it('is bluer in the shade of a gray slab, and white on a red one', () => {
+    const tinted = (color: (x: number) => readonly number[]) => {
+      const pixels = picture(() => 0);
+      pixels.data.forEach((_, i) => {
+        pixels.data[i] = [...color(Math.floor(i / 4) % width), 255][i % 4];
+      });
+      const { values } = illumination(pixels, everywhere, radii, 0.14);
+      const i = 3 * (45 * width + 20);
+      return values[i + 2] / values[i];
+    };
+    expect(tinted((x) => (x < 45 ? [70, 80, 95] : [170, 165, 160]))).toBeGreaterThan(1.3);
+    expect(tinted(() => [170, 90, 70])).toBeCloseTo(1, 2);
+  });
+
+  it('is dimmer at dusk than at noon', () => {
+    const levelOf = (gray: number) => {
+      const pixels = picture(() => gray);
+      return illumination(pixels, everywhere, radii, brightness(pixels)).level;
+    };
+    expect(levelOf(60)).toBeLessThan(0.6 * levelOf(130));
+    expect(levelOf(0)).toBeGreaterThan(0.1);
+    expect(levelOf(255)).toBeLessThan(2);
+  });
+
   it('lights a color as the layers are applied, and not at all at no strength', () => {
-    const map = { width: 3, height: 1, values: Float32Array.of(0.3, 1, 1.5) };
+    const map = { width: 1, height: 1, level: 1, values: Float32Array.of(0.3, 1, 1.5) };
     const lit = (strength: number) => {
       const { shade, shine } = lightLayers(map, strength);
       // Multiply, then color-dodge, on a value of 100.
-      return [0, 4, 8].map((i) => (100 * (shade[i] / 255)) / (1 - shine[i] / 255));
+      return [0, 1, 2].map((i) => (100 * (shade[i] / 255)) / (1 - (shine?.[i] ?? 0) / 255));
     };
     const [dark, even, bright] = lit(1);
     expect(dark).toBeCloseTo(100 * 0.3 ** (1 / 2.2), 0);

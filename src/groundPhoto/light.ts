@@ -13,6 +13,18 @@ const EDGE = 0.2;
 /** How bright and how dark the light gets, relative to the median: a reflection is not a light on the surface. */
 const MOST = 1.6;
 const LEAST = 0.08;
+/** The most that the light's color moves away from that of the median, as a logarithm: rust is not a light either. */
+const MOST_TINT = 0.4;
+/**
+ * How much light old concrete reflects, and outdoor scenes on average, 0 to 1: what a photo shows of them tells how
+ * brightly it is exposed. Each alone is easily wrong (an asphalt driveway; a dark yard), so their mean counts.
+ */
+const CONCRETE = 0.33;
+const OUTDOORS = 0.14;
+const LEAST_LEVEL = 0.25;
+const MOST_LEVEL = 1.4;
+/** What is added to a luminance before its logarithm is taken. */
+const BLACK = 0.001;
 /** Exponent that takes a factor of light to the same factor of an sRGB value. */
 const ENCODED = 1 / 2.2;
 
@@ -95,6 +107,24 @@ function closeLines(values: Float32Array, surface: Surface): Float32Array {
   return negative(dilate(negative(dilate(values, surface)), surface));
 }
 
+/** How much red, green and blue add to the luminance. */
+const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
+
+/** Returns the logarithm of the luminance of each pixel, whose black is not infinitely dark. */
+function logLuminance({ data, width, height }: Pixels): Float32Array {
+  const logs = new Float32Array(width * height);
+  for (let i = 0, at = 0; i < logs.length; i++, at += 4) {
+    logs[i] = Math.log(BLACK + RED * LINEAR[data[at]] + GREEN * LINEAR[data[at + 1]] + BLUE * LINEAR[data[at + 2]]);
+  }
+  return logs;
+}
+
+/** Returns how bright a whole photo is, as a light meter does: the geometric mean of its luminance, 0 to 1. */
+export function brightness(photo: Pixels): number {
+  const logs = logLuminance(photo);
+  return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
+}
+
 function median(values: Float32Array): number {
   const sorted = values.sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -102,20 +132,21 @@ function median(values: Float32Array): number {
 
 /**
  * Returns how bright the light is on each pixel of a surface, relative to its median: the luminance without joints,
- * cracks and grain, but with its shadows. A guided filter (He, Sun and Tang, "Guided Image Filtering", 2010) smooths what
+ * cracks and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image Filtering", 2010) smooths what
  * varies little within the radius, and keeps the edges of what varies much. Nothing outside of the mask bleeds in.
  * @param mask One value per pixel: 0 outside of the surface, 255 on it
  * @param radii The filter's radius at each pixel, in px
+ * @param photoBrightness See `brightness`
  */
-export function illumination({ data, width, height }: Pixels, mask: Uint8ClampedArray, radii: Float32Array): LightMap {
+export function illumination(
+  pixels: Pixels,
+  mask: Uint8ClampedArray,
+  radii: Float32Array,
+  photoBrightness: number,
+): LightMap {
+  const { width, height } = pixels;
   const surface = { width, height, radii, weights: Float32Array.from(mask, (value) => value / 255) };
-  const logs = new Float32Array(width * height);
-  for (let i = 0; i < logs.length; i++) {
-    const at = 4 * i;
-    logs[i] = Math.log(
-      0.001 + 0.2126 * LINEAR[data[at]] + 0.7152 * LINEAR[data[at + 1]] + 0.0722 * LINEAR[data[at + 2]],
-    );
-  }
+  const logs = logLuminance(pixels);
   const guide = closeLines(logs, surface);
   const averaged = averaging(surface);
   const means = averaged(guide);
@@ -127,29 +158,46 @@ export function illumination({ data, width, height }: Pixels, mask: Uint8Clamped
   const slopes = averaged(kept);
   const levels = averaged(means.map((mean, i) => mean * (1 - kept[i])));
   const light = guide.map((value, i) => slopes[i] * value + levels[i]);
-  const middle = median(light.filter((_, i) => mask[i] >= 128));
-  return {
-    width,
-    height,
-    values: light.map((value) => Math.max(LEAST, Math.min(MOST, Math.exp(value - middle)))),
+  const medianOf = (of: Float32Array) => median(of.filter((_, i) => mask[i] >= 128));
+  const middle = medianOf(light);
+  // Shade is bluer than sunlight. The old surface has one color, so what its color varies by is the light's.
+  const tintOf = (channel: number): Float32Array => {
+    const tint = averaged(logs.map((log, i) => Math.log(BLACK + LINEAR[pixels.data[4 * i + channel]]) - log));
+    const usual = medianOf(tint);
+    return tint.map((value) => Math.max(-MOST_TINT, Math.min(MOST_TINT, value - usual)));
   };
+  const [red, blue] = [tintOf(0), tintOf(2)];
+  const values = new Float32Array(3 * light.length);
+  for (let i = 0, at = 0; i < light.length; i++, at += 3) {
+    const value = Math.max(LEAST, Math.min(MOST, Math.exp(light[i] - middle)));
+    values[at] = value * Math.exp(red[i]);
+    // The luminance stays.
+    values[at + 1] = value * Math.exp(-(RED * red[i] + BLUE * blue[i]) / GREEN);
+    values[at + 2] = value * Math.exp(blue[i]);
+  }
+  const level = Math.sqrt((Math.exp(middle) / CONCRETE) * (photoBrightness / OUTDOORS));
+  return { width, height, values, level: Math.max(LEAST_LEVEL, Math.min(MOST_LEVEL, level)) };
 }
 
-/** Two layers that light a picture: one multiplies its colors, one brightens them as `color-dodge` does. */
+/** Layers that light a picture, as sRGB pixels: one multiplies its colors, one brightens them as `color-dodge` does. */
 export interface LightLayers {
   readonly shade: Uint8ClampedArray;
-  readonly shine: Uint8ClampedArray;
+  /** Left out if nothing is brighter than the catalog. */
+  readonly shine?: Uint8ClampedArray;
 }
 
-/** Returns the layers that light a surface, as sRGB pixels. A canvas can only darken by multiplying. */
-export function lightLayers({ values }: LightMap, strength: number): LightLayers {
-  const shade = new Uint8ClampedArray(4 * values.length);
-  const shine = new Uint8ClampedArray(4 * values.length);
-  for (let i = 0, at = 0; i < values.length; i++, at += 4) {
-    const factor = values[i] ** (strength * ENCODED);
-    shade[at] = shade[at + 1] = shade[at + 2] = Math.min(1, factor) * 255;
-    shine[at] = shine[at + 1] = shine[at + 2] = (1 - 1 / Math.max(1, factor)) * 255;
-    shade[at + 3] = shine[at + 3] = 255;
+/** Returns the layers that light a surface. There are two, because a canvas can only darken by multiplying. */
+export function lightLayers({ values, level }: LightMap, strength: number): LightLayers {
+  const count = values.length / 3;
+  const shade = new Uint8ClampedArray(4 * count).fill(255);
+  const shine = new Uint8ClampedArray(4 * count).fill(255);
+  let most = 0;
+  for (let i = 0; i < values.length; i++) {
+    const factor = (level * values[i]) ** (strength * ENCODED);
+    const at = i + Math.floor(i / 3);
+    most = Math.max(most, factor);
+    shade[at] = Math.min(1, factor) * 255;
+    shine[at] = (1 - 1 / Math.max(1, factor)) * 255;
   }
-  return { shade, shine };
+  return most > 1 ? { shade, shine } : { shade };
 }

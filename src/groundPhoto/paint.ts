@@ -5,13 +5,13 @@ import { joints, pavingBlends } from '../visualizer/design';
 import { palette } from '../visualizer/paint';
 import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround } from './lay';
-import { illumination, lightLayers } from './light';
+import { brightness, illumination, lightLayers } from './light';
 import { drawMask } from './mask';
-import type { Frame, Ground, GroundDesign, LightMap, Outline } from './types';
+import type { Frame, Ground, GroundDesign, LightMap, Outline, Pixels } from './types';
 
 /**
  * Fine is what is kept. Coarse is for dragging: half the resolution, the light and the layout of the last fine picture,
- * seen from the new corners and masked by the new outline.
+ * seen from the new corners and masked by the new outline. The first picture is always fine.
  */
 export type Quality = 'coarse' | 'fine';
 
@@ -27,9 +27,13 @@ export interface Painter {
 
 /** The longer side of the map of light, in px. */
 const LIGHT_SIDE = 400;
+/** The sides of the picture that the whole photo's brightness is measured by, in px. */
+const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.6;
 const COARSE = 0.5;
+/** Joints lie lower than the pavers and see less of the sky: a share of this color is in theirs. */
+const JOINT_SHADE = { color: '#1d120a', share: 0.3 };
 /** Stops of the ground's color from near to far. */
 const STOPS = 16;
 /** The parts of a layout in painting order. */
@@ -135,6 +139,14 @@ function paverSide({ layout }: LaidGround): number {
   return Math.sqrt(Math.max(...faces));
 }
 
+/** Returns a small copy of a photo's pixels. */
+function thumbnail(photo: CanvasImageSource): Pixels {
+  const context = canvasOf({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE }, { willReadFrequently: true });
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
+  return context.getImageData(0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
+}
+
 /** Measures the light in a rectangle of a photo, on the surface that a mask shows. */
 function measureLight(
   photo: CanvasImageSource,
@@ -142,6 +154,7 @@ function measureLight(
   area: Rectangle,
   frame: Frame,
   radiusAt: (photo: Point) => number,
+  photoBrightness: number,
 ): LightMap {
   const scale = Math.min(1, LIGHT_SIDE / Math.max(frame.width, frame.height));
   const [left, top, across, down] = area;
@@ -159,7 +172,7 @@ function measureLight(
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     radii[i] = Math.max(1, radiusAt([left + x / scale, top + y / scale]) * scale);
   }
-  return illumination(pixels, alpha, radii);
+  return illumination(pixels, alpha, radii, photoBrightness);
 }
 
 function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasElement {
@@ -182,15 +195,17 @@ function levelOf(frame: Frame, scale: number) {
 export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(frame, 1), coarse: levelOf(frame, COARSE) };
+  const photoBrightness = brightness(thumbnail(photo));
   const keptPieces = kept<ReturnType<typeof tracedPieces>>();
   const keptLight = kept<LightMap>();
-  const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine: CanvasImageSource }>();
+  const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
   let last: { readonly laid: LaidGround; readonly light: LightMap; readonly lit: Rectangle } | undefined;
 
   return {
     paint(context, design, quality) {
       const { ground, outline, strokes, paving } = design;
-      const { scale, surface, mask, keptMask } = levels[quality];
+      const isFine = quality === 'fine' || !last;
+      const { scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);
       const area = box(outline, frame);
       const covered = keptMask([outline, strokes], () => {
@@ -198,18 +213,18 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         drawMask(mask, outline, strokes, frame);
         return mask.canvas;
       });
-      if (quality === 'fine' || !last) {
+      if (isFine || !last) {
         const laid = layGround(design);
         const radius = LIGHT_RADIUS * paverSide(laid);
         const light = keptLight([outline, strokes, ground, radius], () =>
-          measureLight(photo, covered, area, frame, (point) => radius * view.scale(point)),
+          measureLight(photo, covered, area, frame, (point) => radius * view.scale(point), photoBrightness),
         );
         last = { laid, light, lit: area };
       }
       const { laid, light, lit } = last;
       const { shade, shine } = keptLayers([light, design.light], () => {
         const layers = lightLayers(light, design.light);
-        return { shade: layerOf(light, layers.shade), shine: layerOf(light, layers.shine) };
+        return { shade: layerOf(light, layers.shade), shine: layers.shine && layerOf(light, layers.shine) };
       });
       const blends = pavingBlends(paving);
       const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
@@ -217,7 +232,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       const pieces = keptPieces([laid, ground, counts.field, counts.border], () =>
         tracedPieces(laid, ground, frame, counts),
       );
-      const joint = joints[paving.joint].hex;
+      const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
       const { jointSqFt, totalSqFt } = laid.layout.area;
       const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
 
@@ -235,8 +250,10 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       }
       surface.globalCompositeOperation = 'multiply';
       surface.drawImage(shade, ...lit);
-      surface.globalCompositeOperation = 'color-dodge';
-      surface.drawImage(shine, ...lit);
+      if (shine) {
+        surface.globalCompositeOperation = 'color-dodge';
+        surface.drawImage(shine, ...lit);
+      }
       surface.globalCompositeOperation = 'destination-in';
       surface.drawImage(covered, 0, 0, frame.width, frame.height);
       surface.restore();

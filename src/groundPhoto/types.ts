@@ -88,7 +88,10 @@ export interface Pixels extends Frame {
   readonly data: Uint8ClampedArray;
 }
 
-/** How bright the light is on each pixel, relative to the median of the paved surface; 1 outside of it. */
+/** How bright the light is on each pixel, relative to the median of the paved surface. */
 export interface LightMap extends Frame {
+  /** Three per pixel: red, green and blue. */
   readonly values: Float32Array;
+  /** How bright the median is: 1 shows a paver in its color of the catalog. */
+  readonly level: number;
 }
