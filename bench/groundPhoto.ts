@@ -166,7 +166,7 @@ async function paintInBrowser(page: Page, picture: Buffer, design: GroundDesign)
       if (context) tool.createPainter(photo).paint(context, chosen, 'fine');
       return result.toDataURL('image/png');
     },
-    { source: `data:image/webp;base64,${picture.toString('base64')}`, chosen: design },
+    { source: `data:image/png;base64,${picture.toString('base64')}`, chosen: design },
   );
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
@@ -256,7 +256,12 @@ interface Result {
 async function measure(page: Page, scene: string, seed: number): Promise<Result> {
   const truth = JSON.parse(readFileSync(truthFile(scene), 'utf8')) as GroundTruth;
   const design = designOf(truth);
-  const [bare, paved] = [scene, `${scene}-paved`].map((name) => readFileSync(groundPicture(name)));
+  // In the size that the tool works at, to which it scales every photo.
+  const [bare, paved] = await Promise.all(
+    [scene, `${scene}-paved`].map((name) =>
+      sharp(groundPicture(name)).resize(truth.width, truth.height, { fit: 'fill' }).png().toBuffer(),
+    ),
+  );
   const painted = await paintInBrowser(page, bare, design);
   const name = bareScene(scene).replace('ground-', '');
   await writeSideBySide([bare, painted, paved], join('bench', 'ground', `${name}-compared.webp`));

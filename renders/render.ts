@@ -96,7 +96,7 @@ async function writeMaster(picture: string | Buffer, scene: string): Promise<voi
   const isGround = sceneGround(scene) !== undefined;
   const encode = (quality: number) =>
     isGround
-      ? sharp(picture).webp({ quality, effort: 6 }).toBuffer()
+      ? sharp(picture).webp({ quality }).toBuffer()
       : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
   let quality = FIRST_QUALITY;
   let bytes = await encode(quality);
@@ -117,13 +117,15 @@ async function writeJson(file: string, value: unknown): Promise<void> {
  */
 async function withGround(scene: string, picture: string): Promise<Buffer> {
   const truth = JSON.parse(readFileSync(`${picture}.truth.json`, 'utf8')) as GroundTruth;
-  const [left, top] = truth.box;
+  const bare = sharp(groundPicture(bareScene(scene)));
+  const share = ((await bare.metadata()).width ?? truth.width) / truth.width;
+  const [left, top] = truth.box.map((value) => Math.round(value * share));
   await writeJson(truthFile(scene), truth);
   if (bareScene(scene) === GROUND_SAMPLE) {
     const { width, height, corners, widthInches, depthInches, outline } = truth;
     await writeJson(SAMPLE_FACTS, { width, height, corners, widthInches, depthInches, outline });
   }
-  return sharp(groundPicture(bareScene(scene)))
+  return bare
     .composite([{ input: picture, left, top }])
     .png()
     .toBuffer();

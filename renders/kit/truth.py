@@ -18,7 +18,8 @@ CORNERS = 400
 # A corner is hidden if something is in front of it by more than this, in meters.
 NEAR = 0.02
 # Pixels around the ground in the picture of the paved one.
-ROOM = 16
+ROOM = 20
+STEP = 5
 
 
 def ground():
@@ -47,12 +48,15 @@ def pixel(point):
 
 
 def box():
-    """Returns the rectangle of the picture that shows the ground, with room around it: left, top, right, bottom."""
+    """Returns the rectangle of the picture that shows the ground, with room around it: left, top, right, bottom. All
+    are multiples of a step that is whole pixels in a picture of 60 percent too.
+    """
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
     points = [pixel(scene_point(x, y)) for x, y in ground()['outline']]
     xs, ys = [p[0] for p in points], [p[1] for p in points]
-    return max(0, int(min(xs)) - ROOM), max(0, int(min(ys)) - ROOM), min(width, int(max(xs)) + ROOM), min(height, int(max(ys)) + ROOM)
+    low, high = (lambda v: max(0, int(v - ROOM) // STEP * STEP)), (lambda v: int(v + ROOM) // STEP * STEP)
+    return low(min(xs)), low(min(ys)), min(width, high(max(xs))), min(height, high(max(ys)))
 
 
 def write(path):

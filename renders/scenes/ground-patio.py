@@ -1,4 +1,4 @@
 """An old concrete patio at dusk."""
 from kit import grounds
 
-grounds.patio(paved=False, samples=20)
+grounds.patio(paved=False, samples=10)
