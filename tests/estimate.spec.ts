@@ -328,7 +328,7 @@ const states: Readonly<Record<string, { route: string; reach?: (page: Page) => P
   'estimator with everything': {
     route: service.path,
     reach: async (page) => {
-      for (const label of ['Wall', 'Light fixtures', 'Fire pits', 'Built-in seats']) {
+      for (const label of ['Wall', 'Light fixtures', 'Fire pits', 'Built-in benches']) {
         await estimator(page).getByLabel(label).fill('3');
       }
       for (const box of await estimator(page).getByRole('checkbox').all()) await box.check();

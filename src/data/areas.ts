@@ -20,7 +20,7 @@ interface AreaEntry {
   /** One or two sentences for the card on /service-area. */
   readonly description: string;
   readonly county: string;
-  /** True for places that take "on": "on Sanibel". */
+  /** True for islands, and towns on one, which take "on": "on Sanibel". */
   readonly isIsland?: true;
   /** The center of town, to four decimals (about 10 m). */
   readonly coordinates: Coordinates;
@@ -108,6 +108,7 @@ const entries = [
     description:
       'Salt-resistant pavers for rebuilt and raised homes on Estero Island: parking under the house, pool decks, rinse stations and paths to the sand.',
     county: 'Lee',
+    isIsland: true,
     coordinates: { latitude: 26.452, longitude: -81.9481 },
     nearby: ['estero', 'sanibel', 'bonita-springs'],
   },

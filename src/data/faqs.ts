@@ -16,7 +16,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'cost',
     question: `How much do pavers cost in ${business.region}?`,
-    answer: `Most installations run ${formatPrice(prices['faq.installed'])}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large slabs cost more. The written estimate is free and breaks it all down.`,
+    answer: `Most installations run ${formatPrice(prices['faq.installed'])}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large pavers cost more. The written estimate is free and breaks it all down.`,
   },
   {
     id: 'driveway-cost',
@@ -65,17 +65,17 @@ export const faqs: readonly Faq[] = [
     id: 'licensed',
     question: 'Are you licensed and insured?',
     answer:
-      'Yes, both. Florida has no state license for laying pavers, so ask every contractor who gives you a price, including us, which license or registration your job needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.',
+      'Yes, both. Florida has no state license just for laying pavers, but a job may need another license or a registration. Ask every contractor who gives you a price, including us, which one yours needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.',
   },
   {
     id: 'permits-and-hoa',
     question: 'Do I need a permit or HOA approval?',
     answer:
-      'It depends on where you live and what you’re building. Your city or county building department can tell you whether you need a permit and what it requires for drainage and the right-of-way. Most associations want an application with a drawing, colors and a sample. We prepare drawings, product sheets and samples for both. Nobody should dig until the approvals you need are in writing.',
+      'It depends on where you live and what you’re building. Your city or county building department can tell you whether you need a permit and what it requires for drainage and the right-of-way. Most associations want an application with a drawing, colors and a sample. We prepare the drawings, product sheets and samples that the building department and your HOA ask for. Nobody should dig until the approvals you need are in writing.',
   },
   {
     id: 'area-and-estimate',
     question: 'Where do you work, and how do I get an estimate?',
-    answer: `We work in ${countiesInWords(business.counties)}, within about ${miles} miles of ${from}. Call us or send the form, and we’ll call you back within ${business.callbackMinutes} minutes during business hours: ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
+    answer: `We work in ${countiesInWords(business.counties)}, within about ${miles} miles of ${from}. Call us, or send the form and we’ll call you back within ${business.callbackMinutes} minutes during business hours: ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
   },
 ];

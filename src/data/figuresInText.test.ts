@@ -8,6 +8,8 @@ test.each([
   ['Plan on {{price:faq.driveway}}.', `Plan on ${formatPrice(prices['faq.driveway'])}.`],
   ['Reseal every {{ measure:faq.reseal }}.', `Reseal every ${formatMeasure(measures['faq.reseal'])}.`],
   ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
+  ['Projects of {{referral:minimum}}', `Projects of $${referralProgram.minimumProject.toLocaleString('en-US')}`],
+  ['Within {{referral:days}} days', `Within ${referralProgram.cash.processedDays} days`],
   ['No figure here', 'No figure here'],
 ])('%j becomes %j', (text, filled) => {
   expect(fillFigures(text)).toBe(filled);
@@ -20,6 +22,6 @@ test('an unknown key throws an error with the keys of the same page', () => {
 
 test('an unknown kind of figure throws an error with the known kinds', () => {
   expect(() => fillFigures('{{prize:faq.driveway}}')).toThrow(
-    /{{price:…}}, {{measure:…}}, {{company:…}} or {{referral:reward}}/,
+    /{{price:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: reward, minimum, days/,
   );
 });

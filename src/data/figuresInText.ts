@@ -58,6 +58,14 @@ export function companyByKey(key: string): string {
   throw new Error(`There is no fact "${key}" of the company to write. Use one of: ${Object.keys(company).join(', ')}.`);
 }
 
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+const referral = {
+  reward: dollars(referralProgram.reward),
+  minimum: dollars(referralProgram.minimumProject),
+  days: String(referralProgram.cash.processedDays),
+} as const;
+
 /**
  * Fills figures into text: `{{price:costGuide.installed}}` becomes "$15–30 per sq ft", `{{measure:faq.reseal}}` becomes
  * "2–3 years", `{{referral:reward}}` becomes "$200", `{{company:region}}` becomes "Southwest Florida".
@@ -68,9 +76,9 @@ export function fillFigures(text: string): string {
     if (kind === 'price') return formatPrice(priceByKey(key));
     if (kind === 'measure') return formatMeasure(measureByKey(key));
     if (kind === 'company') return companyByKey(key);
-    if (kind === 'referral' && key === 'reward') return `$${referralProgram.reward}`;
+    if (kind === 'referral' && Object.hasOwn(referral, key)) return referral[key as keyof typeof referral];
     throw new Error(
-      `"${token}" is not a figure. Write {{price:…}}, {{measure:…}}, {{company:…}} or {{referral:reward}}.`,
+      `"${token}" is not a figure. Write {{price:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: ${Object.keys(referral).join(', ')}.`,
     );
   });
 }

@@ -121,7 +121,7 @@ const entries = [
     id: 'mega-slate-9x12',
     name: '9x12 Mega Slate (Fort Myers only)',
     description:
-      'Slate texture in a single size, for long straight runs without a busy look. Stocked only at the Fort Myers yard.',
+      'Slate texture in a single size, for long straight runs without a busy look. Our supplier stocks it only at its Fort Myers yard.',
     pieces: [rectangle(9, 12)],
     thickness: [STANDARD],
     pattern: 'running-bond',
@@ -228,7 +228,7 @@ const entries = [
     id: 'avila',
     name: 'Avila Collection (Fort Myers only)',
     description:
-      'Warm, lightly blended colors that go well with a barrel tile roof. Stocked only at the Fort Myers yard.',
+      'Warm, lightly blended colors that go well with a barrel tile roof. Our supplier stocks it only at its Fort Myers yard.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -381,7 +381,7 @@ export const colorOptions: readonly ColorFamily[] = [
     'Roof-tile reds for Mediterranean-style houses and older houses with brick trim.',
   ),
   family(
-    'Oyster and Glacier',
+    'Oyster Shell and Glacier',
     [tones.oysterShell, tones.glacier, tones.pewter],
     'Light grays for modern houses and white trim.',
   ),

@@ -37,7 +37,7 @@ const studies = [
     challenges: [
       'Broken concrete to haul down a narrow street without blocking the neighbors’ driveways.',
       'Loose fill under the old slab that had to come out before any base went in.',
-      'Only a few inches of fall between the garage and the street to drain the whole surface.',
+      'Only a few inches of drop between the garage and the street to drain the whole surface.',
     ],
     results: [
       'Water runs to the swale and the garage threshold stays dry.',
@@ -144,7 +144,7 @@ const cards = [
   {
     id: 'naples-motor-court',
     title: 'Courtyard Entry in North Naples',
-    description: 'Large-format slabs with tight joints, approved by the design board on the first try.',
+    description: 'Large-format pavers with tight joints, approved by the HOA’s review board on the first try.',
     area: 'naples',
     sample: true,
   },

@@ -80,7 +80,7 @@ export const sealingSteps: readonly SealingStep[] = [
   {
     title: 'Inspect and test',
     description:
-      'We look for settled pavers, old sealer and stains, do a water test and try a small patch. If sealing should wait, we’ll tell you now.',
+      'We look for settled pavers, old sealer and stains, do a water test and try a small patch. If sealing should wait, we’ll tell you right then.',
   },
   {
     title: 'Clean',
@@ -95,10 +95,10 @@ export const sealingSteps: readonly SealingStep[] = [
   {
     title: 'Apply the sealer',
     description:
-      'We cover walls, coping and plants, then roll on thin, even coats, keeping a wet edge and picking up the excess before it can puddle.',
+      'We cover walls, coping and plants, then roll on thin, even coats and pick up the excess before it can puddle.',
   },
   {
     title: 'Cure and walk through',
-    description: `The sealer cures in ${formatMeasure(measures['sealing.cure'])}. You can walk on it before you can park on it, and we’ll tell you when. Afterward we walk it with you and write down when to test it again.`,
+    description: `The sealer cures in ${formatMeasure(measures['sealing.cure'])}. You can walk on it before you can park on it, and we’ll tell you when. Afterward we look it over with you and write down when to test it again.`,
   },
 ];

@@ -147,16 +147,16 @@ export function readArea(
   return Object.keys(errors).length > 0 ? { errors } : { area };
 }
 
-/** Describes a shape with its sides: "20 × 30 ft", "22 × 36 ft less a pool of 14 × 28 ft". */
+/** Describes a shape with its sides: "20 × 30 ft", "22 × 36 ft minus a 14 × 28 ft pool". */
 export function describeArea({ shape, sides }: AreaInput): string {
   const pair = (one: Side, other: Side) => `${sides[one]} × ${sides[other]} ft`;
   switch (shape) {
     case 'rectangle':
       return pair('length', 'width');
     case 'l-shape':
-      return `${pair('length', 'width')} less a corner of ${pair('cornerLength', 'cornerWidth')}`;
+      return `${pair('length', 'width')} minus a ${pair('cornerLength', 'cornerWidth')} corner`;
     case 'around-pool':
-      return `${pair('length', 'width')} less a pool of ${pair('poolLength', 'poolWidth')}`;
+      return `${pair('length', 'width')} minus a ${pair('poolLength', 'poolWidth')} pool`;
     case 'circle':
       return `circle ${sides.diameter} ft across`;
     case 'square-feet':

@@ -172,7 +172,7 @@ describe('an estimate', () => {
   test('cites every other figure that a page publishes for a typical project', () => {
     const notes = estimate(driveway).notes.map(({ text }) => text);
     expect(notes.join(' ')).toContain(
-      `the cost guide says ${formatPrice(prices['costGuide.driveway'])}; the FAQ says ${formatPrice(prices['faq.driveway'])}`,
+      `${formatPrice(prices['costGuide.driveway'])} in the cost guide, ${formatPrice(prices['faq.driveway'])} in the FAQ`,
     );
   });
 
@@ -290,7 +290,7 @@ describe('reading the form', () => {
       length: `Enter the length in feet, from 1 to 1,000, like 20 or 12' 6"`,
       width: `Enter the width in feet, from 1 to 1,000, like 20 or 12' 6"`,
       lights: 'Enter a whole number of light fixtures from 0 to 100, or leave the field empty',
-      seats: 'Enter a whole number of built-in seats from 0 to 20, or leave the field empty',
+      seats: 'Enter a whole number of built-in benches from 0 to 20, or leave the field empty',
       firePits: 'Enter a whole number of fire pits from 0 to 5, or leave the field empty',
     });
   });

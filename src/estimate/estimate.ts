@@ -141,7 +141,7 @@ const countedPrices: Readonly<Record<CountedExtra, CountedPrice>> = {
   wall: { label: 'Retaining wall', key: 'costGuide.retainingWall', one: 'linear ft', many: 'linear ft' },
   lights: { label: 'Lighting', key: 'costGuide.lighting', one: 'fixture', many: 'fixtures' },
   firePits: { label: 'Fire pit', key: 'costGuide.firePit', one: 'fire pit', many: 'fire pits' },
-  seats: { label: 'Built-in seating', key: 'costGuide.seating', one: 'seat', many: 'seats' },
+  seats: { label: 'Built-in seating', key: 'costGuide.seating', one: 'bench', many: 'benches' },
 };
 
 function extraLines({ counted, wanted }: ProjectInput, squareFeet: number | undefined): EstimateLine[] {
@@ -214,7 +214,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
   if (project === 'paver-driveways' && open) {
     notes.push(
       note(
-        `Until you pick a material, you’ll see mid-range through luxury prices, the same ones the cost guide uses in its driveway table.`,
+        'Until you pick a material, you’ll see mid-range through luxury prices, as in our table of driveways by size.',
         'costGuide.tierMidRange',
       ),
     );
@@ -251,7 +251,14 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
   if (published) {
     const [name, guide, faq] = published;
     const inUse = measured ? '' : ' We use the first one.';
-    notes.push(note(`For a typical ${name}, ${says(guide)}; ${says(faq)}.${inUse}`, guide, faq));
+    const [guidePrice, faqPrice] = [guide, faq].map((key) => formatPrice(prices[key]));
+    notes.push(
+      note(
+        `We publish two ranges for a typical ${name}: ${guidePrice} in the cost guide, ${faqPrice} in the FAQ.${inUse}`,
+        guide,
+        faq,
+      ),
+    );
   }
   if (wanted.sealing) {
     notes.push(
@@ -281,8 +288,9 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
 function notIncludedIn({ project, counted, wanted }: PricedProject): string[] {
   if (project === 'paver-sealing') {
     return [
-      'Stripping old sealer that is peeling, hazy or sticky',
-      'Relaying settled or loose pavers',
+      ...(wanted.restoration
+        ? []
+        : ['Stripping failed sealer and relaying settled pavers, unless you check the box for restoration']),
       'Treating rust and oil that have soaked in',
       'Moving heavy furniture, planters and grills',
     ];
@@ -291,7 +299,7 @@ function notIncludedIn({ project, counted, wanted }: PricedProject): string[] {
     'Breaking up and hauling away an old slab or pavers',
     'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base',
     'Drains, and moving irrigation or utilities',
-    'Permits, surveys and HOA forms',
+    'Surveys, and permit and HOA fees',
     ...(project === 'pool-decks' ? ['Coping, and work on the pool shell or cage'] : []),
     ...(counted.wall > 0 ? ['Engineering for a tall wall'] : []),
     ...(counted.lights > 0 || counted.firePits > 0 ? ['Bringing power or gas to the site'] : []),

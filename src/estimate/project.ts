@@ -11,7 +11,7 @@ export const materialLabels: Readonly<Record<MaterialId, string>> = {
   undecided: 'Not decided yet',
   basic: 'Basic: standard pavers, straight edges',
   'mid-range': 'Mid-range: blends, border, herringbone',
-  premium: 'Premium: slabs, textures, curves',
+  premium: 'Premium: large pavers, textures, curves',
   luxury: 'Luxury: natural stone, inlays',
 };
 
@@ -28,7 +28,7 @@ export interface ProjectInput {
   readonly project: ServiceId;
   readonly area: AreaInput;
   readonly material: MaterialId;
-  /** Linear feet of retaining wall, light fixtures, fire pits, built-in seats. */
+  /** Linear feet of retaining wall, light fixtures, fire pits, built-in benches. */
   readonly counted: Readonly<Record<CountedExtra, number>>;
   /** New sealing, deep cleaning, restoration of old paving. */
   readonly wanted: Readonly<Record<WantedExtra, boolean>>;
@@ -49,7 +49,7 @@ export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
   wall: { label: 'Wall, linear feet', unit: 'feet of wall', high: 500 },
   lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
   firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
-  seats: { label: 'Built-in seats', unit: 'built-in seats', high: 20 },
+  seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
 };
 
 export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
@@ -57,7 +57,7 @@ export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   sealing: 'Sealing, a few months after installation',
   cleaning: 'Deep cleaning first, for algae or stains',
-  restoration: 'Restoration of old, failed pavers',
+  restoration: 'Restoration, for failed sealer or settled pavers',
 };
 
 /** Returns the extras that a project can have: construction extras for construction, cleaning for sealing. */

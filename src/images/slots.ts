@@ -36,12 +36,7 @@ const WIDEST_JPEG = 1000;
 
 /** Largest file of a card's picture on a phone with two pixels per point, in bytes. */
 const CARD_BYTES = 18_000;
-/** Largest file of the home page's first picture on such a phone. */
-const HERO_BYTES = 45_000;
-/**
- * Largest file of another page's first picture on such a phone, so that a slow connection delivers it in two round
- * trips.
- */
+/** Largest file of a page's first picture on such a phone, so that a slow connection delivers it in two round trips. */
 const FIRST_BYTES = 28_000;
 /** The same if this many cards load at the same time. */
 const FIRST_BYTES_BESIDE = { 2: 21_500, 3: 16_600 };
@@ -59,14 +54,13 @@ export const slots = {
   homeHero: {
     sizes: '(width < 64rem) 118vw, 67vw',
     widths: [800, 960, 1200],
-    budget: { upTo: 960, bytes: HERO_BYTES },
     format: { width: 1200, height: 860 },
   },
   /** The same on phones held upright. */
   homeHeroPortrait: {
     sizes: '105vw',
     widths: [640, 800],
-    budget: { upTo: 800, bytes: HERO_BYTES },
+    budget: { upTo: 800, bytes: FIRST_BYTES },
     format: { width: 800, height: 840 },
   },
   /** The first screen of other pages: above the text, or beside it from 56rem on. */

@@ -28,7 +28,7 @@ export default function GalleryPage() {
       <PageHero
         crumbs={crumbs}
         headline="Look at the lines"
-        lead="Straight borders, no sliver cuts, and a clear path for the water. That’s what to look for in any paver job."
+        lead="Straight borders, no thin slivers, and a clear path for the water. That’s what to look for in any paver job."
       />
       <Band as="div">
         <ul className={styles.grid}>

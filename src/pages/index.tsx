@@ -11,7 +11,7 @@ import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { listWords, startSentence } from '@site/src/data/numberWords';
+import { listWords } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';
@@ -43,7 +43,8 @@ export default function HomePage() {
       <Band labelledBy="projects">
         <BandHeading id="projects" title="Recent projects">
           <p>
-            {startSentence(townCount())} in {townCounties()}. Every job starts with a scale drawing.
+            We work in {townCount()} in {townCounties()} and the places around them. Every job starts with a scale
+            drawing.
           </p>
         </BandHeading>
         <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
@@ -80,7 +81,7 @@ export default function HomePage() {
         </SwipeRow>
       </Band>
       <CallToAction
-        title="Find out what yours would cost"
+        title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
       >
         <ContactLink size="lg" />

@@ -118,7 +118,7 @@ export default function PortfolioPage() {
         </div>
       </Band>
       <ContactSection
-        title="Tell us about yours"
+        title="Tell us about your project"
         lead="Describe the spot and what bothers you about it. You can send pictures later."
       >
         <ContactForm />

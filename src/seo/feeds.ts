@@ -23,7 +23,7 @@ export const feedFiles = {
 } as const;
 
 export const feedTitle = `${business.name}: paver guides`;
-export const feedDescription = `Costs, materials, care and design of pavers in ${business.region}, from the crew that lays them.`;
+export const feedDescription = `What pavers cost in ${business.region}, which ones to choose and how to take care of them, from the crew that lays them.`;
 
 /** Reads an article from a built page; undefined if the page is not an article. */
 export function articleOf(page: CheerioAPI): FeedArticle | undefined {

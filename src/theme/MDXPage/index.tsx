@@ -106,8 +106,8 @@ function ServicePage({ service, frontMatter, children }: PartProps & { readonly 
       <WarrantyAndPayment />
       <Questions frontMatter={frontMatter} />
       <ContactSection
-        title="What would yours cost?"
-        lead="Tell us where it is and about how big it is. The visit and the written estimate are free."
+        title="What would your project cost?"
+        lead="Tell us where it is and about how much area it covers. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />
       </ContactSection>

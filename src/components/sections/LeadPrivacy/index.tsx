@@ -3,7 +3,7 @@ import { adapterFor } from '@site/src/leads/adapters';
 
 const { provider } = adapterFor(leadSettings.delivery);
 
-const toProvider = `When you press the button, your browser sends it over an encrypted connection to ${provider}`;
+const toProvider = `When you press a form’s button, your browser sends what you typed over an encrypted connection to ${provider}`;
 
 /** What another company learns from any request, and what the site cannot promise for it. */
 const otherCompany = `${provider} also learns your IP address, as any server does that your browser contacts, and it has a privacy policy of its own.`;

@@ -60,7 +60,7 @@ export default function PatternVisualizer() {
 
   return (
     <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
-      <BandHeading id="design" title="See yours before it’s laid">
+      <BandHeading id="design" title="See your pavers before they’re laid">
         <p>
           Enter your own dimensions and pick any paver in the catalog. Every paver is drawn to scale, and nothing you
           choose leaves this page until you send it to us.

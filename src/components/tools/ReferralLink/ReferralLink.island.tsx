@@ -59,15 +59,15 @@ export default function ReferralLink() {
             </p>
           )}
           <p id={`${id}-hint`} className={styles.hint}>
-            Your name becomes part of the link, so your friend will see it, and so will we. This page doesn’t send or
-            store it.
+            Your name becomes part of the link, so your friend will see it. We’ll see it when your friend sends us a
+            form.
           </p>
           <Button type="submit">Make my link</Button>
         </form>
         <noscript>
           <p className={styles.hint}>
             Making a link takes JavaScript, which is off in your browser. You don’t need a link, though: have your
-            friend mention your name when scheduling the estimate, by phone or in the form.
+            friend mention your name when scheduling the estimate, over the phone or on the form.
           </p>
         </noscript>
         <div className={styles.rules}>
