@@ -69,7 +69,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       const photo = await decodePhoto(await response.blob());
       const { widthInches, depthInches, outline } = groundSample;
       const ground = { corners: groundSample.corners, widthInches, depthInches };
-      const design = { ...common, ground, outline: { points: outline, holes: [] } };
+      const design = { ...common, project: 'driveway' as const, ground, outline: { points: outline, holes: [] } };
       return { photo, design, step: 'look', isKept: false, name: groundSample.alt };
     }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
 
