@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './fixtures';
 
 const ROUTE = '/paver-products';
+const PART = 'Use a photo of your own';
 
 const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
 const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo|Rendering) / });
@@ -20,11 +21,15 @@ function photo(width: number, height: number) {
   ]);
 }
 
-/** Opens the part for photos, without a photo. */
-async function openPart(page: Page): Promise<void> {
+async function openTool(page: Page): Promise<void> {
   await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Design yours' }).click();
-  await tool(page).getByRole('radio', { name: 'Use a photo of your own' }).check();
+}
+
+/** Opens the part for photos, without a photo. */
+async function openPart(page: Page): Promise<void> {
+  await openTool(page);
+  await tool(page).getByRole('radio', { name: PART }).check();
   await expect(chooser(page)).toBeAttached();
 }
 
@@ -72,9 +77,16 @@ async function pixels(page: Page): Promise<string> {
 test('by mouse, from a 12-megapixel photo held upright to its price, and nothing is sent', async ({ page }) => {
   const turned = await photo(4000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await page.setViewportSize(DESKTOP);
-  await openPart(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+
+  // Loads only when somebody asks for it.
+  await openTool(page);
+  await expect(tool(page).getByRole('radio', { name: PART })).toBeVisible();
+  expect(requests.filter((url) => /\/late-|ground-sample/.test(url))).toEqual([]);
+  await tool(page).getByRole('radio', { name: PART }).check();
+  await expect(chooser(page)).toBeAttached();
+  requests.length = 0;
 
   await chooser(page).setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: turned });
   await expect(picture(page)).toHaveJSProperty('width', 1200);
@@ -117,7 +129,8 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   // Chooses pavers; what was there shows again left of the wiper.
   await tool(page).getByRole('button', { name: 'Next: pavers' }).click();
   await tool(page).getByRole('radio', { name: 'Driveway' }).check();
-  await tool(page).getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
+  const choices = tool(page).getByRole('form', { name: 'Choices for your photo' });
+  await choices.getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
   await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toBeVisible();
   await expect(picture(page)).toHaveAccessibleName(/Driveway: 6x9 in running bond/);
   const painted = tool(page).locator('canvas[aria-hidden]').first();
@@ -252,22 +265,24 @@ test('with only the keyboard, in words', async ({ page }) => {
   await expect(tool(page).getByRole('link', { name: 'Ask for a price for this' })).toBeVisible();
 });
 
-for (const [viewport, colorScheme] of [
-  [PHONE, 'light'],
-  [DESKTOP, 'dark'],
-] as const) {
-  test(`axe finds no violation in any step: ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openPart(page);
-    await expectAccessible(page, 'without a photo');
-    await tool(page).getByRole('button', { name: 'Try it with ours' }).click();
-    for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Keep']) {
-      await step(page, name).click();
-      await expectAccessible(page, name);
+test('axe finds no violation in any step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPart(page);
+  const check = async (state: string) => {
+    for (const { viewport, colorScheme } of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      // tests/visualizer.spec.ts checks the rest of the page.
+      await expectAccessible(page, `${state}, ${viewport.width} px, ${colorScheme}`, 'section:has(#design)');
     }
-  });
-}
+  };
+  await check('without a photo');
+  await tool(page).getByRole('button', { name: 'Try it with ours' }).click();
+  for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Keep']) {
+    await step(page, name).click();
+    await check(name);
+  }
+});
 
 test('what is no photo is refused in words, and any photo opens', async ({ page }) => {
   await openPart(page);
@@ -299,12 +314,22 @@ test('what is no photo is refused in words, and any photo opens', async ({ page 
   await expect(handle(page, 'Near left corner')).toBeVisible();
 });
 
-test('the plan view leaves the photo open, and prints without it', async ({ page }) => {
+test('the picture is shared as a file, printed alone, and stays open beside the plan view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    const share = async ({ files = [] }: ShareData) => {
+      shared.push(...files.map(({ name, type }) => `${name} ${type}`));
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+    Object.assign(window, { shared, print: () => undefined });
+  });
   await openSample(page);
   await step(page, 'Keep').click();
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await tool(page).getByRole('button', { name: 'Share the picture' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { readonly shared: string[] }).shared))
+    .toEqual(['pavers-on-my-photo.jpg image/jpeg']);
+
   await tool(page).getByRole('button', { name: 'Print it' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(picture(page)).toBeVisible();
@@ -316,25 +341,8 @@ test('the plan view leaves the photo open, and prints without it', async ({ page
   await page.emulateMedia({ media: 'screen' });
   await tool(page).getByRole('radio', { name: 'Plan view' }).check();
   await expect(picture(page)).toBeHidden();
-  await tool(page).getByRole('radio', { name: 'Use a photo of your own' }).check();
+  await tool(page).getByRole('radio', { name: PART }).check();
   await expect(picture(page)).toBeVisible();
-});
-
-test('a phone shares the picture as a file', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shared: string[] = [];
-    const share = async ({ files = [] }: ShareData) => {
-      shared.push(...files.map(({ name, type }) => `${name} ${type}`));
-    };
-    Object.assign(navigator, { canShare: () => true, share });
-    Object.assign(window, { shared });
-  });
-  await openSample(page);
-  await step(page, 'Keep').click();
-  await tool(page).getByRole('button', { name: 'Share the picture' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { readonly shared: string[] }).shared))
-    .toEqual(['pavers-on-my-photo.jpg image/jpeg']);
 });
 
 test('a kept photo is there after a reload, with every change, until it is deleted', async ({ page }) => {
@@ -370,15 +378,4 @@ test('a kept photo is there after a reload, with every change, until it is delet
   await expect(tool(page).getByText('Deleted from this device.')).toBeVisible();
   await openPart(page);
   await expect(tool(page).getByRole('button', { name: 'Continue with' })).toHaveCount(0);
-});
-
-test('loads only when somebody asks for it', async ({ page }) => {
-  const late: string[] = [];
-  page.on('request', (request) => {
-    if (/late-|ground-sample/.test(request.url())) late.push(request.url());
-  });
-  await page.goto(ROUTE);
-  await page.getByRole('button', { name: 'Design yours' }).click();
-  await expect(tool(page).getByRole('radio', { name: 'Use a photo of your own' })).toBeVisible();
-  expect(late).toEqual([]);
 });
