@@ -385,11 +385,7 @@ export const colorOptions: readonly ColorFamily[] = [
     [tones.oysterShell, tones.glacier, tones.pewter],
     'Light grays for modern houses and white trim.',
   ),
-  family(
-    'Granite',
-    [tones.pewter, tones.granite, tones.slate],
-    'Medium grays that don’t show traffic; warm in full sun.',
-  ),
+  family('Granite', [tones.pewter, tones.granite, tones.slate], 'Medium grays that don’t show wear; warm in full sun.'),
   family(
     'Charcoal',
     [tones.granite, tones.slate, tones.charcoal],

@@ -76,7 +76,7 @@ const studies = [
     duration: { days: 2 },
     valueAdd: suiteValueAdd,
     description:
-      'A strip of struggling lawn became a place to cook, eat and sit around a fire, just below the lanai door. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
+      'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
     challenges: [
       'Connecting the lanai door, the fire pit and the grill without any of them getting in the way.',
       'A downspout that emptied right where the dining table was going.',

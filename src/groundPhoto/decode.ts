@@ -24,13 +24,9 @@ export class PhotoError extends Error {
   }
 }
 
-/** Brands of HEIF files that hold HEVC, at byte 8 of the file. */
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-
-/** Returns whether a file's first bytes are those of a HEIC picture. */
+/** Returns whether a file's first bytes are those of a HEIC picture: the brands heic, hevc and their variants. */
 export function isHeic(head: Uint8Array): boolean {
-  const text = String.fromCharCode(...head.subarray(4, 12));
-  return text.startsWith('ftyp') && HEIC_BRANDS.includes(text.slice(4));
+  return /^ftyp(he[iv]|mif1|msf1)/.test(String.fromCharCode(...head.subarray(4, 12)));
 }
 
 /** Returns the size that a photo is worked on at: its longer side is `WORKING_SIDE`. */

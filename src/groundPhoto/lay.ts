@@ -17,9 +17,6 @@ export interface PhotoPiece {
   readonly role: PieceRole;
 }
 
-/** Pieces of the field with a smaller face, in square px, are left to the ground's mean color. */
-const LEAST_FACE = 0.4;
-
 /** The design on the screen, the one before it, and those that a homeowner goes back and forth between. */
 const KEPT = 4;
 
@@ -56,10 +53,11 @@ export function layGround({ ground, outline, paving, turn, origin }: GroundDesig
 }
 
 /**
- * Returns the pieces as the photo shows them, without those outside of the frame and those too small to see. The
- * layout may be that of another ground, as while a corner is dragged: what is behind the camera is left out.
+ * Returns the pieces as the photo shows them, without those outside of the frame. The layout may be that of another
+ * ground, as while a corner is dragged: what is behind the camera is left out.
+ * @param leastFace Pieces of the field with a smaller face, in square px, are left to the ground's mean color
  */
-export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Frame): PhotoPiece[] {
+export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Frame, leastFace = 1): PhotoPiece[] {
   const view = groundView(ground);
   const pieces: PhotoPiece[] = [];
   for (const { outline, seed, role } of layout.pieces) {
@@ -73,7 +71,7 @@ export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Fra
     if (seen.length < outline.length) continue;
     const { minX, minY, maxX, maxY } = bounds(seen);
     if (maxX < 0 || maxY < 0 || minX > frame.width || minY > frame.height) continue;
-    if (role === 'field' && (maxX - minX) * (maxY - minY) < LEAST_FACE) continue;
+    if (role === 'field' && (maxX - minX) * (maxY - minY) < leastFace) continue;
     pieces.push({ outline: seen, seed, role });
   }
   return pieces;

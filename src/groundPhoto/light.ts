@@ -3,7 +3,7 @@ import type { Frame, LightMap, Pixels } from './types';
 /** How much of the photo's light the pavers take on at first, 0 to 1. */
 export const DEFAULT_LIGHT = 0.9;
 
-/** Dark lines up to this share of the blur's radius to either side, such as joints and cracks, are closed. */
+/** Dark lines up to this share of the filter's radius to either side, such as joints and cracks, are closed. */
 const CLOSED = 0.25;
 /**
  * How much the logarithm of the light varies within the radius where half of the variation is kept: more at the edge of
@@ -19,8 +19,8 @@ const MOST_TINT = 0.4;
  * How much light old concrete reflects, and outdoor scenes on average, 0 to 1: what a photo shows of them tells how
  * brightly it is exposed. Each alone is easily wrong (an asphalt driveway; a dark yard), so their mean counts.
  */
-const CONCRETE = 0.33;
-const OUTDOORS = 0.14;
+const CONCRETE = 0.3;
+const OUTDOORS = 0.13;
 const LEAST_LEVEL = 0.25;
 const MOST_LEVEL = 1.4;
 /** What is added to a luminance before its logarithm is taken. */
@@ -34,77 +34,103 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** A surface within a picture, and the radius of what is measured around each of its pixels, in px. */
+/** The logarithms of those. */
+const LOG = LINEAR.map((value) => Math.log(BLACK + value));
+
+/** A surface within a picture. */
 interface Surface extends Frame {
   /** 0 outside of the surface, 1 on it. */
   readonly weights: Float32Array;
+  /** The pixels on the surface and those that touch it. */
+  readonly near: Int32Array;
+  /** The radius of what is measured around each pixel, in px. */
   readonly radii: Float32Array;
 }
 
-/** Returns the sums of all values above and to the left of each pixel, with a row and a column of zeros before. */
-function integral(values: Float32Array, { width, height }: Frame): Float64Array {
-  const stride = width + 1;
-  const sums = new Float64Array(stride * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += values[y * width + x];
-      sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row;
+function surfaceOf({ width, height }: Frame, mask: Uint8ClampedArray, radii: Float32Array): Surface {
+  const near = new Int32Array(mask.length);
+  let count = 0;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const beside = (x > 0 && mask[i - 1]) || (x + 1 < width && mask[i + 1]);
+      if (mask[i] || beside || mask[i - width] || mask[i + width]) near[count++] = i;
     }
   }
-  return sums;
+  const weights = Float32Array.from(mask, (value) => value / 255);
+  return { width, height, weights, radii, near: near.subarray(0, count) };
+}
+
+/** Fills in the sums of all weighted values above and to the left of each pixel, after a row and a column of zeros. */
+function integrate(sums: Float64Array, values: Float32Array, { width, height, weights }: Surface): void {
+  const stride = width + 1;
+  for (let y = 0, i = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0, at = (y + 1) * stride + 1; x < width; x++, i++, at++) {
+      row += values[i] * weights[i];
+      sums[at] = sums[at - stride] + row;
+    }
+  }
 }
 
 /** Returns a function that averages values around each pixel, over the surface alone (a normalized convolution). */
 function averaging(surface: Surface): (values: Float32Array) => Float32Array {
-  const { width, height, weights, radii } = surface;
+  const { width, height, near, radii } = surface;
   const stride = width + 1;
-  const weightSums = integral(weights, surface);
+  const sums = new Float64Array(stride * (height + 1));
+  // The corners of each pixel's window in the sums.
+  const windows = new Int32Array(4 * near.length);
+  for (let k = 0, at = 0; k < near.length; k++, at += 4) {
+    const i = near[k];
+    const radius = Math.max(1, Math.round(radii[i]));
+    const y = Math.floor(i / width);
+    const x = i - y * width;
+    const top = Math.max(0, y - radius) * stride;
+    const bottom = Math.min(height, y + radius + 1) * stride;
+    const left = Math.max(0, x - radius);
+    const right = Math.min(width, x + radius + 1);
+    windows[at] = top + left;
+    windows[at + 1] = top + right;
+    windows[at + 2] = bottom + left;
+    windows[at + 3] = bottom + right;
+  }
+  const windowSum = (at: number): number =>
+    sums[windows[at + 3]] - sums[windows[at + 1]] - sums[windows[at + 2]] + sums[windows[at]];
+  integrate(sums, new Float32Array(width * height).fill(1), surface);
+  const windowWeights = new Float32Array(near.length);
+  for (let k = 0; k < near.length; k++) windowWeights[k] = windowSum(4 * k);
   return (values) => {
-    const sums = integral(
-      values.map((value, i) => value * weights[i]),
-      surface,
-    );
+    integrate(sums, values, surface);
     const means = new Float32Array(values.length);
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        const radius = Math.round(radii[i]);
-        const top = Math.max(0, y - radius) * stride;
-        const bottom = Math.min(height, y + radius + 1) * stride;
-        const left = Math.max(0, x - radius);
-        const right = Math.min(width, x + radius + 1);
-        const weight =
-          weightSums[bottom + right] - weightSums[top + right] - weightSums[bottom + left] + weightSums[top + left];
-        // Where nothing of the surface is within reach, the value does not matter.
-        if (weight > 1e-3)
-          means[i] = (sums[bottom + right] - sums[top + right] - sums[bottom + left] + sums[top + left]) / weight;
-      }
-    }
+    for (let k = 0; k < near.length; k++) means[near[k]] = windowSum(4 * k) / windowWeights[k];
     return means;
   };
 }
 
-/** Returns the greatest value around each pixel of the surface: along rows, then along columns. */
-function dilate(values: Float32Array, { width, height, weights, radii }: Surface): Float32Array {
-  const along = (from: Float32Array, step: number, size: number, place: (i: number) => number) =>
-    from.map((value, i) => {
-      const reach = Math.max(1, Math.round(radii[i] * CLOSED));
-      const at = place(i);
-      let most = weights[i] < 0.5 ? -Infinity : value;
-      for (let k = Math.max(-reach, -at); k <= Math.min(reach, size - 1 - at); k++) {
-        const other = i + k * step;
-        if (weights[other] >= 0.5 && from[other] > most) most = from[other];
-      }
-      return most === -Infinity ? value : most;
-    });
-  const rows = along(values, 1, width, (i) => i % width);
-  return along(rows, width, height, (i) => Math.floor(i / width));
+/** Returns the greatest value around each pixel of the surface (or the least, for a sign of −1) along rows or columns. */
+function spread(values: Float32Array, surface: Surface, sign: 1 | -1, along: 'rows' | 'columns'): Float32Array {
+  const { width, height, weights, near, radii } = surface;
+  const [step, size] = along === 'rows' ? [1, width] : [width, height];
+  const spreads = new Float32Array(values);
+  for (let k = 0; k < near.length; k++) {
+    const i = near[k];
+    const reach = Math.max(1, Math.round(radii[i] * CLOSED));
+    const y = Math.floor(i / width);
+    const at = along === 'rows' ? i - y * width : y;
+    let most = weights[i] < 0.5 ? -Infinity : sign * values[i];
+    for (let offset = Math.max(-reach, -at); offset <= reach && at + offset < size; offset++) {
+      const other = i + offset * step;
+      if (weights[other] >= 0.5 && sign * values[other] > most) most = sign * values[other];
+    }
+    if (most > -Infinity) spreads[i] = sign * most;
+  }
+  return spreads;
 }
 
 /** Closes dark lines: makes everything grow toward the light, and then toward the dark again. */
 function closeLines(values: Float32Array, surface: Surface): Float32Array {
-  const negative = (of: Float32Array) => of.map((value) => -value);
-  return negative(dilate(negative(dilate(values, surface)), surface));
+  const grow = (from: Float32Array, sign: 1 | -1) =>
+    spread(spread(from, surface, sign, 'rows'), surface, sign, 'columns');
+  return grow(grow(values, 1), -1);
 }
 
 /** How much red, green and blue add to the luminance. */
@@ -125,15 +151,21 @@ export function brightness(photo: Pixels): number {
   return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
 }
 
-function median(values: Float32Array): number {
-  const sorted = values.sort();
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+/** Returns the median of the values on a surface; every third is enough. */
+function median(values: Float32Array, { near, weights }: Surface): number {
+  const some = new Float32Array(near.length);
+  let count = 0;
+  for (let k = 0; k < near.length; k += 3) {
+    if (weights[near[k]] >= 0.5) some[count++] = values[near[k]];
+  }
+  return some.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0;
 }
 
 /**
  * Returns how bright the light is on each pixel of a surface, relative to its median: the luminance without joints,
- * cracks and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image Filtering", 2010) smooths what
- * varies little within the radius, and keeps the edges of what varies much. Nothing outside of the mask bleeds in.
+ * cracks and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image
+ * Filtering", 2010) smooths what varies little within the radius, and keeps the edges of what varies much. Nothing
+ * outside of the mask bleeds in.
  * @param mask One value per pixel: 0 outside of the surface, 255 on it
  * @param radii The filter's radius at each pixel, in px
  * @param photoBrightness See `brightness`
@@ -144,36 +176,45 @@ export function illumination(
   radii: Float32Array,
   photoBrightness: number,
 ): LightMap {
-  const { width, height } = pixels;
-  const surface = { width, height, radii, weights: Float32Array.from(mask, (value) => value / 255) };
+  const { width, height, data } = pixels;
+  const surface = surfaceOf(pixels, mask, radii);
+  const { near } = surface;
+  const averaged = averaging(surface);
+  const fresh = () => new Float32Array(width * height);
   const logs = logLuminance(pixels);
   const guide = closeLines(logs, surface);
-  const averaged = averaging(surface);
+
+  const squares = fresh();
+  for (const i of near) squares[i] = guide[i] * guide[i];
   const means = averaged(guide);
-  const squares = averaged(guide.map((value) => value * value));
-  const kept = means.map((mean, i) => {
-    const variance = Math.max(0, squares[i] - mean * mean);
-    return variance / (variance + EDGE * EDGE);
-  });
-  const slopes = averaged(kept);
-  const levels = averaged(means.map((mean, i) => mean * (1 - kept[i])));
-  const light = guide.map((value, i) => slopes[i] * value + levels[i]);
-  const medianOf = (of: Float32Array) => median(of.filter((_, i) => mask[i] >= 128));
-  const middle = medianOf(light);
+  const meanSquares = averaged(squares);
+  const [slopes, levels] = [fresh(), fresh()];
+  for (const i of near) {
+    const variance = Math.max(0, meanSquares[i] - means[i] * means[i]);
+    slopes[i] = variance / (variance + EDGE * EDGE);
+    levels[i] = means[i] * (1 - slopes[i]);
+  }
+  const [slope, base] = [averaged(slopes), averaged(levels)];
+  const light = fresh();
+  for (const i of near) light[i] = slope[i] * guide[i] + base[i];
+  const middle = median(light, surface);
+
   // Shade is bluer than sunlight. The old surface has one color, so what its color varies by is the light's.
   const tintOf = (channel: number): Float32Array => {
-    const tint = averaged(logs.map((log, i) => Math.log(BLACK + LINEAR[pixels.data[4 * i + channel]]) - log));
-    const usual = medianOf(tint);
-    return tint.map((value) => Math.max(-MOST_TINT, Math.min(MOST_TINT, value - usual)));
+    const tint = fresh();
+    for (const i of near) tint[i] = LOG[data[4 * i + channel]] - logs[i];
+    const smooth = averaged(tint);
+    const usual = median(smooth, surface);
+    return smooth.map((value) => Math.max(-MOST_TINT, Math.min(MOST_TINT, value - usual)));
   };
   const [red, blue] = [tintOf(0), tintOf(2)];
-  const values = new Float32Array(3 * light.length);
-  for (let i = 0, at = 0; i < light.length; i++, at += 3) {
+  const values = new Float32Array(3 * light.length).fill(1);
+  for (const i of near) {
     const value = Math.max(LEAST, Math.min(MOST, Math.exp(light[i] - middle)));
-    values[at] = value * Math.exp(red[i]);
+    values[3 * i] = value * Math.exp(red[i]);
     // The luminance stays.
-    values[at + 1] = value * Math.exp(-(RED * red[i] + BLUE * blue[i]) / GREEN);
-    values[at + 2] = value * Math.exp(blue[i]);
+    values[3 * i + 1] = value * Math.exp(-(RED * red[i] + BLUE * blue[i]) / GREEN);
+    values[3 * i + 2] = value * Math.exp(blue[i]);
   }
   const level = Math.sqrt((Math.exp(middle) / CONCRETE) * (photoBrightness / OUTDOORS));
   return { width, height, values, level: Math.max(LEAST_LEVEL, Math.min(MOST_LEVEL, level)) };

@@ -24,8 +24,8 @@ function strokePath(points: EraserStroke['points']): Path2D {
   const path = new Path2D();
   points.forEach(([x, y], index) => {
     if (index === 0) path.moveTo(x, y);
-    // A stroke of one point is a dot.
-    if (index > 0 || points.length === 1) path.lineTo(x, y);
+    // Browsers leave out lines of no length, but a tap is a dot.
+    path.lineTo(index === 0 ? x + 0.01 : x, y);
   });
   return path;
 }

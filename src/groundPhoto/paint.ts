@@ -26,11 +26,11 @@ export interface Painter {
 }
 
 /** The longer side of the map of light, in px. */
-const LIGHT_SIDE = 400;
+const LIGHT_SIDE = 320;
 /** The sides of the picture that the whole photo's brightness is measured by, in px. */
 const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
-const LIGHT_RADIUS = 0.6;
+const LIGHT_RADIUS = 0.45;
 const COARSE = 0.5;
 /** Joints lie lower than the pavers and see less of the sky: a share of this color is in theirs. */
 const JOINT_SHADE = { color: '#1d120a', share: 0.3 };
@@ -111,10 +111,11 @@ function tracedPieces(
   ground: Ground,
   frame: Frame,
   counts: Readonly<Record<Role, number>>,
+  scale: number,
 ): Readonly<Record<Role, readonly Path2D[]>> {
   const pathsFor = (count: number) => Array.from({ length: count }, () => new Path2D());
   const paths = { field: pathsFor(counts.field), border: pathsFor(counts.border) };
-  for (const { outline, seed, role } of projectPieces(laid, ground, frame)) {
+  for (const { outline, seed, role } of projectPieces(laid, ground, frame, 1 / scale ** 2)) {
     // A photo's layout has no coping.
     if (role !== 'coping') trace(paths[role][Math.floor(seed * counts[role])], outline);
   }
@@ -131,12 +132,15 @@ function box({ points }: Outline, { width, height }: Frame): Rectangle {
   return [left, top, right - left, bottom - top];
 }
 
-/** Returns the mean side of the field's largest paver, in inches. */
+/**
+ * Returns the mean side of the field's largest paver, in inches: a power of two, so that a change of product seldom needs
+ * the light measured again.
+ */
 function paverSide({ layout }: LaidGround): number {
   const faces = layout.counts.flatMap(({ role, size }) =>
     role === 'field' ? [size.shape === 'hexagon' ? size.acrossFlats ** 2 : size.length * size.width] : [],
   );
-  return Math.sqrt(Math.max(...faces));
+  return 2 ** Math.round(Math.log2(Math.max(...faces)) / 2);
 }
 
 /** Returns a small copy of a photo's pixels. */
@@ -229,8 +233,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       const blends = pavingBlends(paving);
       const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
       const counts = { field: colors.field.length, border: colors.border.length };
-      const pieces = keptPieces([laid, ground, counts.field, counts.border], () =>
-        tracedPieces(laid, ground, frame, counts),
+      const pieces = keptPieces([laid, ground, counts.field, counts.border, scale], () =>
+        tracedPieces(laid, ground, frame, counts, scale),
       );
       const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
       const { jointSqFt, totalSqFt } = laid.layout.area;
