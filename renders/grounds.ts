@@ -34,7 +34,7 @@ export interface SceneGround {
 
 /** The grounds that bench/groundPhoto.ts compares with, by the name of the scene of the bare one. */
 export const grounds: Readonly<Record<string, SceneGround>> = {
-  // Two panels of the old slab, each 8 by 9 ft, and the two behind them.
+  // The near half of the drive: four panels of the old slab, each 8 by 9 ft.
   'ground-drive': {
     at: [-96, 0],
     width: 192,
@@ -132,7 +132,7 @@ export function truthFile(scene: string): string {
 }
 
 /** A corner of a piece: its number in the layout, the ground in inches, the picture in pixels. */
-export type TruePoint = readonly [piece: number, x: number, y: number, photoX: number, photoY: number];
+type TruePoint = readonly [piece: number, x: number, y: number, photoX: number, photoY: number];
 
 /** What the camera of a ground's scenes sees where. Pixels from the upper left corner of the picture. */
 export interface GroundTruth {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { isPictureId, pictures } from '../src/images/pictures';
 import { bareScene, GROUND_SAMPLE, groundPicture, truthFile, type GroundTruth } from './grounds';
@@ -21,10 +21,11 @@ const MASTERS = path.join(RENDERS, '../src/images/masters');
 /** What the site knows about the ground that it offers as a sample. */
 const SAMPLE_FACTS = path.join(RENDERS, '../src/images/groundSample.json');
 const RECORD = path.join(RENDERS, 'rendered.json');
-/** Largest file in bytes; its quality is lowered until it fits. */
+/** Largest master in bytes; its quality is lowered until it fits. A ground's is a WebP, which people may download. */
 const MASTER_BYTES = 900_000;
 const GROUND_BYTES = 230_000;
 const FIRST_QUALITY = 88;
+const GROUND_QUALITY = 78;
 const DRAFT = ['640', '12'];
 /** Pixels over which a part fades into the master. */
 const FADE = 8;
@@ -95,10 +96,8 @@ function masterFile(scene: string): string {
 async function writeMaster(picture: string | Buffer, scene: string): Promise<void> {
   const isGround = sceneGround(scene) !== undefined;
   const encode = (quality: number) =>
-    isGround
-      ? sharp(picture).webp({ quality }).toBuffer()
-      : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-  let quality = FIRST_QUALITY;
+    isGround ? sharp(picture).webp({ quality }).toBuffer() : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+  let quality = isGround ? GROUND_QUALITY : FIRST_QUALITY;
   let bytes = await encode(quality);
   while (bytes.length > (isGround ? GROUND_BYTES : MASTER_BYTES)) {
     quality -= 3;
@@ -108,7 +107,7 @@ async function writeMaster(picture: string | Buffer, scene: string): Promise<voi
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
-  writeFileSync(file, await format(JSON.stringify(value), { parser: 'json', printWidth: 120 }));
+  writeFileSync(file, await format(JSON.stringify(value), { ...(await resolveConfig(file)), filepath: file }));
 }
 
 /**
@@ -117,7 +116,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
  */
 async function withGround(scene: string, picture: string): Promise<Buffer> {
   const truth = JSON.parse(readFileSync(`${picture}.truth.json`, 'utf8')) as GroundTruth;
-  const bare = sharp(groundPicture(bareScene(scene)));
+  const bare = sharp(readFileSync(groundPicture(bareScene(scene))));
   const share = ((await bare.metadata()).width ?? truth.width) / truth.width;
   const [left, top] = truth.box.map((value) => Math.round(value * share));
   await writeJson(truthFile(scene), truth);
@@ -164,7 +163,7 @@ function blender(scene: string, layouts: string, picture: string, more: readonly
 
 /** Returns the master with freshly rendered parts set in, which fade out toward their edges but not at the picture's. */
 async function withParts(scene: string, parts: readonly { file: string; box: readonly number[] }[]): Promise<Buffer> {
-  const master = sharp(path.join(MASTERS, `${scene}.jpg`));
+  const master = sharp(readFileSync(masterFile(scene)));
   const { width, height } = await master.metadata();
   const layers = await Promise.all(
     parts.map(async ({ file, box: [left, top, right, bottom] }) => {

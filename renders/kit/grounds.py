@@ -11,6 +11,7 @@ from . import edging, field, finish, front, greens, house, materials, paving, pl
 from .core import box, linear, rectangle, reset
 from .view import palm_shade, shot, sunlit
 
+
 def _lay(paved, finish, near, speckle=1.0):
     """Lays the pavers if the scene is paved, and returns the outline in meters."""
     if paved:

@@ -17,7 +17,7 @@ from .paving import layouts
 CORNERS = 400
 # A corner is hidden if something is in front of it by more than this, in meters.
 NEAR = 0.02
-# Pixels around the ground in the picture of the paved one.
+# Pixels around the ground in the picture of the paved one, and what the sides of that part are multiples of.
 ROOM = 20
 STEP = 5
 
@@ -75,8 +75,7 @@ def write(path):
         if not (0 <= x <= width and 0 <= y <= height):
             return False
         way = point - eye
-        hit, where, *_ = scene.ray_cast(graph, eye, way.normalized(), distance=way.length - NEAR)
-        return not hit
+        return not scene.ray_cast(graph, eye, way.normalized(), distance=way.length - NEAR)[0]
 
     facts = known['ground']
     corners = []
