@@ -92,10 +92,14 @@ export async function expectStateAccessible(page: Page, state: string): Promise<
   }
 }
 
-/** Fails where axe, with every rule that it runs by itself, finds anything. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/**
+ * Fails where axe, with every rule that it runs by itself, finds anything.
+ * @param within Selector of the part to check; by default the whole page
+ */
+export async function expectAccessible(page: Page, state: string, within = 'html'): Promise<void> {
   // Neither option removes a rule: no page has frames, and passed rules are not needed.
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();
