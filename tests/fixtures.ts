@@ -51,7 +51,7 @@ async function forgetSession(page: Page): Promise<void> {
 /** Playwright's test, with a page that fails the test if a problem occurs in the background. */
 export const test = base.extend<Options>({
   allowedProblems: [[], { option: true }],
-hasOwnReceiver: [false, { option: true }],
+  hasOwnReceiver: [false, { option: true }],
   page: async ({ page, baseURL, allowedProblems, hasOwnReceiver }, provide) => {
     await forgetSession(page);
     const problems = watch(page, baseURL ?? '');
