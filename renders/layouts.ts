@@ -1,7 +1,9 @@
 import type { LayingPatternId, PieceSize } from '../src/data/layingPatterns';
 import { products, type Product } from '../src/data/products';
 import { layPattern } from '../src/paving/layout';
-import type { Border, Layout, Polygon } from '../src/paving/types';
+import type { Border, Layout, Point, Polygon } from '../src/paving/types';
+import { designBlends, designOf, joints, sizesFor } from '../src/visualizer/design';
+import { bareScene, grounds, isPaved, type SceneGround } from './grounds';
 
 /** An area of a scene to pave with a catalog product. Lengths in inches, y as in the scene. */
 interface LayoutRequest {
@@ -13,6 +15,7 @@ interface LayoutRequest {
   readonly colors?: readonly string[];
   readonly border?: Border;
   readonly rotation?: number;
+  readonly origin?: Point;
   readonly jointWidth?: number;
   readonly seed?: number;
 }
@@ -816,6 +819,7 @@ function lay(request: LayoutRequest): SceneLayout {
     polygon: request.polygon,
     border: request.border,
     rotation: request.rotation,
+    origin: request.origin,
     jointWidth: request.jointWidth,
     seed: request.seed ?? 7,
   });
@@ -833,8 +837,52 @@ function lay(request: LayoutRequest): SceneLayout {
   };
 }
 
+/**
+ * Lays a ground as src/groundPhoto does: in a plan seen from above, whose y runs toward the camera. The result is in
+ * the scene, whose y runs away from it.
+ */
+function layGround({ at, outline, paving }: SceneGround): SceneLayout {
+  const toPlan = ([x, y]: Point): Point => [x, -y];
+  const product = productById(paving.product);
+  const [size] = product.pieces
+    .filter((piece) => piece.shape === 'rectangle')
+    .sort((a, b) => a.length * a.width - b.length * b.width);
+  const plan = lay({
+    product: product.id,
+    polygon: outline.map(toPlan),
+    pattern: paving.pattern,
+    sizes: sizesFor(product, paving.pattern),
+    colors: designBlends({ ...designOf(product.id), ...paving }).field.hexes,
+    border: paving.border === 'none' ? undefined : { course: paving.border, size },
+    rotation: paving.turn,
+    origin: toPlan(paving.origin),
+  });
+  const inScene = ([x, y]: Point): Point => [at[0] + x, at[1] - y];
+  return {
+    ...plan,
+    polygon: plan.polygon.map(inScene),
+    pieces: plan.pieces.map((piece) => ({ ...piece, outline: piece.outline.map(inScene) })),
+  };
+}
+
+/** A ground for its two scenes, with the colors of what the layout does not describe. */
+interface LaidGround extends SceneGround {
+  readonly borderColors: readonly string[];
+  readonly jointColor: string;
+}
+
+/** Returns the ground of a scene that shows one, bare or paved. */
+export function sceneGround(scene: string): LaidGround | undefined {
+  const ground = grounds[bareScene(scene)];
+  if (!ground) return undefined;
+  const { border } = designBlends({ ...designOf(ground.paving.product), ...ground.paving });
+  return { ...ground, borderColors: border.hexes, jointColor: joints[ground.paving.joint].hex };
+}
+
 /** Returns the layouts of a scene by name; empty if the scene has no paving. */
 export function sceneLayouts(scene: string): Record<string, SceneLayout> {
+  const ground = grounds[bareScene(scene)];
+  if (ground) return isPaved(scene) ? { paving: layGround(ground) } : {};
   const named = requests[scene];
   if (named) return Object.fromEntries(Object.entries(named).map(([name, request]) => [name, lay(request)]));
   const id = scene.replace(/^product-/, '');

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { isPictureId, pictures } from '../src/images/pictures';
-import { blends, sceneLayouts } from './layouts';
+import { bareScene, GROUND_SAMPLE, groundPicture, truthFile, type GroundTruth } from './grounds';
+import { blends, sceneGround, sceneLayouts } from './layouts';
 
 /**
  * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`. Renders only what changed, and never
@@ -16,10 +18,14 @@ import { blends, sceneLayouts } from './layouts';
 
 const RENDERS = __dirname;
 const MASTERS = path.join(RENDERS, '../src/images/masters');
+/** What the site knows about the ground that it offers as a sample. */
+const SAMPLE_FACTS = path.join(RENDERS, '../src/images/groundSample.json');
 const RECORD = path.join(RENDERS, 'rendered.json');
-/** Largest master in bytes; its JPEG quality is lowered until it fits. */
+/** Largest master in bytes; its quality is lowered until it fits. A ground's is a WebP, which people may download. */
 const MASTER_BYTES = 900_000;
+const GROUND_BYTES = 230_000;
 const FIRST_QUALITY = 88;
+const GROUND_QUALITY = 78;
 const DRAFT = ['640', '12'];
 /** Pixels over which a part fades into the master. */
 const FADE = 8;
@@ -65,7 +71,7 @@ function kitModules(source: string, found = new Set<string>()): Set<string> {
 
 function inputs(scene: string): { hash: string; layouts: string } {
   const source = readFileSync(sceneFile(scene), 'utf8');
-  const layouts = JSON.stringify({ layouts: sceneLayouts(scene), blends: blends() });
+  const layouts = JSON.stringify({ layouts: sceneLayouts(scene), blends: blends(), ground: sceneGround(scene) });
   const hash = createHash('sha256').update(source).update(layouts);
   for (const file of [...kitModules(source)].sort()) hash.update(readFileSync(file));
   return { hash: hash.digest('hex').slice(0, 16), layouts };
@@ -82,14 +88,46 @@ function writeRecord(scene: string, rendered: Rendered): void {
   writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
+/** Returns the file of a scene's picture. Those of grounds are no pictures of the site: see grounds.ts. */
+function masterFile(scene: string): string {
+  return sceneGround(scene) ? groundPicture(scene) : path.join(MASTERS, `${scene}.jpg`);
+}
+
 async function writeMaster(picture: string | Buffer, scene: string): Promise<void> {
-  let quality = FIRST_QUALITY;
-  let jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-  while (jpeg.length > MASTER_BYTES) {
+  const isGround = sceneGround(scene) !== undefined;
+  const encode = (quality: number) =>
+    isGround ? sharp(picture).webp({ quality }).toBuffer() : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+  let quality = isGround ? GROUND_QUALITY : FIRST_QUALITY;
+  let bytes = await encode(quality);
+  while (bytes.length > (isGround ? GROUND_BYTES : MASTER_BYTES)) {
     quality -= 3;
-    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    bytes = await encode(quality);
   }
-  writeFileSync(path.join(MASTERS, `${scene}.jpg`), jpeg);
+  writeFileSync(masterFile(scene), bytes);
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  writeFileSync(file, await format(JSON.stringify(value), { ...(await resolveConfig(file)), filepath: file }));
+}
+
+/**
+ * Sets the part of a picture that was rendered, the paved ground, into the picture of the bare one, and writes down
+ * what the camera saw where.
+ */
+async function withGround(scene: string, picture: string): Promise<Buffer> {
+  const truth = JSON.parse(readFileSync(`${picture}.truth.json`, 'utf8')) as GroundTruth;
+  const bare = sharp(readFileSync(groundPicture(bareScene(scene))));
+  const share = ((await bare.metadata()).width ?? truth.width) / truth.width;
+  const [left, top] = truth.box.map((value) => Math.round(value * share));
+  await writeJson(truthFile(scene), truth);
+  if (bareScene(scene) === GROUND_SAMPLE) {
+    const { width, height, corners, widthInches, depthInches, outline } = truth;
+    await writeJson(SAMPLE_FACTS, { width, height, corners, widthInches, depthInches, outline });
+  }
+  return bare
+    .composite([{ input: picture, left, top }])
+    .png()
+    .toBuffer();
 }
 
 /**
@@ -125,7 +163,7 @@ function blender(scene: string, layouts: string, picture: string, more: readonly
 
 /** Returns the master with freshly rendered parts set in, which fade out toward their edges but not at the picture's. */
 async function withParts(scene: string, parts: readonly { file: string; box: readonly number[] }[]): Promise<Buffer> {
-  const master = sharp(path.join(MASTERS, `${scene}.jpg`));
+  const master = sharp(readFileSync(masterFile(scene)));
   const { width, height } = await master.metadata();
   const layers = await Promise.all(
     parts.map(async ({ file, box: [left, top, right, bottom] }) => {
@@ -194,7 +232,7 @@ async function main(): Promise<void> {
     return;
   }
   const stale = wanted.filter((scene) => {
-    const master = path.join(MASTERS, `${scene}.jpg`);
+    const master = masterFile(scene);
     if (draft) return true;
     if (isPhoto(scene)) return false;
     return !existsSync(master) || record()[scene]?.hash !== inputs(scene).hash;
@@ -216,10 +254,10 @@ async function main(): Promise<void> {
       console.log(`${seconds} s, ${picture}`);
       continue;
     }
-    await writeMaster(picture, scene);
+    await writeMaster(existsSync(`${picture}.truth.json`) ? await withGround(scene, picture) : picture, scene);
     writeRecord(scene, { hash, samples, seconds });
     rmSync(folder, { recursive: true });
-    const kilobytes = Math.round(statSync(path.join(MASTERS, `${scene}.jpg`)).size / 1000);
+    const kilobytes = Math.round(statSync(masterFile(scene)).size / 1000);
     console.log(`${samples} samples, ${seconds} s, ${kilobytes} KB`);
   }
 }

@@ -64,6 +64,7 @@ const test = base.extend<{ readonly receiver: Receiver }>({
     await server.close();
   },
   baseURL: async ({ receiver }, provide) => provide(receiver.url),
+  hasOwnReceiver: true,
   // Connections fail on purpose here.
   allowedProblems: [/ERR_|Failed to load resource/],
 });

@@ -1,13 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { receiver, standIn } from './receiver';
 
 interface Options {
   /** Problems that a test causes on purpose. */
   readonly allowedProblems: RegExp[];
+  /** Whether a test has a receiver of its own, and a site built for it. */
+  readonly hasOwnReceiver: boolean;
 }
 
-/** Records problems of a page that a visitor would not see: errors, rejected and failed requests, other hosts. */
-function watch(page: Page, host: string): string[] {
+/** Records problems of a page that a visitor would not see: errors, rejected and failed requests, unknown hosts. */
+function watch(page: Page, site: string): string[] {
+  const hosts = [site, receiver.script].flatMap((url) => (url ? new URL(url, site).host : []));
   const problems: string[] = [];
   // Includes violations of the Content-Security-Policy.
   page.on('console', (message) => {
@@ -19,7 +23,7 @@ function watch(page: Page, host: string): string[] {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.host !== host) problems.push(`other host: ${url.href}`);
+    if (url.protocol.startsWith('http') && !hosts.includes(url.host)) problems.push(`other host: ${url.href}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -32,8 +36,10 @@ function watch(page: Page, host: string): string[] {
 /** Playwright's test, with a page that fails the test if a problem occurs in the background. */
 export const test = base.extend<Options>({
   allowedProblems: [[], { option: true }],
-  page: async ({ page, baseURL, allowedProblems }, provide) => {
-    const problems = watch(page, new URL(baseURL ?? '').host);
+  hasOwnReceiver: [false, { option: true }],
+  page: async ({ page, baseURL, allowedProblems, hasOwnReceiver }, provide) => {
+    const problems = watch(page, baseURL ?? '');
+    if (!hasOwnReceiver) await standIn(page.context(), baseURL ?? '');
     await provide(page);
     expect(problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)))).toEqual([]);
   },

@@ -127,7 +127,7 @@ test.describe('menus', () => {
 });
 
 test.describe('header', () => {
-  const WIDTHS = [320, 390, 768, 1024, 1100, 1280, 1440];
+  const WIDTHS = [320, 390, 768, 1024, 1100, 1280, 1440, 1920];
 
   const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ });
 
@@ -159,7 +159,8 @@ test.describe('header', () => {
         expect(left - (entries[index - 1]?.right ?? 0), `${width} px: before ${text}`).toBeGreaterThanOrEqual(
           ENTRY_GAP,
         );
-        expect(height, `${width} px: ${text} on one line`).toBeLessThanOrEqual(50);
+        // The name of the company may wrap.
+        if (index > 0) expect(height, `${width} px: ${text} on one line`).toBeLessThanOrEqual(50);
       });
     }
   }
@@ -183,9 +184,10 @@ test.describe('header', () => {
   test("shows the company's full name", async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      // Line heights are rounded.
       const isCut = await brand(page)
         .locator('span')
-        .evaluate((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight);
+        .evaluate((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1);
       expect(isCut, `${width} px`).toBe(false);
     }
   });

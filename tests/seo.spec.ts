@@ -27,6 +27,16 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
+/** Deviation of a color channel below which an area of a card has no words in it. */
+const PLAIN = 2;
+
+/** Parts of a social card, in pixels: the margins of its text, and where the company's name and number are. */
+const CARD_AREAS = [
+  { area: { left: 0, top: 590, width: 690, height: 40 }, isPlain: true },
+  { area: { left: 655, top: 0, width: 38, height: 630 }, isPlain: true },
+  { area: { left: 56, top: 480, width: 580, height: 90 }, isPlain: false },
+];
+
 for (const route of siteRoutes) {
   test.describe(route, () => {
     test('has title, description, keywords and canonical link', () => {
@@ -43,7 +53,7 @@ for (const route of siteRoutes) {
       expect(textOf(single(page, 'h1'))).not.toBe('');
     });
 
-    test('has a social card of 1200 × 630', async () => {
+    test('has a social card of 1200 × 630, with its words within the margins', async () => {
       const page = readPage(route);
       expect(metaContent(page, 'og:title')).toBe(page.title);
       expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
@@ -57,8 +67,13 @@ for (const route of siteRoutes) {
       const address = metaContent(page, 'og:image');
       expect(metaContent(page, 'twitter:image')).toBe(address);
       expect(address.startsWith(`${business.url}/`), address).toBe(true);
-      const { width, height } = await sharp(join('build', address.replace(business.url, ''))).metadata();
+      const card = join('build', address.replace(business.url, ''));
+      const { width, height } = await sharp(card).metadata();
       expect([width, height]).toEqual([1200, 630]);
+      for (const { area, isPlain } of CARD_AREAS) {
+        const { channels } = await sharp(await sharp(card).extract(area).png().toBuffer()).stats();
+        expect(Math.max(...channels.map(({ stdev }) => stdev)) < PLAIN, JSON.stringify(area)).toBe(isPlain);
+      }
     });
 
     test('structured data names the company, and contains nothing that the page does not show', () => {

@@ -11,10 +11,11 @@ import bpy
 sys.dont_write_bytecode = True
 scene_file, picture_file, *rest = sys.argv[sys.argv.index('--') + 1 :]
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import finish  # noqa: E402
+from kit import finish, truth  # noqa: E402
 
 runpy.run_path(scene_file)
 scene = bpy.context.scene
+truth.write(f'{picture_file}.truth.json')
 if rest[:1] == ['--parts']:
     # What is small costs little: twice the samples of the whole.
     samples = 2 * scene.cycles.samples

@@ -11,7 +11,7 @@ import { makePictures } from '../../src/images/makePictures';
 import { readPictures } from '../../src/images/readPictures';
 import { addNames } from '../new/addNames';
 import type { Answers } from '../new/questions';
-import { neighborsWithout, unlink } from './looseEnds';
+import { filesWithEntries, mentionsIn, neighborsWithout, unlink } from './looseEnds';
 import { readLogo } from './logo';
 import { makePalette, writePalette } from './palette';
 import { colorsAfter, factsAfter } from './questions';
@@ -23,6 +23,8 @@ export interface Outcome {
   readonly changed: readonly string[];
   /** Sentences that lost a link, as file and line. */
   readonly reread: readonly string[];
+  /** What still names a town or service that is gone, as file, line and what to do. */
+  readonly mentions: readonly string[];
 }
 
 /** Lists the texts and code of the site. */
@@ -64,7 +66,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
 
   const lostAreas = areas.filter(({ name }) => !keeps('towns', name));
   const lostServices = services.filter(({ name }) => !keeps('services', name));
-  if (lostAreas.length + lostServices.length === 0) return { changed, reread };
+  if (lostAreas.length + lostServices.length === 0) return { changed, reread, mentions: [] };
 
   const lostCards = projectCards.filter(({ area }) => lostAreas.some(({ id }) => id === area));
   const areaIds = lostAreas.map(({ id }) => id);
@@ -104,5 +106,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   writeFileSync(imageFolders(siteDir).pictures, `${JSON.stringify(shown, null, 2)}\n`);
   for (const id of unused) remove(`src/images/masters/${id}.jpg`);
   await makePictures(siteDir, shown, () => undefined);
-  return { changed, reread };
+  const gone = [...lostAreas, ...lostServices].map(({ name }) => name);
+  const texts = [...filesWithEntries, ...sources.filter((file) => file.endsWith('.mdx'))];
+  return { changed, reread, mentions: texts.flatMap((file) => mentionsIn(file, read(file), gone)) };
 }

@@ -32,13 +32,17 @@ async function main(): Promise<void> {
     if (!next) break;
     given[next.name] = await askFor(next);
   }
-  const { changed, reread } = await apply(siteDir, checkAnswers(questionsFor(present, given), given));
+  const { changed, reread, mentions } = await apply(siteDir, checkAnswers(questionsFor(present, given), given));
   console.log(
     changed.length === 0 ? 'Nothing has changed.' : `Changed:\n${changed.map((one) => `  ${one}`).join('\n')}`,
   );
   if (reread.length > 0) {
     console.log('\nThese sentences named a page that is gone, and lost their link. Read them again:');
     console.log(reread.map((line) => `  ${line}`).join('\n'));
+  }
+  if (mentions.length > 0) {
+    console.log('\nThese still name a town or service that you left out. Write another one, or leave it out:');
+    console.log(mentions.map((line) => `  ${line}`).join('\n'));
   }
   console.log('\nPrices are in src/data/pricing.ts. What is left before you publish:\n');
   // In a process of its own, which reads the new facts. It fails as long as something is left, which is no failure here.

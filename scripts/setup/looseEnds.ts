@@ -22,6 +22,34 @@ export function neighborsWithout(gone: readonly string[]): ReadonlyMap<string, r
   );
 }
 
+/** Files that name towns and services in words, with what to do about an entry that names one that is gone. */
+const advice: Readonly<Record<string, string>> = {
+  'src/data/reviews.ts': 'Replace it with a customer’s own words, or remove it.',
+  'src/data/projects.ts': 'Replace it with a job of yours, or remove it.',
+  'src/data/gallery.ts': 'Replace it with a job of yours, or remove it.',
+  'src/images/pictures.json': 'Replace the picture, or describe it again in "alt".',
+};
+
+/** The files in which to look for towns and services that are gone. */
+export const filesWithEntries = Object.keys(advice);
+
+/**
+ * Lists the entries, or the lines of a text, that name a town or service that is gone, each with file, line and what to
+ * do. Finds "Captain Walk" for a service "Captain Walks".
+ */
+export function mentionsIn(file: string, text: string, gone: readonly string[]): string[] {
+  let entry = '';
+  const seen = new Set<string>();
+  return text.split('\n').flatMap((line, index) => {
+    entry = /^\s*(?:\{ )?id: '([^']+)'|^ {2}"([^"]+)": \{/.exec(line)?.slice(1).find(Boolean) ?? entry;
+    const named = gone.find((name) => line.toLowerCase().includes(name.toLowerCase().replace(/s$/, '')));
+    const fix = advice[file];
+    if (named === undefined || (fix && seen.has(entry))) return [];
+    seen.add(entry);
+    return [`${file}:${index + 1}: ${fix ? `${entry} names ${named}. ${fix}` : `names ${named}.`}`];
+  });
+}
+
 /** Turns links to these pages into plain words. Returns the text and the numbers of the changed lines. */
 export function unlink(text: string, paths: readonly string[]): { readonly text: string; readonly lines: number[] } {
   const lines: number[] = [];

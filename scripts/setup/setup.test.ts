@@ -22,7 +22,7 @@ import { checkCompanyFacts, type CompanyFacts } from '../../src/data/companyFact
 import { services } from '../../src/data/services';
 import { NAMES_FILE } from '../new/addNames';
 import { checkAnswers } from '../new/questions';
-import { neighborsWithout, unlink } from './looseEnds';
+import { mentionsIn, neighborsWithout, unlink } from './looseEnds';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
@@ -171,6 +171,22 @@ test('links to pages that are gone become plain words, and their lines are named
     text: 'See [pool decks](/pool-decks).\nOn Sanibel and\n[Naples](/naples-pavers).',
     lines: [2],
   });
+});
+
+test('an entry that names a town or service that is gone is named once, with its line and what to do', () => {
+  const list =
+    "[\n  {\n    id: 'ann-b',\n    location: 'Naples, FL',\n    text: 'From Naples',\n  },\n  { id: 'walk' },\n";
+  expect(
+    mentionsIn('src/data/reviews.ts', `${list}  { id: 'dock', text: 'a captain walk' },`, ['Naples', 'Captain Walks']),
+  ).toEqual([
+    expect.stringMatching(/^src\/data\/reviews\.ts:4: ann-b names Naples\. Replace it .* or remove it\.$/),
+    expect.stringMatching(/^src\/data\/reviews\.ts:8: dock names Captain Walks\./),
+  ]);
+  expect(mentionsIn('blog/a.mdx', 'Naples\n\nnear Naples', ['Naples'])).toEqual([
+    'blog/a.mdx:1: names Naples.',
+    'blog/a.mdx:3: names Naples.',
+  ]);
+  expect(mentionsIn('src/data/reviews.ts', list, ['Venice'])).toEqual([]);
 });
 
 test('every town that is left has two neighbors that are left', () => {

@@ -105,7 +105,8 @@ const wholeNumber = (what: string, low: number, high: number) => {
 
 /** The facts, each as company.json must have it. */
 export const companyFacts = v.strictObject({
-  name: text('the registered name of the company', 90),
+  /** Short enough for the header of the narrowest phone. */
+  name: text('the name of the company', 45),
   /** Scheme and host, without a slash at the end. */
   url,
   email: v.pipe(

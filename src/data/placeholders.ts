@@ -42,7 +42,7 @@ function inBusiness(business: Business): Placeholder[] {
     found.push({
       what: `company name "${business.name}"`,
       where: where('name'),
-      fix: 'Write the registered name of the company.',
+      fix: 'Write the name of the company.',
     });
   }
   if (RESERVED_NUMBER.test(business.phone.e164)) {

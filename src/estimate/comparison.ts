@@ -45,25 +45,27 @@ const PUBLISHED_YEARS = 20;
 const area = measures['comparison.area'].low;
 const middle = ({ low, high }: { readonly low: number; readonly high: number }) => (low + high) / 2;
 
-const paverUpkeep = middle(prices['comparison.paverUpkeep']);
-/**
- * The article publishes both totals as single figures and a range for each part. With paver upkeep at the middle of its
- * range, the paver price follows. For concrete, this upkeep is within its range and makes pavers 28% more expensive up
- * front, as the published 15-30% requires (the middle, $300, would make it 43%).
- */
-const CONCRETE_UPKEEP = 250;
-
 const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
 
-/** One way to split the published totals, $14,700 and $16,900 for 1,000 sq ft over 20 years. */
+/*
+ * The article publishes both totals as single figures and a range for each part. With paver upkeep at the middle of its
+ * range, the paver price follows. The price of concrete follows from the middle of the published premium, and its upkeep
+ * from that price, in steps of $50. (The middle of its own range would make pavers more expensive than published.)
+ */
+const UPKEEP_STEP = 50;
+const concreteTotal = prices['comparison.concrete20Years'].low;
+const paverUpkeep = middle(prices['comparison.paverUpkeep']);
+const paversInstalled = installedFrom(prices['comparison.pavers20Years'].low, paverUpkeep);
+const concreteInstalled = paversInstalled / (1 + middle(measures['comparison.upfrontPremium']) / 100);
+const concreteUpkeep =
+  Math.round((concreteTotal - concreteInstalled * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
+
+/** One way to split the published totals. */
 export const publishedComparison: ComparisonInput = {
   area,
   years: PUBLISHED_YEARS,
-  concrete: {
-    installed: installedFrom(prices['comparison.concrete20Years'].low, CONCRETE_UPKEEP),
-    upkeep: CONCRETE_UPKEEP,
-  },
-  pavers: { installed: installedFrom(prices['comparison.pavers20Years'].low, paverUpkeep), upkeep: paverUpkeep },
+  concrete: { installed: installedFrom(concreteTotal, concreteUpkeep), upkeep: concreteUpkeep },
+  pavers: { installed: paversInstalled, upkeep: paverUpkeep },
   replacement: 0,
 };
 

@@ -36,6 +36,7 @@ function layout(title: string): Node {
     {
       width: WIDTH - PICTURE_WIDTH,
       height: HEIGHT,
+      boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '64px 56px',

@@ -21,7 +21,7 @@ export default function GalleryPage() {
     <Layout>
       <PageMetadata
         title="Paver gallery: driveways, decks and walks"
-        description={`What pavers can look like at a ${business.region} home: a driveway, a pool deck, a fire pit, a captain walk and a courtyard.`}
+        description={`What pavers can look like at a ${business.region} home, in large pictures. Look for straight borders, cuts that fit and a clear path for the water.`}
         keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
         crumbs={crumbs}
       />

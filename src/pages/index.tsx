@@ -43,8 +43,7 @@ export default function HomePage() {
       <Band labelledBy="projects">
         <BandHeading id="projects" title="Recent projects">
           <p>
-            We work in {townCount()} in {townCounties()} and the places around them. Every job starts with a scale
-            drawing.
+            We work in {townCount()} in {townCounties()} and the areas nearby. Every job starts with a scale drawing.
           </p>
         </BandHeading>
         <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />

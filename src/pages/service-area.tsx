@@ -37,7 +37,7 @@ export default function ServiceAreaPage() {
       <PageHero
         crumbs={crumbs}
         headline="Where we lay pavers"
-        lead={`${startSentence(townCount())} in ${townCounties()} and the places around them, with crews who know how the ground changes from one to the next.`}
+        lead={`${startSentence(townCount())} in ${townCounties()} and the areas nearby, with crews who know how the ground changes from one to the next.`}
       >
         <CallButton />
       </PageHero>

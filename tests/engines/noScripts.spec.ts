@@ -1,4 +1,5 @@
-import { expect, expectCount, expectPath, expectShown, expectText, fill, test } from './fixtures';
+import { hasReceiver } from '../receiver';
+import { expect, expectCount, expectPath, expectShown, fill, test } from './fixtures';
 
 test('without JavaScript, menus, questions and chat open', async ({ visitor, start }) => {
   const { url } = await start({ javaScript: false });
@@ -9,7 +10,8 @@ test('without JavaScript, menus, questions and chat open', async ({ visitor, sta
   await visitor.click('main details > summary');
   await expectCount(visitor, 'main details[open]', 1);
   await visitor.click('nav [popovertarget=chat]');
-  await expectText(visitor, 'JavaScript', '#chat');
+  await expectShown(visitor, '#chat form');
+  await expectCount(visitor, '#chat noscript p', hasReceiver ? 0 : 1);
 });
 
 test('without JavaScript, a form reaches the receiver', async ({ visitor, start }) => {

@@ -99,6 +99,9 @@ function MobileMenu({ path }: { readonly path: string }) {
   );
 }
 
+/** Whether the company's name, or a word of it, needs smaller type beside the menu. */
+const isLongName = business.name.length > 16 || business.name.split(' ').some((word) => word.length > 9);
+
 /** The fixed header: logo, navigation, the company's social pages and the call button. */
 export default function Navbar() {
   const path = withinSite(useLocation().pathname);
@@ -107,7 +110,7 @@ export default function Navbar() {
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={`${business.name}, home`}>
           <Logo />
-          <span className={styles.brandName}>{business.name}</span>
+          <span className={clsx(styles.brandName, isLongName && styles.longName)}>{business.name}</span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
           <DesktopMenu path={path} />

@@ -1,0 +1,4 @@
+"""An old concrete patio at dusk."""
+from kit import grounds
+
+grounds.patio(paved=False, samples=10)
