@@ -4,10 +4,10 @@ import { bounds } from '../paving/geometry';
 import { joints, pavingBlends } from '../visualizer/design';
 import { palette } from '../visualizer/paint';
 import { groundView, type GroundView } from './homography';
-import { layGround, projectPieces, type LaidGround } from './lay';
+import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 import { brightness, illumination, lightLayers } from './light';
 import { drawMask } from './mask';
-import type { Frame, Ground, GroundDesign, LightMap, Outline, Pixels } from './types';
+import type { Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
 
 /**
  * Fine is what is kept. Coarse is for dragging: half the resolution, the light and the layout of the last fine picture,
@@ -97,21 +97,18 @@ function groundFill(
 type Role = (typeof ROLES)[number];
 type Rectangle = [x: number, y: number, width: number, height: number];
 
-/** Returns the outlines of a layout's pieces in the photo, for each color of each role. */
+/** Returns the outlines of pieces for each color of each role. */
 function sortedPieces(
-  laid: LaidGround,
-  ground: Ground,
-  frame: Frame,
+  pieces: readonly PhotoPiece[],
   counts: Readonly<Record<Role, number>>,
-  scale: number,
 ): Readonly<Record<Role, readonly (readonly Polygon[])[]>> {
   const groups = (count: number) => Array.from({ length: count }, (): Polygon[] => []);
-  const pieces = { field: groups(counts.field), border: groups(counts.border) };
-  for (const { outline, seed, role } of projectPieces(laid, ground, frame, 1 / scale ** 2)) {
+  const sorted = { field: groups(counts.field), border: groups(counts.border) };
+  for (const { outline, seed, role } of pieces) {
     // A photo's layout has no coping.
-    if (role !== 'coping') pieces[role][Math.floor(seed * counts[role])].push(outline);
+    if (role !== 'coping') sorted[role][Math.floor(seed * counts[role])].push(outline);
   }
-  return pieces;
+  return sorted;
 }
 
 /** Fills polygons one at a time, which is faster than one path: most of them are convex, and small. */
@@ -201,7 +198,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(frame, 1), coarse: levelOf(frame, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
-  const keptPieces = kept<ReturnType<typeof sortedPieces>>();
+  const keptPieces = kept<readonly PhotoPiece[]>();
   const keptLight = kept<LightMap>();
   const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
   let last: { readonly laid: LaidGround; readonly light: LightMap; readonly lit: Rectangle } | undefined;
@@ -232,10 +229,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       });
       const blends = pavingBlends(paving);
       const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
-      const counts = { field: colors.field.length, border: colors.border.length };
-      const pieces = keptPieces([laid, ground, counts.field, counts.border, scale], () =>
-        sortedPieces(laid, ground, frame, counts, scale),
-      );
+      const projected = keptPieces([laid, ground, scale], () => projectPieces(laid, ground, frame, 1 / scale ** 2));
+      const pieces = sortedPieces(projected, { field: colors.field.length, border: colors.border.length });
       const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
       const { jointSqFt, totalSqFt } = laid.layout.area;
       const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
