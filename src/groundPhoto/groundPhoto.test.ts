@@ -38,16 +38,19 @@ interface Camera {
   readonly focal: number;
 }
 
-/** Photographs a point of the ground, in inches to the right of the camera and away from it. */
-function photograph({ height, tilt, pan, roll, focal }: Camera, [x, y]: Point): Point {
+/** Returns where a point is from the camera, in inches: to the right, down, and along its view. */
+function fromCamera({ height, tilt, pan }: Camera, [x, y]: Point): readonly [number, number, number] {
   const [right, ahead] = [x * Math.cos(pan) - y * Math.sin(pan), x * Math.sin(pan) + y * Math.cos(pan)];
-  const depth = ahead * Math.cos(tilt) + height * Math.sin(tilt);
   const down = height * Math.cos(tilt) - ahead * Math.sin(tilt);
-  const [u, v] = [(focal * right) / depth, (focal * down) / depth];
-  return [
-    frame.width / 2 + u * Math.cos(roll) - v * Math.sin(roll),
-    frame.height / 2 + u * Math.sin(roll) + v * Math.cos(roll),
-  ];
+  return [right, down, ahead * Math.cos(tilt) + height * Math.sin(tilt)];
+}
+
+/** Photographs a point of the ground, in inches to the right of the camera and away from it. */
+function photograph(camera: Camera, point: Point): Point {
+  const [right, down, depth] = fromCamera(camera, point);
+  const [u, v] = [(camera.focal * right) / depth, (camera.focal * down) / depth];
+  const [cos, sin] = [Math.cos(camera.roll), Math.sin(camera.roll)];
+  return [frame.width / 2 + u * cos - v * sin, frame.height / 2 + u * sin + v * cos];
 }
 
 const cameras: fc.Arbitrary<Camera> = fc.record({
@@ -118,7 +121,10 @@ describe('the ground in a photo', () => {
           fc.pre(groundProblem(ground, frame) === undefined);
           const view = groundView(ground);
           const point: Point = [across * rectangle.width, away * rectangle.depth];
-          const photo = photograph(camera, [rectangle.left + point[0], rectangle.near + point[1]]);
+          const place: Point = [rectangle.left + point[0], rectangle.near + point[1]];
+          // Before the camera, by a foot at least.
+          fc.pre(fromCamera(camera, place)[2] > 12);
+          const photo = photograph(camera, place);
           const size = Math.max(rectangle.width, rectangle.depth);
           const found = view.toGround(photo);
           expect(Math.hypot(found[0] - point[0], found[1] - point[1]) / size).toBeLessThan(1e-6);

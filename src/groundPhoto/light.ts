@@ -28,6 +28,10 @@ const BLACK = 0.001;
 /** Exponent that takes a factor of light to the same factor of an sRGB value. */
 const ENCODED = 1 / 2.2;
 
+/** The table of light: steps from none to the median, and to the most, which its tint can raise. */
+const STEPS_PER_LIGHT = 1024;
+const FACTORS = 3 * STEPS_PER_LIGHT;
+
 /** Linear light of each sRGB value, 0 to 1. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
@@ -232,9 +236,14 @@ export function lightLayers({ values, level }: LightMap, strength: number): Ligh
   const count = values.length / 3;
   const shade = new Uint8ClampedArray(4 * count).fill(255);
   const shine = new Uint8ClampedArray(4 * count).fill(255);
+  // A table, because a power for each value takes a phone longer than everything else.
+  const factors = Float32Array.from(
+    { length: FACTORS + 1 },
+    (_, step) => ((level * step) / STEPS_PER_LIGHT) ** (strength * ENCODED),
+  );
   let most = 0;
   for (let i = 0; i < values.length; i++) {
-    const factor = (level * values[i]) ** (strength * ENCODED);
+    const factor = factors[Math.min(FACTORS, Math.round(values[i] * STEPS_PER_LIGHT))];
     const at = i + Math.floor(i / 3);
     most = Math.max(most, factor);
     shade[at] = Math.min(1, factor) * 255;

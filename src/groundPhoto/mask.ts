@@ -31,29 +31,31 @@ function strokePath(points: EraserStroke['points']): Path2D {
 }
 
 /**
- * Draws what shows pavers onto an empty canvas, opaque: the outline without its holes, less what is erased, with an
- * edge that is soft by a px. The context's transform takes photo px.
+ * Makes a canvas opaque where the photo shows, and transparent where pavers do: in the outline but for its holes and what
+ * is erased. The edge is soft by a px. The context's transform takes photo px.
  */
 export function drawMask(
   context: CanvasRenderingContext2D,
   outline: Outline,
   strokes: readonly EraserStroke[],
-  frame: Frame,
+  { width, height }: Frame,
 ): void {
   const path = tracedOutline(outline);
+  context.fillRect(0, 0, width, height);
   context.save();
+  context.globalCompositeOperation = 'destination-out';
   context.fill(path, 'evenodd');
   context.save();
   context.clip(path, 'evenodd');
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const { size, mode, points } of strokes) {
-    context.globalCompositeOperation = mode === 'erase' ? 'destination-out' : 'source-over';
-    context.lineWidth = eraserWidth(size, frame);
+    context.globalCompositeOperation = mode === 'erase' ? 'source-over' : 'destination-out';
+    context.lineWidth = eraserWidth(size, { width, height });
     context.stroke(strokePath(points));
   }
   context.restore();
-  context.globalCompositeOperation = 'destination-out';
+  context.globalCompositeOperation = 'source-over';
   context.globalAlpha = 0.5;
   context.lineWidth = 1;
   context.stroke(path);

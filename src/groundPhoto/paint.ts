@@ -4,10 +4,10 @@ import { bounds } from '../paving/geometry';
 import { joints, pavingBlends } from '../visualizer/design';
 import { palette } from '../visualizer/paint';
 import { groundView, type GroundView } from './homography';
-import { layGround, projectPieces, type LaidGround } from './lay';
+import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 import { brightness, illumination, lightLayers } from './light';
 import { drawMask } from './mask';
-import type { Frame, Ground, GroundDesign, LightMap, Outline, Pixels } from './types';
+import type { Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
 
 /**
  * Fine is what is kept. Coarse is for dragging: half the resolution, the light and the layout of the last fine picture,
@@ -94,32 +94,30 @@ function groundFill(
   return gradient;
 }
 
-function trace(path: Path2D, outline: Polygon): void {
-  outline.forEach(([x, y], index) => {
-    if (index === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
-  });
-  path.closePath();
-}
-
 type Role = (typeof ROLES)[number];
 type Rectangle = [x: number, y: number, width: number, height: number];
 
-/** Returns one path for each color of each role. */
-function tracedPieces(
-  laid: LaidGround,
-  ground: Ground,
-  frame: Frame,
+/** Returns the outlines of pieces for each color of each role. */
+function sortedPieces(
+  pieces: readonly PhotoPiece[],
   counts: Readonly<Record<Role, number>>,
-  scale: number,
-): Readonly<Record<Role, readonly Path2D[]>> {
-  const pathsFor = (count: number) => Array.from({ length: count }, () => new Path2D());
-  const paths = { field: pathsFor(counts.field), border: pathsFor(counts.border) };
-  for (const { outline, seed, role } of projectPieces(laid, ground, frame, 1 / scale ** 2)) {
+): Readonly<Record<Role, readonly (readonly Polygon[])[]>> {
+  const groups = (count: number) => Array.from({ length: count }, (): Polygon[] => []);
+  const sorted = { field: groups(counts.field), border: groups(counts.border) };
+  for (const { outline, seed, role } of pieces) {
     // A photo's layout has no coping.
-    if (role !== 'coping') trace(paths[role][Math.floor(seed * counts[role])], outline);
+    if (role !== 'coping') sorted[role][Math.floor(seed * counts[role])].push(outline);
   }
-  return paths;
+  return sorted;
+}
+
+/** Fills polygons one at a time, which is faster than one path: most of them are convex, and small. */
+function fillAll(context: CanvasRenderingContext2D, polygons: readonly Polygon[]): void {
+  for (const polygon of polygons) {
+    context.beginPath();
+    for (const point of polygon) context.lineTo(point[0], point[1]);
+    context.fill();
+  }
 }
 
 /** Returns the rectangle of whole px around an outline and its soft edge, within the frame. */
@@ -151,7 +149,7 @@ function thumbnail(photo: CanvasImageSource): Pixels {
   return context.getImageData(0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
 }
 
-/** Measures the light in a rectangle of a photo, on the surface that a mask shows. */
+/** Measures the light in a rectangle of a photo, on the surface that a mask leaves free: see `drawMask`. */
 function measureLight(
   photo: CanvasImageSource,
   mask: CanvasImageSource,
@@ -172,7 +170,7 @@ function measureLight(
   const alpha = new Uint8ClampedArray(width * height);
   const radii = new Float32Array(width * height);
   for (let i = 0; i < alpha.length; i++) {
-    alpha[i] = masked[4 * i + 3];
+    alpha[i] = 255 - masked[4 * i + 3];
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     radii[i] = Math.max(1, radiusAt([left + x / scale, top + y / scale]) * scale);
   }
@@ -200,7 +198,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(frame, 1), coarse: levelOf(frame, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
-  const keptPieces = kept<ReturnType<typeof tracedPieces>>();
+  const keptPieces = kept<readonly PhotoPiece[]>();
   const keptLight = kept<LightMap>();
   const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
   let last: { readonly laid: LaidGround; readonly light: LightMap; readonly lit: Rectangle } | undefined;
@@ -213,7 +211,6 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       const view = groundView(ground);
       const area = box(outline, frame);
       const covered = keptMask([outline, strokes], () => {
-        mask.clearRect(0, 0, frame.width, frame.height);
         drawMask(mask, outline, strokes, frame);
         return mask.canvas;
       });
@@ -232,10 +229,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       });
       const blends = pavingBlends(paving);
       const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
-      const counts = { field: colors.field.length, border: colors.border.length };
-      const pieces = keptPieces([laid, ground, counts.field, counts.border, scale], () =>
-        tracedPieces(laid, ground, frame, counts, scale),
-      );
+      const projected = keptPieces([laid, ground, scale], () => projectPieces(laid, ground, frame, 1 / scale ** 2));
+      const pieces = sortedPieces(projected, { field: colors.field.length, border: colors.border.length });
       const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
       const { jointSqFt, totalSqFt } = laid.layout.area;
       const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
@@ -247,9 +242,9 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       surface.fillStyle = groundFill(surface, view, area, laid.layout.jointWidth, joint, mean);
       surface.fillRect(...area);
       for (const role of ROLES) {
-        pieces[role].forEach((path, index) => {
+        pieces[role].forEach((outlines, index) => {
           surface.fillStyle = colors[role][index];
-          surface.fill(path);
+          fillAll(surface, outlines);
         });
       }
       surface.globalCompositeOperation = 'multiply';
@@ -258,12 +253,12 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         surface.globalCompositeOperation = 'color-dodge';
         surface.drawImage(shine, ...lit);
       }
-      surface.globalCompositeOperation = 'destination-in';
-      surface.drawImage(covered, 0, 0, frame.width, frame.height);
+      const source = area.map((value) => value * scale) as Rectangle;
+      surface.globalCompositeOperation = 'destination-out';
+      surface.drawImage(covered, ...source, ...area);
       surface.restore();
 
       context.drawImage(photo, 0, 0);
-      const source = area.map((value) => value * scale) as Rectangle;
       context.drawImage(surface.canvas, ...source, ...area);
       return laid;
     },
