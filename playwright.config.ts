@@ -21,6 +21,18 @@ const launchOptions = {
 
 const POSITIONS = 'positions.spec.ts';
 
+/** Tests for which pictures do not matter. They take up to a fifth of the time that a page needs. */
+const WITHOUT_PICTURES = [
+  'delivery',
+  'estimate',
+  'guide',
+  'hours',
+  'lateReact',
+  'leads',
+  'scriptFailure',
+  'tables',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests',
   // Jest's tests end in .test.ts.
@@ -35,10 +47,24 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: { baseURL, screenshot: 'only-on-failure', browserName: 'chromium', launchOptions },
+  use: {
+    baseURL,
+    screenshot: 'only-on-failure',
+    browserName: 'chromium',
+    launchOptions,
+    // A new context takes longer than most tests. Playwright empties it for the next one; tests/fixtures.ts does the rest.
+    reuseContext: true,
+  },
   projects: [
     // Tests that also run in other engines, and those of real servers, have separate configurations.
-    { name: 'chromium', testIgnore: [POSITIONS, '**/tests/engines/**', '**/tests/hosts/**'] },
+    { name: 'chromium', testIgnore: [POSITIONS, ...WITHOUT_PICTURES, '**/tests/engines/**', '**/tests/hosts/**'] },
+    {
+      name: 'chromium without pictures',
+      testMatch: WITHOUT_PICTURES,
+      use: {
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] },
+      },
+    },
     {
       // Playwright hides scrollbars, but on most desktops they take up space beside the page.
       name: 'chromium with scrollbars',

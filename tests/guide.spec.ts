@@ -212,7 +212,7 @@ test('after signing up by keyboard, the focus is on the link to the guide', asyn
   await page.clock.resume();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, colorScheme);
+    await expectAccessible(page, colorScheme, '[role="status"]');
   }
 
   const saving = page.waitForEvent('download');

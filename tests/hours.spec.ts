@@ -4,7 +4,7 @@ import { business, smsHref } from '../src/data/business';
 import { services } from '../src/data/services';
 import { callbackPromise, GENERAL_PROMISE } from '../src/leads/hours';
 import { leadToasts } from '../src/leads/leadTexts';
-import { expect, open, PHONE, test } from './fixtures';
+import { bringToLife, expect, open, PHONE, test } from './fixtures';
 import { someZip } from './zips';
 
 const CALIFORNIA = 'America/Los_Angeles';
@@ -40,7 +40,7 @@ for (const route of formPages) {
     await page.goto(route);
     // The built HTML has the general promise, because no script has run yet.
     await expect(words(page)).toContainText(GENERAL_PROMISE);
-    await open(page, route);
+    await bringToLife(page);
     await expect(words(page)).toContainText(openNow);
 
     await page.clock.setFixedTime(whileClosed);
@@ -90,7 +90,7 @@ test.describe('a visitor in California', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
         const before = await page.locator('#contact form').boundingBox();
-        await open(page, route);
+        await bringToLife(page);
         await expect(words(page)).toContainText(promiseAt(longest, CALIFORNIA));
         expect(await page.locator('#contact form').boundingBox()).toEqual(before);
       }

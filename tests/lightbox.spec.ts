@@ -139,7 +139,7 @@ test('axe finds nothing while it is open, on a phone and a desktop', async ({ pa
     await page.goto(route);
     await tile(page, 0).click();
     await expectOpen(page, captions[0] ?? '');
-    await expectStateAccessible(page, route);
+    await expectStateAccessible(page, route, 'dialog[open]');
   }
 });
 

@@ -328,13 +328,15 @@ test.describe('every page', () => {
   test.use({ allowedProblems: [/404/] });
 
   /** In CSS pixels, from the narrowest phone in WCAG 1.4.10 to a wide desktop. */
-  const windows = { narrow: [320, 390, 768, 1024], wide: [1100, 1280, 1440, 1920] };
+  const widths = [320, 390, 768, 1024, 1100, 1280, 1440, 1920];
+  const half = Math.ceil(allRoutes.length / 2);
+  const halves = { first: allRoutes.slice(0, half), second: allRoutes.slice(half) };
 
-  for (const [name, widths] of Object.entries(windows)) {
-    test(`is no wider than a ${name} window`, async ({ page }) => {
-      // Checks all routes in one page, because a new page for each would take longer than the check.
+  for (const [name, routes] of Object.entries(halves)) {
+    test(`is no wider than the window, ${name} half`, async ({ page }) => {
+      // In one page, because a new page for each route would take longer than the check.
       test.setTimeout(120_000);
-      for (const route of allRoutes) {
+      for (const route of routes) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });

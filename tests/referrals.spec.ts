@@ -8,6 +8,9 @@ import { serviceRoutes } from './routes';
 
 const PAGE = '/referrals';
 
+/** Selector of the tool. */
+const TOOL = 'main [data-island]';
+
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your name' });
 const result = (page: Page) => page.getByRole('region', { name: /^A link for/ });
 const code = (page: Page) => page.getByRole('img', { name: 'QR code that opens your referral link' });
@@ -127,7 +130,7 @@ test.describe('if a script does not load', () => {
   test('shows an error, and the link remains', async ({ page }) => {
     await page.goto(PAGE);
     await field(page).hover();
-    await expect(page.locator('main [data-island]')).toHaveAttribute('data-alive');
+    await expect(page.locator(TOOL)).toHaveAttribute('data-alive');
     await page.route('**/assets/js/**', (route) => route.abort());
     await field(page).fill('Maria');
     await page.getByRole('button', { name: 'Make my link' }).click();
@@ -143,9 +146,9 @@ test('axe finds no violation with an empty form, an error and a result, on phone
   await page.getByRole('button', { name: 'Make my link' }).click();
   await expect(field(page)).toHaveAccessibleDescription(/^Enter your name/);
   await expect(field(page)).toBeFocused();
-  await expectStateAccessible(page, 'in error');
+  await expectStateAccessible(page, 'in error', TOOL);
   await makeLink(page, 'Maria Del Rio');
-  await expectStateAccessible(page, 'made');
+  await expectStateAccessible(page, 'made', TOOL);
 });
 
 test.describe('without JavaScript', () => {

@@ -3,21 +3,37 @@ import type { APIRequestContext } from '@playwright/test';
 import { business } from '../src/data/business';
 import { readPage, single } from './builtPage';
 import { expect, open, test } from './fixtures';
-import { allRoutes, sitemapRoutes, siteRoutes, THANKS, UNKNOWN } from './routes';
+import {
+  allRoutes,
+  articleRoutes,
+  cityRoutes,
+  serviceRoutes,
+  sitemapRoutes,
+  siteRoutes,
+  THANKS,
+  UNKNOWN,
+} from './routes';
 
 test('the sitemap lists exactly the routes of the site', () => {
   expect([...sitemapRoutes].sort()).toEqual([...siteRoutes].sort());
 });
 
-for (const route of [...siteRoutes, THANKS]) {
-  test(`${route} opens`, async ({ page }) => {
-    const response = await open(page, route);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${business.copyrightYear}`);
-    expect(new URL(page.url()).pathname).toBe(route);
+const kinds = { city: cityRoutes, service: serviceRoutes, article: articleRoutes };
+const others = [...siteRoutes, THANKS].filter((route) => !Object.values(kinds).flat().includes(route));
+
+for (const [kind, routes] of Object.entries({ ...kinds, other: others })) {
+  // In one page, because a new page for each route would take longer than the check.
+  test(`every ${kind} page opens`, async ({ page }) => {
+    expect(routes.length).toBeGreaterThan(0);
+    for (const route of routes) {
+      const response = await open(page, route);
+      expect.soft(response?.status(), route).toBe(200);
+      await expect.soft(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+      await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+      await expect.soft(page.getByRole('banner'), route).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo'), route).toContainText(`© ${business.copyrightYear}`);
+      expect.soft(new URL(page.url()).pathname).toBe(route);
+    }
   });
 }
 

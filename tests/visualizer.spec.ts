@@ -5,7 +5,10 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
 const ROUTE = '/paver-products';
 const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
 
-const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
+/** Selector of the tool. */
+const TOOL = 'section:has(#design)';
+
+const tool = (page: Page) => page.locator(TOOL);
 const sum = (page: Page) => tool(page).getByText(/^[\d,]+ sq ft, [\d,]+ pavers/);
 const stage = (page: Page) => tool(page).getByRole('group', { name: 'Design A: drawing' });
 
@@ -59,11 +62,8 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     });
 
     test('two designs are shown side by side, and axe finds no violation in any state', async ({ page }) => {
-      await page.goto(ROUTE);
-      await expectAccessible(page, 'before');
-      await page.getByRole('button', { name: 'Design yours' }).click();
-      await expect(page.locator('canvas')).toHaveCount(1);
-      await expectAccessible(page, 'one design');
+      await openTool(page);
+      await expectAccessible(page, 'one design', TOOL);
       await tool(page).getByRole('button', { name: 'Compare with a second design' }).click();
       await expect(page.locator('canvas')).toHaveCount(2);
       await tool(page).getByRole('radio', { name: 'Charcoal' }).check();
@@ -71,7 +71,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await tool(page).getByLabel('Width').fill('2');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `two designs, an error, ${colorScheme}`);
+        await expectAccessible(page, `two designs, an error, ${colorScheme}`, TOOL);
       }
       await expect(page).toHaveURL(/compare=.*charcoal/);
       const address = page.url();

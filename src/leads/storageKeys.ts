@@ -15,3 +15,5 @@ export const REFERRER_KEY = 'leadReferrer';
 export const POPUP_SEEN_FLAG = 'hasSeenLeadModal';
 /** Local storage: the outbox holds a lead that nobody has confirmed. */
 export const WAITING_FLAG = 'leadsWaiting';
+/** IndexedDB: the name of the database with a visitor's photo, if they chose to keep it. */
+export const KEPT_PHOTO_DATABASE = 'ground-photo';

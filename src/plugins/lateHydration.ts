@@ -13,6 +13,12 @@ const ENTRIES = {
 const ISLAND_CHUNK = 'island-';
 
 /**
+ * Prefix of the chunk names of parts that only few visitors load. Their styles are files of their own, which load with
+ * them, so that no page contains them.
+ */
+const LATE_CHUNK = 'late-';
+
+/**
  * Returns the name of an island's chunk, which Rspack derives from the file's path (`[request]` in
  * src/islands/hydrate.tsx).
  */
@@ -22,6 +28,7 @@ export function islandChunk(island: string): string {
 
 /** Files written by the bundler that pages need, as URLs within the site. */
 export interface ClientFiles {
+  /** The styles of pages and islands, without those of late parts. */
   readonly stylesheets: readonly string[];
   /** The scripts that contain React. */
   readonly islands: readonly string[];
@@ -79,12 +86,14 @@ export default function lateHydration(context: LoadContext): Plugin {
         minChunks: 2,
         minSize: 20_000,
       };
+      // Docusaurus merges all styles into one file.
+      const styles = { chunks: ({ name }: { readonly name?: string | null }) => !name?.startsWith(LATE_CHUNK) };
       return {
         mergeStrategy: { entry: 'replace' },
         entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         // A script that takes too long counts as failed, so that the form or tool shows the message.
         output: { chunkLoadTimeout: PATIENCE_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
-        optimization: { splitChunks: { cacheGroups: { shared } } },
+        optimization: { splitChunks: { cacheGroups: { shared, styles } } },
         plugins: [
           {
             apply: ({ hooks }) =>
@@ -101,7 +110,10 @@ export default function lateHydration(context: LoadContext): Plugin {
                     { own: addresses([group]), reachable: addresses(withChildren([group])) },
                   ]);
                 const files: ClientFiles = {
-                  stylesheets: addresses(groups, '.css'),
+                  stylesheets: addresses(
+                    groups.filter(({ name }) => !name?.startsWith(LATE_CHUNK)),
+                    '.css',
+                  ),
                   islands: addresses(ofEntry('islands')),
                   lightbox: addresses(ofEntry('lightbox')),
                   chunks: Object.fromEntries(chunks) as ClientFiles['chunks'],

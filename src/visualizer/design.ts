@@ -509,17 +509,22 @@ export function countText(layout: Layout): string {
   );
 }
 
-/** Describes the drawing for people who cannot see it, and for the message with a request. */
-export function describeDesign(design: Design, { layout, borderProblem }: LaidDesign): string {
+/** Describes the pavers, the pattern, the colors and the joints of a design, without its dimensions and counts. */
+export function describePavers(design: Design, { layout, borderProblem }: LaidDesign): string {
   const product = layableProduct(design.product);
-  const blends = designBlends(design);
-  const { field, border } = blends;
+  const { field, border } = designBlends(design);
   const blend = design.blend === OWN_BLEND ? field.name : `the ${field.name} colors`;
   const isBordered = design.border !== 'none' && !borderProblem;
   const edge = isBordered
     ? `, with a ${design.border} course around it in ${design.borderBlend === OWN_BLEND ? 'the same colors' : `the ${border.name} colors`}`
     : ', without a border';
   const fieldSizes = layout.counts.filter(({ role }) => role === 'field').map(({ size }) => sizeText(size));
+  return `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), ${blend}${edge}`;
+}
+
+/** Describes the drawing for people who cannot see it, and for the message with a request. */
+export function describeDesign(design: Design, laid: LaidDesign): string {
+  const blends = designBlends(design);
   const feet = ({ width, length }: Measures) => `${oneDigit.format(width)} × ${oneDigit.format(length)} ft`;
   const pad = padOf(design);
   const shape = poolOf(design)
@@ -533,8 +538,7 @@ export function describeDesign(design: Design, { layout, borderProblem }: LaidDe
   const wall = wallOf(design);
   return (
     `${projectNames[design.project]}, ${oneDigit.format(design.width)} ft wide and ${oneDigit.format(design.length)} ft long${shape}: ` +
-    `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), ${blend}${edge}${coping}, ` +
-    `${joints[design.joint].name.toLowerCase()} in the joints` +
-    `${wall ? `, and a wall of ${wall.name} along the far side, ${oneDigit.format(design.width)} ft` : ''}. ${countText(layout)}`
+    `${describePavers(design, laid)}${coping}, ${joints[design.joint].name.toLowerCase()} in the joints` +
+    `${wall ? `, and a wall of ${wall.name} along the far side, ${oneDigit.format(design.width)} ft` : ''}. ${countText(laid.layout)}`
   );
 }

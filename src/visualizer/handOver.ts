@@ -1,19 +1,38 @@
 /** What the visualizer passes to the estimator and the estimate form, so that nothing has to be typed twice. */
 import { serviceById } from '../data/services';
 import type { Prefill } from '../leads/prefill';
-import { describeDesign, padOf, poolOf, projectServices, wallOf, type Design, type LaidDesign } from './design';
+import {
+  describeDesign,
+  padOf,
+  poolOf,
+  projectServices,
+  wallOf,
+  type Design,
+  type LaidDesign,
+  type ProjectId,
+} from './design';
 
 /** A design for the estimate form, which always names its project. */
 export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
 
+function requestFor(project: ProjectId, laid: LaidDesign, message: string): DesignRequest {
+  const service = projectServices[project];
+  return {
+    subject: `Estimate for my ${serviceById(service).shortName.toLowerCase()}`,
+    projectType: service,
+    squareFeet: Math.round(laid.layout.area.totalSqFt),
+    message,
+  };
+}
+
 /** Creates the request for an estimate of a design. `link` opens the design again. */
 export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
-  return {
-    subject: `Estimate for my ${serviceById(projectServices[design.project]).shortName.toLowerCase()}`,
-    projectType: projectServices[design.project],
-    squareFeet: Math.round(laid.layout.area.totalSqFt),
-    message: `My design: ${describeDesign(design, laid)} ${link}`,
-  };
+  return requestFor(design.project, laid, `My design: ${describeDesign(design, laid)} ${link}`);
+}
+
+/** Creates the request for an estimate of pavers on a photo, which stays with the visitor. */
+export function photoRequest(project: ProjectId, laid: LaidDesign, description: string): DesignRequest {
+  return requestFor(project, laid, `My design on a photo: ${description}`);
 }
 
 /** Returns the route of the page whose estimator opens with a design's project, dimensions and wall. */

@@ -162,8 +162,37 @@ export interface ControlsProps {
   readonly onChange: (design: Design) => void;
 }
 
-/** The controls for everything in a design. Lists patterns that the product does not allow, with the reason. */
-export default function Controls({ name, design, onChange }: ControlsProps) {
+/** What a project is for. */
+export function ProjectChoice({ design, onChange }: Omit<ControlsProps, 'name'>) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>What is it for?</legend>
+      <div className={styles.choices}>
+        {projectIds.map((project) => (
+          <Choice
+            key={project}
+            name={`${id}-project`}
+            label={projectNames[project]}
+            checked={design.project === project}
+            onChoose={() => onChange(withProject(design, project))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface MaterialControlsProps extends Omit<ControlsProps, 'name'> {
+  /** Further choices beside those of the border and the joints. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The controls for paver, pattern, colors, border and joints. Lists patterns that the product does not allow, with the
+ * reason.
+ */
+export function MaterialControls({ design, onChange, children }: MaterialControlsProps) {
   const id = useId();
   const product = layableProduct(design.product);
   const patterns = patternChoices(product);
@@ -172,41 +201,7 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
   const caution = productCaution(design);
 
   return (
-    <form className={styles.controls} aria-label={`Choices for ${name}`} onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>What is it for?</legend>
-        <div className={styles.choices}>
-          {projectIds.map((project) => (
-            <Choice
-              key={project}
-              name={`${id}-project`}
-              label={projectNames[project]}
-              checked={design.project === project}
-              onChoose={() => onChange(withProject(design, project))}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {design.project !== 'pool-deck' && (
-        <fieldset>
-          <legend>Shape</legend>
-          <div className={styles.choices}>
-            <Choice
-              name={`${id}-shape`}
-              label="Rectangle"
-              checked={!design.pad}
-              onChoose={() => onChange({ ...design, pad: undefined })}
-            />
-            <Choice
-              name={`${id}-shape`}
-              label={`L, with a ${padNames[design.project]}`}
-              checked={Boolean(design.pad)}
-              onChoose={() => onChange(withPad(design))}
-            />
-          </div>
-        </fieldset>
-      )}
-      <MeasureFields key={`${design.project} ${Boolean(design.pad)}`} design={design} onChange={onChange} />
+    <>
       <Select
         label="Paver"
         value={design.product}
@@ -275,6 +270,45 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
             onChoose={(value) => onChange({ ...design, borderBlend: value })}
           />
         )}
+        {children}
+        <Select
+          label="Joints"
+          value={design.joint}
+          options={Object.entries(joints).map(([joint, tone]) => [joint, tone.name])}
+          onChoose={(value) => onChange({ ...design, joint: value as JointId })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The controls for everything in a design. */
+export default function Controls({ name, design, onChange }: ControlsProps) {
+  const id = useId();
+  return (
+    <form className={styles.controls} aria-label={`Choices for ${name}`} onSubmit={(event) => event.preventDefault()}>
+      <ProjectChoice design={design} onChange={onChange} />
+      {design.project !== 'pool-deck' && (
+        <fieldset>
+          <legend>Shape</legend>
+          <div className={styles.choices}>
+            <Choice
+              name={`${id}-shape`}
+              label="Rectangle"
+              checked={!design.pad}
+              onChoose={() => onChange({ ...design, pad: undefined })}
+            />
+            <Choice
+              name={`${id}-shape`}
+              label={`L, with a ${padNames[design.project]}`}
+              checked={Boolean(design.pad)}
+              onChoose={() => onChange(withPad(design))}
+            />
+          </div>
+        </fieldset>
+      )}
+      <MeasureFields key={`${design.project} ${Boolean(design.pad)}`} design={design} onChange={onChange} />
+      <MaterialControls design={design} onChange={onChange}>
         {design.project === 'pool-deck' && (
           <Select
             label="Pool coping"
@@ -296,13 +330,7 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
             onChoose={(value) => onChange({ ...design, wall: value || undefined })}
           />
         )}
-        <Select
-          label="Joints"
-          value={design.joint}
-          options={Object.entries(joints).map(([joint, tone]) => [joint, tone.name])}
-          onChoose={(value) => onChange({ ...design, joint: value as JointId })}
-        />
-      </div>
+      </MaterialControls>
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { countText, describeDesign, stonesNeeded, wallOf, type Design } from '@site/src/visualizer/design';
-import type { ReadyDesign } from '@site/src/visualizer/layCache';
+import type { ReactNode } from 'react';
+import { countText, stonesNeeded, type LaidDesign } from '@site/src/visualizer/design';
 import { sizeText } from '@site/src/paving';
 import styles from './styles.module.css';
 
@@ -7,15 +7,15 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 export interface CountsProps {
   readonly name: string;
-  readonly design: Design;
-  readonly ready: ReadyDesign;
-  readonly scale: string;
+  readonly laid: LaidDesign;
+  /** What is drawn, and how to read the figures. */
+  readonly note: string;
+  /** Figures of what is not laid flat. */
+  readonly children?: ReactNode;
 }
 
 /** Describes a design in words and figures: pavers by size, cuts, waste, square feet. */
-export default function Counts({ name, design, ready, scale }: CountsProps) {
-  const { layout, borderProblem } = ready;
-  const wall = wallOf(design);
+export default function Counts({ name, laid: { layout, borderProblem }, note, children }: CountsProps) {
   return (
     <div className={styles.counts}>
       {borderProblem && <p className={styles.caution}>{borderProblem}</p>}
@@ -52,15 +52,8 @@ export default function Counts({ name, design, ready, scale }: CountsProps) {
           </tr>
         </tfoot>
       </table>
-      {wall && (
-        <p className={styles.sum}>
-          {design.width} linear ft of {wall.name}. The number of blocks depends on the height.
-        </p>
-      )}
-      <p className={styles.note}>
-        {describeDesign(design, ready).split('. ')[0]}. {scale} Two small cut pieces can come from one paver. Order a
-        few spares as well.
-      </p>
+      {children}
+      <p className={styles.note}>{note} Two small cut pieces can come from one paver. Order a few spares as well.</p>
     </div>
   );
 }

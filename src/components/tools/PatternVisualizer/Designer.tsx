@@ -7,6 +7,7 @@ import {
   describeDesign,
   extentOf,
   designOf,
+  wallOf,
   withCatalogProduct,
   type Design,
 } from '@site/src/visualizer/design';
@@ -22,6 +23,7 @@ import { saveFile } from '../ToolForm/saveFile';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
+import PhotoView from './PhotoView';
 import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
 
@@ -42,6 +44,44 @@ function startFrom(wish: ProductWish | undefined): Start {
   return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], mended: shared.mended };
 }
 
+/** The figure of a wall, which is built rather than laid. */
+function WallCount({ design }: { readonly design: Design }) {
+  const wall = wallOf(design);
+  return wall ? (
+    <p className={styles.sum}>
+      {design.width} linear ft of {wall.name}. The number of blocks depends on the height.
+    </p>
+  ) : null;
+}
+
+interface ViewChoiceProps {
+  readonly isPhoto: boolean;
+  readonly onChoose: (isPhoto: boolean) => void;
+}
+
+/** Chooses between the plan view and a photo. */
+function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.view}>
+      <legend className={controls.unseen}>What the pavers are drawn on</legend>
+      <div className={styles.choices}>
+        {(
+          [
+            [false, 'Plan view'],
+            [true, 'Use a photo of your own'],
+          ] as const
+        ).map(([value, label]) => (
+          <label key={label} className={styles.choice}>
+            <input type="radio" name={id} checked={isPhoto === value} onChange={() => onChoose(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 export interface DesignerProps {
   readonly wish?: ProductWish;
 }
@@ -56,6 +96,10 @@ export default function Designer({ wish }: DesignerProps) {
   const [notice, setNotice] = useState(
     start.mended ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
+  const [isPhoto, setIsPhoto] = useState(false);
+  // A photo that is open stays open while the plan view is shown.
+  const [wasPhoto, setWasPhoto] = useState(false);
+  const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
   const id = useId();
 
   const design = designs[edited] ?? designs[0];
@@ -75,6 +119,7 @@ export default function Designer({ wish }: DesignerProps) {
   // The visitor has clicked a product card while the tool was open.
   if (wish && wish !== followed) {
     setFollowed(wish);
+    setIsPhoto(false);
     change(withCatalogProduct(design, wish.product));
   }
 
@@ -87,6 +132,11 @@ export default function Designer({ wish }: DesignerProps) {
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, route]);
+
+  function chooseView(photo: boolean) {
+    setIsPhoto(photo);
+    if (photo) setWasPhoto(true);
+  }
 
   async function copyLink() {
     const address = `${window.location.origin}${route}?${query}`;
@@ -115,15 +165,17 @@ export default function Designer({ wish }: DesignerProps) {
     window.print();
   }
 
-  return (
-    <div className={clsx(styles.designer, isComparing && styles.comparing)}>
+  const plan = (
+    <div className={clsx(styles.designer, isComparing && styles.comparing)} hidden={isPhoto}>
       <div className={styles.sheet} data-design-sheet="">
         <SheetHead />
         {drawn.map((one) => (
           <section key={one.name} className={styles.design} aria-label={one.name}>
             {isComparing && <h3 className={styles.name}>{one.name}</h3>}
             <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
-            <Counts name={one.name} design={one.design} ready={one.ready} scale={one.scene.scale} />
+            <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
+              <WallCount design={one.design} />
+            </Counts>
           </section>
         ))}
       </div>
@@ -197,5 +249,13 @@ export default function Designer({ wish }: DesignerProps) {
         </div>
       </div>
     </div>
+  );
+
+  return (
+    <>
+      {canPaint && <ViewChoice isPhoto={isPhoto} onChoose={chooseView} />}
+      {plan}
+      {wasPhoto && <PhotoView design={design} isHidden={!isPhoto} />}
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import type { Point } from '@site/src/paving';
+import { arrowMove } from './Handle';
+import { usePictureSpace, type Drawing } from './Picture';
+import styles from './styles.module.css';
+
+/** Photo px that an arrow key moves the brush, alone and with Shift. */
+const STEP = 4;
+const LONG_STEP = 40;
+
+export interface BrushCursorProps {
+  /** In photo px. */
+  readonly width: number;
+  readonly drawing: Drawing;
+}
+
+/** The brush for the keyboard: arrow keys move it, Space puts it down and lifts it. */
+export default function BrushCursor({ width, drawing }: BrushCursorProps) {
+  const { frame } = usePictureSpace();
+  const [at, setAt] = useState<Point>([frame.width / 2, frame.height * 0.75]);
+  const [isDown, setIsDown] = useState(false);
+
+  function lift() {
+    if (isDown) drawing.onEnd();
+    setIsDown(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = arrowMove(event, STEP, LONG_STEP);
+    if (by) {
+      event.preventDefault();
+      const to: Point = [
+        Math.max(0, Math.min(frame.width, at[0] + by[0])),
+        Math.max(0, Math.min(frame.height, at[1] + by[1])),
+      ];
+      setAt(to);
+      if (isDown) drawing.onMove(to);
+    } else if (event.key === ' ' && !event.repeat) {
+      event.preventDefault();
+      if (isDown) lift();
+      else {
+        drawing.onStart(at);
+        setIsDown(true);
+      }
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={clsx(styles.brush, isDown && styles.down)}
+      style={{
+        left: `${(at[0] / frame.width) * 100}%`,
+        top: `${(at[1] / frame.height) * 100}%`,
+        width: `${(width / frame.width) * 100}%`,
+      }}
+      aria-label={`Brush: ${Math.round(at[0])} across, ${Math.round(at[1])} down`}
+      aria-pressed={isDown}
+      onKeyDown={onKeyDown}
+      onBlur={lift}
+    />
+  );
+}

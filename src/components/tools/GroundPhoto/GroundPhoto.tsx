@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { PavingChoice } from '@site/src/groundPhoto';
+import type { ProjectId } from '@site/src/visualizer/design';
+import Intake from './Intake';
+import Workbench, { type OpenPhoto } from './Workbench';
+
+export interface GroundPhotoProps {
+  /** What the visitor has chosen in the plan view. */
+  readonly paving: PavingChoice;
+  readonly project: ProjectId;
+  /** Hidden while the plan view is shown; the photo stays open. */
+  readonly isHidden: boolean;
+}
+
+/** Lays pavers to scale into a visitor's own photo. Nothing leaves the browser. */
+export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoProps) {
+  const [{ opened, round }, setOpened] = useState<{ readonly opened?: OpenPhoto; readonly round: number }>({
+    round: 0,
+  });
+  const [isChoosing, setIsChoosing] = useState(true);
+  return (
+    <>
+      {isChoosing && !isHidden && (
+        <Intake
+          paving={paving}
+          project={project}
+          onOpen={(next) => {
+            setOpened({ opened: next, round: round + 1 });
+            setIsChoosing(false);
+          }}
+          onBack={opened && (() => setIsChoosing(false))}
+        />
+      )}
+      {opened && (
+        <Workbench
+          key={round}
+          opened={opened}
+          isHidden={isHidden || isChoosing}
+          onChooseAnother={() => setIsChoosing(true)}
+        />
+      )}
+    </>
+  );
+}

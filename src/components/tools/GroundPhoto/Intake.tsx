@@ -1,0 +1,183 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import clsx from 'clsx';
+import { decodePhoto, DEFAULT_LIGHT, PhotoError, type PavingChoice } from '@site/src/groundPhoto';
+import { groundSample } from '@site/src/images/groundSample';
+import type { Point } from '@site/src/paving';
+import type { ProjectId } from '@site/src/visualizer/design';
+import { isLayable } from '@site/src/visualizer/layable';
+import { Button, buttonClass } from '../../base/Button';
+import controls from '../../forms/FormControls/styles.module.css';
+import tool from '../PatternVisualizer/styles.module.css';
+import { startCorners } from './geometry';
+import { forgetPhoto, readKeptPhoto, type KeptPhoto } from './keptPhoto';
+import { photoProblems } from './texts';
+import type { OpenPhoto } from './Workbench';
+import styles from './styles.module.css';
+
+/** The size of the rectangle that a new photo starts with, in inches, until the visitor says what it is. */
+const START_SIZE = { widthInches: 120, depthInches: 120 };
+
+const YOURS = 'Your photo';
+
+export interface IntakeProps {
+  /** What the visitor has chosen in the plan view. */
+  readonly paving: PavingChoice;
+  readonly project: ProjectId;
+  readonly onOpen: (opened: OpenPhoto) => void;
+  /** Goes back to the photo that is open. */
+  readonly onBack?: () => void;
+}
+
+/** Takes a photo: from a file, the camera, the clipboard or a drop, the one kept on this device, or the sample. */
+export default function Intake({ paving, project, onOpen, onBack }: IntakeProps) {
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const [kept, setKept] = useState<KeptPhoto>();
+  const latest = useRef<(file: Blob) => void>(undefined);
+
+  useEffect(() => {
+    void readKeptPhoto().then(setKept);
+  }, []);
+
+  const common = { strokes: [], paving, project, turn: 0, origin: [0, 0] as Point, light: DEFAULT_LIGHT };
+
+  async function open(work: () => Promise<OpenPhoto>, failure: string) {
+    setProblem('');
+    setIsBusy(true);
+    try {
+      onOpen(await work());
+    } catch (error) {
+      setProblem(error instanceof PhotoError ? photoProblems[error.problem] : failure);
+    }
+    setIsBusy(false);
+  }
+
+  const openFile = (file: Blob) =>
+    open(async () => {
+      const photo = await decodePhoto(file);
+      const ground = { corners: startCorners(photo), ...START_SIZE };
+      const design = { ...common, ground, outline: { points: [], holes: [] } };
+      return { photo, design, step: 'mark', isKept: false, name: YOURS };
+    }, photoProblems.notImage);
+
+  const openSample = () =>
+    open(async () => {
+      const response = await fetch(groundSample.url);
+      if (!response.ok) throw new Error(`The sample answered ${response.status}.`);
+      const photo = await decodePhoto(await response.blob());
+      const { widthInches, depthInches, outline } = groundSample;
+      const ground = { corners: groundSample.corners, widthInches, depthInches };
+      const design = { ...common, project: 'driveway' as const, ground, outline: { points: outline, holes: [] } };
+      return { photo, design, step: 'look', isKept: false, name: groundSample.alt };
+    }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
+
+  const openKept = ({ photo, design, step }: KeptPhoto) =>
+    open(async () => {
+      // The catalog may have changed since.
+      const known = isLayable(design.paving.product) ? design : { ...design, paving };
+      return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
+    }, 'The photo you kept can’t be opened any more. Delete it, and pick it again.');
+
+  useEffect(() => {
+    latest.current = (file) => void openFile(file);
+  });
+
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const file = [...(event.clipboardData?.files ?? [])][0];
+      if (!file) return;
+      event.preventDefault();
+      latest.current?.(file);
+    }
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same file can be chosen again after a problem.
+    event.target.value = '';
+    if (file) void openFile(file);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) void openFile(file);
+  }
+
+  return (
+    <div
+      className={clsx(styles.intake, isOver && styles.over)}
+      aria-busy={isBusy || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <h3 className={tool.name}>See pavers on your own ground</h3>
+      <p>
+        Pick a photo of your driveway, patio or pool deck. <strong>It stays on this device:</strong> this page works on
+        it right here and sends it nowhere.
+      </p>
+      <div className={styles.actions}>
+        <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>
+          <input
+            className={controls.unseen}
+            type="file"
+            accept="image/*"
+            aria-describedby={`${id}-problem`}
+            onChange={choose}
+          />
+          Choose a photo
+        </label>
+        <label className={clsx(buttonClass({ variant: 'secondary', size: 'lg' }), styles.pick, styles.camera)}>
+          <input
+            className={controls.unseen}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            aria-describedby={`${id}-problem`}
+            onChange={choose}
+          />
+          Take one now
+        </label>
+        <Button variant="outline" size="lg" onClick={() => void openSample()}>
+          Try it with ours
+        </Button>
+        {onBack && (
+          <Button variant="outline" size="lg" onClick={onBack}>
+            Back to your photo
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-problem`} className={clsx(problem && controls.error)} role="alert">
+        {problem}
+      </p>
+      {kept && (
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => void openKept(kept)}>
+            Continue with the photo you kept
+          </Button>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              void forgetPhoto().then(() => setKept(undefined));
+            }}
+          >
+            Delete it from this device
+          </Button>
+        </div>
+      )}
+      <p className={styles.hint}>
+        You can also drop a photo here or paste one. Stand so that the whole area is in the picture, and hold the phone
+        level.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { groundGrid, type Ground, type Outline } from '@site/src/groundPhoto';
+import type { Point } from '@site/src/paving';
+import styles from './styles.module.css';
+
+function pathOf(points: readonly Point[]): string {
+  return points.length > 0 ? `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z` : '';
+}
+
+/** A line that shows on any photo: light on dark. */
+function Line({ path }: { readonly path: string }) {
+  return (
+    <>
+      <path className={styles.lineUnder} d={path} />
+      <path className={styles.line} d={path} />
+    </>
+  );
+}
+
+/** The marked rectangle, with a grid in perspective if it lies flat. */
+export function GridOverlay({ ground, isFlat }: { readonly ground: Ground; readonly isFlat: boolean }) {
+  const lines = isFlat ? groundGrid(ground) : [];
+  const grid = lines.map(
+    ([[ax, ay], [bx, by]]) => `M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}`,
+  );
+  return (
+    <>
+      <path className={styles.grid} d={grid.join('')} />
+      <Line path={pathOf(ground.corners)} />
+    </>
+  );
+}
+
+/** What is paved: the outline, with its holes left open. */
+export function OutlineOverlay({ outline: { points, holes } }: { readonly outline: Outline }) {
+  const path = [points, ...holes].map(pathOf).join('');
+  return (
+    <>
+      <path className={styles.surface} d={path} />
+      <Line path={path} />
+    </>
+  );
+}

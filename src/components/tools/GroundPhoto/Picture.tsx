@@ -1,0 +1,133 @@
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import type { Frame } from '@site/src/groundPhoto';
+import type { Point } from '@site/src/paving';
+import Loupe from './Loupe';
+import styles from './styles.module.css';
+
+interface PictureSpace {
+  readonly frame: Frame;
+  /** Returns where a pointer is, in photo px, within the photo. */
+  readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
+  /** Shows the loupe at a point of the photo, or hides it. */
+  readonly look: (at: Point | undefined) => void;
+}
+
+const Space = createContext<PictureSpace | undefined>(undefined);
+
+/**
+ * Returns the coordinates of the picture that a handle is on.
+ * @throws Error outside of a Picture
+ */
+export function usePictureSpace(): PictureSpace {
+  const space = useContext(Space);
+  if (!space) throw new Error('A handle must be inside of a Picture.');
+  return space;
+}
+
+/** What the visitor draws with a pointer, in photo px. */
+export interface Drawing {
+  readonly onStart: (at: Point) => void;
+  readonly onMove: (to: Point) => void;
+  readonly onEnd: () => void;
+}
+
+export interface PictureProps {
+  /** The photo at its working size. */
+  readonly photo: HTMLCanvasElement;
+  /** What the picture shows, in words. */
+  readonly description: string;
+  /** The canvas with the pavers, as large as the photo. */
+  readonly painted: RefObject<HTMLCanvasElement | null>;
+  readonly isPaved: boolean;
+  /** How much of the picture shows the pavers, from the left, in percent; the rest is the photo as it was. */
+  readonly after: number;
+  /** SVG over the picture, in photo px. */
+  readonly overlay?: ReactNode;
+  /** Called for a click or tap on the picture. */
+  readonly onPress?: (at: Point) => void;
+  readonly drawing?: Drawing;
+  /** The handles. */
+  readonly children?: ReactNode;
+}
+
+/** The photo, with pavers, lines and handles on it. */
+export default function Picture(props: PictureProps) {
+  const { photo, description, painted, isPaved, after, overlay, onPress, drawing, children } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const bare = useRef<HTMLCanvasElement>(null);
+  const [seen, setSeen] = useState<Point>();
+  const frame = photo;
+  const size = { width: photo.width, height: photo.height };
+
+  useLayoutEffect(() => {
+    bare.current?.getContext('2d')?.drawImage(photo, 0, 0);
+  }, [photo]);
+
+  function pointAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return [
+      clamp(((clientX - left) / width) * frame.width, frame.width),
+      clamp(((clientY - top) / height) * frame.height, frame.height),
+    ];
+  }
+
+  const pointers = drawing && {
+    onPointerDown(event: PointerEvent<HTMLDivElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drawing.onStart(pointAt(event));
+    },
+    onPointerMove(event: PointerEvent<HTMLDivElement>) {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) drawing.onMove(pointAt(event));
+    },
+    onPointerUp: drawing.onEnd,
+    onPointerCancel: drawing.onEnd,
+  };
+
+  return (
+    <div
+      ref={stage}
+      className={styles.picture}
+      style={{
+        aspectRatio: `${frame.width} / ${frame.height}`,
+        width: `min(100%, calc(var(--most-height) * ${frame.width / frame.height}))`,
+      }}
+    >
+      <canvas ref={bare} {...size} className={styles.layer} role="img" aria-label={description} />
+      <canvas
+        ref={painted}
+        {...size}
+        className={styles.layer}
+        hidden={!isPaved}
+        aria-hidden="true"
+        style={{ clipPath: `inset(0 ${100 - after}% 0 0)` }}
+      />
+      {isPaved && after < 100 && <div className={styles.wipeLine} style={{ left: `${after}%` }} />}
+      <svg className={styles.layer} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+        {overlay}
+      </svg>
+      {/* Mouse and touch; the keyboard has handles and buttons for the same. */}
+      <div
+        className={clsx(styles.layer, drawing && styles.brushed, onPress && styles.tapped)}
+        onClick={onPress && ((event) => onPress(pointAt(event)))}
+        {...pointers}
+      />
+      <Space value={{ frame, pointAt, look: setSeen }}>{children}</Space>
+      {seen && <Loupe photo={photo} at={seen} />}
+    </div>
+  );
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import styles from './styles.module.css';
+
+export interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The value with its unit. */
+  readonly text: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A labeled range input with its value beside the label. */
+export default function Slider({ label, value, min, max, step, text, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label className={styles.sliderLabel} htmlFor={id}>
+        {label}
+      </label>
+      <output htmlFor={id}>{text}</output>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}

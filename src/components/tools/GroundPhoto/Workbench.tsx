@@ -1,0 +1,422 @@
+import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import type { Point } from '@site/src/paving';
+import { countText } from '@site/src/visualizer/design';
+import { photoRequest } from '@site/src/visualizer/handOver';
+import { Button } from '../../base/Button';
+import controls from '../../forms/FormControls/styles.module.css';
+import Counts from '../PatternVisualizer/Counts';
+import tool from '../PatternVisualizer/styles.module.css';
+import { SheetHead } from '../ToolForm/Sheet';
+import { useAnnouncement } from '../ToolForm/useTool';
+import BrushCursor from './BrushCursor';
+import { aboutPercent, describePhoto } from './describePhoto';
+import EraseStep, { type Brush } from './EraseStep';
+import { centerOf, insertionIndex, newHole, pointAfter } from './geometry';
+import Handle, { newGesture } from './Handle';
+import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } from './history';
+import { forgetPhoto, keepPhoto } from './keptPhoto';
+import KeepStep from './KeepStep';
+import LookStep from './LookStep';
+import MarkStep from './MarkStep';
+import OutlineStep from './OutlineStep';
+import { GridOverlay, OutlineOverlay } from './Overlays';
+import Picture, { type Drawing } from './Picture';
+import { canvasFile, labeledPicture } from './pictureFile';
+import Slider from './Slider';
+import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
+import { markProblems, usePaved } from './usePaved';
+import styles from './styles.module.css';
+
+/** How long a kept design rests before it is saved again, in milliseconds. */
+const SAVE_MS = 600;
+
+const FLAT = 'It lies flat.';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A photo that is open, with the design it starts with. */
+export interface OpenPhoto {
+  /** The photo at its working size. */
+  readonly photo: HTMLCanvasElement;
+  readonly design: PhotoDesign;
+  readonly step: StepId;
+  readonly isKept: boolean;
+  /** What the photo is, in words. */
+  readonly name: string;
+}
+
+interface Selected {
+  readonly ring: Ring;
+  readonly index: number;
+}
+
+export interface WorkbenchProps {
+  readonly opened: OpenPhoto;
+  /** Hidden while the visitor looks for another photo or at the plan view. */
+  readonly isHidden: boolean;
+  readonly onChooseAnother: () => void;
+}
+
+/** The steps from a photo to pavers in it, with the picture always in view. */
+export default function Workbench({ opened: { photo, name, ...opened }, isHidden, onChooseAnother }: WorkbenchProps) {
+  const id = useId();
+  const [history, dispatch] = useReducer(reduceHistory, opened.design, startHistory);
+  const [step, setStep] = useState<StepId>(opened.step);
+  const [isTracing, setIsTracing] = useState(false);
+  const [selected, setSelected] = useState<Selected>();
+  const [brush, setBrush] = useState<Brush>({ size: 'm', mode: 'erase' });
+  const [after, setAfter] = useState(100);
+  const [isKept, setIsKept] = useState(opened.isKept);
+  // Fields that follow an undo start again with its values.
+  const [undone, setUndone] = useState(0);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const stroke = useRef('');
+  const shown = useRef(step);
+  /** What was moved last, in words. */
+  const [moved, setMoved] = useState('');
+
+  const design = history.present;
+  const { ground, outline, strokes } = design;
+  const problems = useMemo(() => markProblems(design, photo), [design, photo]);
+  const isReady = !problems.ground && !problems.outline;
+  const isPaved = isReady && step !== 'mark' && step !== 'outline';
+  const painter = useMemo(() => createPainter(photo), [photo]);
+  const laying = usePaved(painter, photo, history, isPaved, canvas);
+  const laid = laying?.laid;
+
+  const measured = useMemo(() => {
+    if (!isReady) return undefined;
+    return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline) };
+  }, [isReady, ground, outline]);
+
+  const description = laid && measured ? describePhoto(design, laid, measured.off) : '';
+
+  function edit(change: Edit, gesture?: string) {
+    dispatch({ type: 'edit', edit: change, gesture });
+  }
+
+  function move(what: string, change: Edit & { readonly to: Point }, gesture: string) {
+    setMoved(`${what}: ${Math.round(change.to[0])} across, ${Math.round(change.to[1])} down.`);
+    edit(change, gesture);
+  }
+
+  function travel(type: 'undo' | 'redo') {
+    dispatch({ type });
+    setUndone((count) => count + 1);
+  }
+
+  function goTo(next: StepId) {
+    if (next === 'outline' && outline.points.length === 0) edit({ type: 'setOutline', points: ground.corners });
+    setIsTracing(false);
+    setSelected(undefined);
+    setMoved('');
+    setStep(next);
+  }
+
+  // Moves the focus to the controls of a new step.
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (isText || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    travel(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+  }
+
+  // Saves a kept design again after a change.
+  useEffect(() => {
+    if (!isKept) return undefined;
+    const timer = setTimeout(() => void save().catch(() => setIsKept(false)), SAVE_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `save` reads these
+  }, [isKept, design, step]);
+
+  async function save() {
+    await keepPhoto({ photo: await canvasFile(photo, 'jpeg'), design, step });
+  }
+
+  /* Handles */
+
+  const pointId = (ring: Ring, index: number) => `${id}-${ring}-${index}`;
+
+  /** Focuses a point once it is on the screen. */
+  function focusPoint(ring: Ring, index: number) {
+    setSelected({ ring, index });
+    requestAnimationFrame(() => document.getElementById(pointId(ring, index))?.focus());
+  }
+
+  function addPoint() {
+    const last = outline.points.length - 1;
+    const { ring, index } = selected ?? { ring: 'outer' as const, index: last };
+    const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
+    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo) });
+    focusPoint(ring, index + 1);
+  }
+
+  function removePoint({ ring, index }: Selected) {
+    const isLast = ring !== 'outer' && outline.holes[ring]?.length <= 3;
+    edit({ type: 'removePoint', ring, index });
+    if (isLast) focusPoint('outer', 0);
+    else focusPoint(ring, Math.max(0, index - 1));
+  }
+
+  function press(at: Point) {
+    const { points } = outline;
+    const index = isTracing || points.length < 3 ? points.length : insertionIndex(points, at);
+    edit({ type: 'addPoint', ring: 'outer', index, at });
+    setSelected({ ring: 'outer', index });
+  }
+
+  function trace(on: boolean) {
+    if (on) edit({ type: 'setOutline', points: [] });
+    setSelected(undefined);
+    setIsTracing(on);
+  }
+
+  const drawing: Drawing = {
+    onStart(at) {
+      stroke.current = newGesture();
+      edit({ type: 'startStroke', stroke: { ...brush, points: [at] } }, stroke.current);
+    },
+    onMove: (to) => edit({ type: 'extendStroke', to }, stroke.current),
+    onEnd: () => undefined,
+  };
+
+  const handles =
+    step === 'mark'
+      ? ground.corners.map((corner, index) => (
+          <Handle
+            key={index}
+            label={cornerNames[index]}
+            at={corner}
+            onMove={(to, gesture) => move(cornerNames[index], { type: 'moveCorner', corner: index, to }, gesture)}
+          />
+        ))
+      : step === 'outline'
+        ? [outline.points, ...outline.holes].flatMap((points, which) => {
+            const ring: Ring = which === 0 ? 'outer' : which - 1;
+            const kind = which === 0 ? 'Point' : `Hole ${which}, point`;
+            return points.map((point, index) => (
+              <Handle
+                key={`${ring} ${index}`}
+                id={pointId(ring, index)}
+                label={`${kind} ${index + 1}`}
+                at={point}
+                isSmall
+                onMove={(to, gesture) => move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to }, gesture)}
+                onDelete={() => removePoint({ ring, index })}
+                onFocus={() => setSelected({ ring, index })}
+              />
+            ));
+          })
+        : null;
+
+  const centers =
+    step === 'outline'
+      ? outline.holes.map((hole, index) => (
+          <Handle
+            key={`center ${index}`}
+            label={`Hole ${index + 1}, all of it`}
+            at={centerOf(hole)}
+            isCenter
+            onMove={(to, gesture) => move(`Hole ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
+            onDelete={() => {
+              edit({ type: 'removeHole', hole: index });
+              focusPoint('outer', 0);
+            }}
+          />
+        ))
+      : null;
+
+  /* Words */
+
+  const problem = problems.ground
+    ? groundProblems[problems.ground]
+    : problems.outline && (step !== 'mark' || outline.points.length > 0)
+      ? outlineProblems[problems.outline]
+      : laying && !laying.laid
+        ? laying.problem
+        : '';
+  const size = measured
+    ? `The area is ${whole.format(measured.squareFeet)} sq ft, give or take ${aboutPercent(measured.off)} if each corner is 3 pixels off.`
+    : '';
+  const strokeCount = strokes.length === 1 ? '1 brush stroke' : `${strokes.length} brush strokes`;
+  const paved = `${name} with pavers.`;
+  const where = {
+    mark: `${name} with four corners marked.`,
+    outline: `${name} with an outline of ${outline.points.length} points.`,
+    erase: `${paved} ${strokeCount}.`,
+    look: `${paved} ${description}`,
+    keep: `${paved} ${description}`,
+  }[step];
+  const verdict = {
+    mark: FLAT,
+    outline: size,
+    erase: strokeCount,
+    look: laid ? countText(laid.layout) : '',
+    keep: '',
+  }[step];
+  const said = useAnnouncement(`${moved} ${problem || verdict}`);
+
+  const stepIndex = stepIds.indexOf(step);
+  const next = stepIds[stepIndex + 1];
+  const isOpen = (one: StepId) => one === 'mark' || (!problems.ground && (one === 'outline' || !problems.outline));
+  const canTrace = step === 'outline';
+
+  function makePicture(): HTMLCanvasElement {
+    const picture = document.createElement('canvas');
+    Object.assign(picture, { width: photo.width, height: photo.height });
+    const context = picture.getContext('2d');
+    if (!context || !laid) throw new Error('This browser cannot draw on a canvas.');
+    painter.paint(context, design, 'fine');
+    return labeledPicture(picture, description);
+  }
+
+  return (
+    <div className={clsx(tool.designer, styles.workbench)} hidden={isHidden} onKeyDown={onKeyDown}>
+      <div className={tool.sheet} data-design-sheet="">
+        <SheetHead />
+        <section className={tool.design} aria-label="Your photo">
+          <div className={clsx(tool.drawn, styles.drawn)}>
+            {/* Screen readers pass the arrow keys on to the handles. */}
+            <div role="application" aria-label="Handles on your photo">
+              <Picture
+                photo={photo}
+                description={where}
+                painted={canvas}
+                isPaved={isPaved && laid !== undefined}
+                after={after}
+                overlay={
+                  step === 'mark' ? (
+                    <GridOverlay ground={ground} isFlat={!problems.ground} />
+                  ) : canTrace ? (
+                    <OutlineOverlay outline={outline} />
+                  ) : undefined
+                }
+                onPress={canTrace ? press : undefined}
+                drawing={step === 'erase' && isPaved ? drawing : undefined}
+              >
+                {handles}
+                {centers}
+                {step === 'erase' && isPaved && (
+                  <BrushCursor width={eraserWidth(brush.size, photo)} drawing={drawing} />
+                )}
+              </Picture>
+            </div>
+            <div className={styles.bar}>
+              <Button variant="outline" size="sm" disabled={history.past.length === 0} onClick={() => travel('undo')}>
+                Undo
+              </Button>
+              <Button variant="outline" size="sm" disabled={history.future.length === 0} onClick={() => travel('redo')}>
+                Redo
+              </Button>
+              {isPaved && laid && (
+                <Slider
+                  label="Before and after"
+                  value={after}
+                  min={0}
+                  max={100}
+                  step={1}
+                  text={after === 100 ? 'After' : after === 0 ? 'Before' : `${after}% after`}
+                  onChange={setAfter}
+                />
+              )}
+            </div>
+          </div>
+          {(step === 'look' || step === 'keep') && laid && (
+            <Counts name="your photo" laid={laid} note={`A rendering on your photo. ${size}`} />
+          )}
+        </section>
+      </div>
+      <div className={clsx(tool.side, styles.panel)}>
+        <p role="status" className={controls.unseen}>
+          {said}
+        </p>
+        <ol className={styles.steps}>
+          {stepIds.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles.step}
+                aria-current={one === step ? 'step' : undefined}
+                disabled={!isOpen(one)}
+                onClick={() => goTo(one)}
+              >
+                {steps[one].name}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <h3 ref={title} className={styles.title} tabIndex={-1}>
+          {steps[step].title}
+        </h3>
+        {step === 'mark' && (
+          <MarkStep
+            key={undone}
+            ground={ground}
+            problem={problems.ground}
+            assurance={`${FLAT} Check that the grid follows the ground. ${size}`}
+            onEdit={edit}
+          />
+        )}
+        {step === 'outline' && (
+          <OutlineStep
+            problem={problems.outline}
+            assurance={size}
+            isTracing={isTracing}
+            onTrace={trace}
+            onAddPoint={addPoint}
+            onRemovePoint={selected && (() => removePoint(selected))}
+            onAddHole={isReady ? () => edit({ type: 'addHole', points: newHole(ground, outline) }) : undefined}
+            onUseRectangle={() => {
+              setIsTracing(false);
+              edit({ type: 'setOutline', points: ground.corners });
+            }}
+          />
+        )}
+        {step === 'erase' && (
+          <EraseStep
+            brush={brush}
+            onBrush={setBrush}
+            onClear={strokes.length > 0 ? () => edit({ type: 'clearStrokes' }) : undefined}
+          />
+        )}
+        {step === 'look' && <LookStep design={design} onEdit={edit} />}
+        {step === 'keep' && laid && (
+          <KeepStep
+            request={photoRequest(design.project, laid, description)}
+            makePicture={makePicture}
+            isKept={isKept}
+            onKeep={async () => {
+              await save();
+              setIsKept(true);
+            }}
+            onForget={async () => {
+              await forgetPhoto();
+              setIsKept(false);
+            }}
+          />
+        )}
+        {problem && step !== 'mark' && step !== 'outline' && <p className={controls.error}>{problem}</p>}
+        <div className={styles.actions}>
+          {next && (
+            <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>
+              Next: {steps[next].name.toLowerCase()}
+            </Button>
+          )}
+          <Button variant="link" onClick={onChooseAnother}>
+            Use another photo
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** Everything that a homeowner changes on a photo, with undo and redo. Pure. */
+import type { Corners, EraserStroke, GroundDesign } from '@site/src/groundPhoto/types';
+import type { Point } from '@site/src/paving';
+import type { ProjectId } from '@site/src/visualizer/design';
+import { centerOf } from './geometry';
+
+/** A design on a photo, and what it is for. */
+export interface PhotoDesign extends GroundDesign {
+  readonly project: ProjectId;
+}
+
+/** Which outline a point belongs to: the outer one, or a hole by its index. */
+export type Ring = 'outer' | number;
+
+export type Edit =
+  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point }
+  | { readonly type: 'setSize'; readonly widthInches: number; readonly depthInches: number }
+  | { readonly type: 'setOutline'; readonly points: readonly Point[] }
+  | { readonly type: 'addPoint'; readonly ring: Ring; readonly index: number; readonly at: Point }
+  | { readonly type: 'movePoint'; readonly ring: Ring; readonly index: number; readonly to: Point }
+  | { readonly type: 'removePoint'; readonly ring: Ring; readonly index: number }
+  | { readonly type: 'addHole'; readonly points: readonly Point[] }
+  | { readonly type: 'moveHole'; readonly hole: number; readonly to: Point }
+  | { readonly type: 'removeHole'; readonly hole: number }
+  | { readonly type: 'startStroke'; readonly stroke: EraserStroke }
+  | { readonly type: 'extendStroke'; readonly to: Point }
+  | { readonly type: 'clearStrokes' }
+  | {
+      readonly type: 'setLook';
+      readonly look: Partial<Pick<PhotoDesign, 'paving' | 'project' | 'turn' | 'origin' | 'light'>>;
+    };
+
+export interface History {
+  readonly past: readonly PhotoDesign[];
+  readonly present: PhotoDesign;
+  readonly future: readonly PhotoDesign[];
+  /** The drag or series of key presses that made the last change: one undo takes all of it back. */
+  readonly gesture?: string;
+}
+
+export type HistoryAction =
+  | { readonly type: 'edit'; readonly edit: Edit; readonly gesture?: string }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+/** How many changes can be undone. */
+const MOST_UNDONE = 100;
+
+/** The fewest points that enclose an area. */
+const FEWEST_POINTS = 3;
+
+/** Returns the points with `count` of them from an index on replaced by others. */
+function spliced(points: readonly Point[], index: number, count: number, ...others: readonly Point[]): Point[] {
+  return [...points.slice(0, index), ...others, ...points.slice(index + count)];
+}
+
+function pointsOf({ outline }: PhotoDesign, ring: Ring): readonly Point[] {
+  return ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
+}
+
+function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): PhotoDesign {
+  const { outline } = design;
+  const changed =
+    ring === 'outer'
+      ? { ...outline, points }
+      : { ...outline, holes: outline.holes.map((hole, index) => (index === ring ? points : hole)) };
+  return { ...design, outline: changed };
+}
+
+function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
+  return {
+    ...design,
+    outline: { ...design.outline, holes: design.outline.holes.filter((_, index) => index !== hole) },
+  };
+}
+
+/** Applies one change to a design. Returns the same design if the change does nothing. */
+export function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
+  switch (edit.type) {
+    case 'moveCorner': {
+      const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
+      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners } };
+    }
+    case 'setSize': {
+      const { widthInches, depthInches } = edit;
+      return { ...design, ground: { ...design.ground, widthInches, depthInches } };
+    }
+    case 'setOutline':
+      return { ...design, outline: { points: edit.points, holes: [] } };
+    case 'addPoint':
+      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at));
+    case 'movePoint':
+      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to));
+    case 'removePoint': {
+      const left = spliced(pointsOf(design, edit.ring), edit.index, 1);
+      // A hole disappears with its third point; of the outer outline, what is left is where it goes on.
+      return edit.ring !== 'outer' && left.length < FEWEST_POINTS
+        ? withoutHole(design, edit.ring)
+        : withPoints(design, edit.ring, left);
+    }
+    case 'addHole':
+      return { ...design, outline: { ...design.outline, holes: [...design.outline.holes, edit.points] } };
+    case 'moveHole': {
+      const hole = pointsOf(design, edit.hole);
+      const from = centerOf(hole);
+      const moved = hole.map(([x, y]): Point => [x + edit.to[0] - from[0], y + edit.to[1] - from[1]]);
+      return withPoints(design, edit.hole, moved);
+    }
+    case 'removeHole':
+      return withoutHole(design, edit.hole);
+    case 'startStroke':
+      return { ...design, strokes: [...design.strokes, edit.stroke] };
+    case 'extendStroke': {
+      const last = design.strokes.at(-1);
+      if (!last) return design;
+      return { ...design, strokes: [...design.strokes.slice(0, -1), { ...last, points: [...last.points, edit.to] }] };
+    }
+    case 'clearStrokes':
+      return design.strokes.length > 0 ? { ...design, strokes: [] } : design;
+    case 'setLook':
+      return { ...design, ...edit.look };
+  }
+}
+
+/** Returns the history of a design that nobody has changed yet. */
+export function startHistory(present: PhotoDesign): History {
+  return { past: [], present, future: [] };
+}
+
+/** The reducer of a design with its history. Changes with the same `gesture` in a row count as one. */
+export function reduceHistory(history: History, action: HistoryAction): History {
+  const { past, present, future } = history;
+  switch (action.type) {
+    case 'edit': {
+      const next = edited(present, action.edit);
+      if (next === present) return history;
+      const goesOn = action.gesture !== undefined && action.gesture === history.gesture;
+      return {
+        past: goesOn ? past : [...past, present].slice(-MOST_UNDONE),
+        present: next,
+        future: [],
+        gesture: action.gesture,
+      };
+    }
+    case 'undo': {
+      const before = past.at(-1);
+      return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history;
+    }
+    case 'redo': {
+      const [after, ...later] = future;
+      return after ? { past: [...past, present], present: after, future: later } : history;
+    }
+  }
+}

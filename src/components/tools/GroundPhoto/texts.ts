@@ -1,0 +1,77 @@
+/** The tool's words: what is wrong, what to do, and the sizes that people know. */
+import type { GroundProblem, OutlineProblem, PhotoProblem } from '@site/src/groundPhoto';
+import { business } from '@site/src/data/business';
+
+export const stepIds = ['mark', 'outline', 'erase', 'look', 'keep'] as const;
+export type StepId = (typeof stepIds)[number];
+
+/** What a step is called in the row of steps, and above its own controls. */
+export const steps: Readonly<Record<StepId, { readonly name: string; readonly title: string }>> = {
+  mark: { name: 'Mark', title: 'Mark something you know the size of' },
+  outline: { name: 'Outline', title: 'Outline what you want paved' },
+  erase: { name: 'Brush', title: 'Brush out what stands in front' },
+  look: { name: 'Pavers', title: 'Choose the pavers' },
+  keep: { name: 'Keep', title: 'Keep it, or ask for a price' },
+};
+
+export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
+  empty: 'That file is empty. It may not have finished copying. Try again, or pick another photo.',
+  notImage: 'That file isn’t a picture this browser can open. Pick a JPEG, PNG or WebP photo.',
+  heic:
+    'That photo is in Apple’s HEIC format, which this browser can’t open. Open the site in Safari, or save the photo as a JPEG first: ' +
+    'on an iPhone, share it to Files or email it to yourself.',
+  tooLarge: 'That photo is too large for this browser. Pick a smaller one, or take a screenshot of it and use that.',
+};
+
+export const groundProblems: Readonly<Record<GroundProblem, string>> = {
+  crossed: 'Two sides cross. Put the corners back in order: near left, near right, far right, far left.',
+  folded: 'One corner is folded inside the other three. Pull it outward.',
+  inLine: 'Three corners are in one line, so there’s no rectangle. Move one of them.',
+  mirrored: 'Left and right, or near and far, are swapped. Near is the side closer to you.',
+  tooSmall: 'That’s too small to measure by. Mark something larger, or stand closer.',
+  horizon: 'A rectangle on the ground can’t look like that: its sides would meet below it. Check the far corners.',
+  outside: 'A corner is too far outside of the photo. Move it back in.',
+  size: 'Enter a width and a depth in feet, such as 16 or 8.5. Neither can be more than fifty times the other.',
+};
+
+export const outlineProblems: Readonly<Record<OutlineProblem, string>> = {
+  tooFew: 'Add at least three points around the area.',
+  crossed: 'The outline crosses itself. Drag its points so that they go once around.',
+  horizon: 'A point is above the horizon, where there’s no ground. Move it down.',
+  holes: 'A hole must be inside the outline, and holes can’t touch each other.',
+  tooSmall: 'That’s less than a square foot. Spread the points farther apart.',
+  tooLarge: `That’s more than we can draw here. For a larger area, call ${business.phone.display}.`,
+};
+
+export const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'] as const;
+
+/** A rectangle that people have at hand, or whose size is standard, in inches. */
+export interface KnownSize {
+  readonly id: string;
+  readonly label: string;
+  readonly widthInches: number;
+  readonly depthInches: number;
+}
+
+/**
+ * Sizes by standard: US letter paper (ANSI A), plywood and drywall sheets, and the usual US garage doors, whose opening
+ * is as wide as the apron in front of it. Poster board is 22 × 28 in.
+ */
+export const knownSizes: readonly KnownSize[] = [
+  { id: 'plywood', label: 'A sheet of plywood or drywall, 8 × 4 ft', widthInches: 96, depthInches: 48 },
+  { id: 'poster', label: 'Poster board, 28 × 22 in', widthInches: 28, depthInches: 22 },
+  { id: 'letter', label: 'A sheet of letter paper, 11 × 8½ in', widthInches: 11, depthInches: 8.5 },
+  { id: 'slab', label: 'A square of concrete between joints, 4 × 4 ft', widthInches: 48, depthInches: 48 },
+  {
+    id: 'double',
+    label: 'In front of a two-car garage door, 16 ft wide and 8 ft deep',
+    widthInches: 192,
+    depthInches: 96,
+  },
+  {
+    id: 'single',
+    label: 'In front of a one-car garage door, 9 ft wide and 8 ft deep',
+    widthInches: 108,
+    depthInches: 96,
+  },
+];

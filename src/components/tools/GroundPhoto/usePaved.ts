@@ -1,0 +1,85 @@
+import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import {
+  groundProblem,
+  layGround,
+  outlineProblem,
+  type Frame,
+  type GroundProblem,
+  type LaidGround,
+  type OutlineProblem,
+  type Painter,
+} from '@site/src/groundPhoto';
+import { PavingError } from '@site/src/paving/errors';
+import type { History, PhotoDesign } from './history';
+
+/** How long a drag pauses before the picture is painted in full, in milliseconds. */
+const SETTLE_MS = 120;
+/** A picture that is painted in full within this many milliseconds needs no preview. */
+const QUICK_MS = 40;
+
+/** What is wrong with the marks on a photo, if anything. */
+export interface MarkProblems {
+  readonly ground?: GroundProblem;
+  readonly outline?: OutlineProblem;
+}
+
+/** Returns what is wrong with the marks on a photo. The outline is checked only on a valid ground. */
+export function markProblems({ ground, outline }: PhotoDesign, photo: Frame): MarkProblems {
+  const found = groundProblem(ground, photo);
+  return found ? { ground: found } : { outline: outlineProblem(ground, outline) };
+}
+
+/** The laid pavers, or why they cannot be laid. */
+export type Laying = { readonly laid: LaidGround } | { readonly laid?: undefined; readonly problem: string };
+
+function lay(design: PhotoDesign): Laying {
+  try {
+    return { laid: layGround(design) };
+  } catch (error) {
+    if (error instanceof PavingError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Lays the pavers of a design, and paints the photo with them: in full after a single change; during a drag, as a
+ * preview, unless this device is quick. Lags behind quick changes rather than holding them up.
+ * @param canvas As large as the photo
+ * @param isShown Whether the pavers are on the screen
+ * @returns undefined if the pavers are not shown, or the marks are not valid
+ */
+export function usePaved(
+  painter: Painter,
+  photo: Frame,
+  current: History,
+  isShown: boolean,
+  canvas: RefObject<HTMLCanvasElement | null>,
+): Laying | undefined {
+  const { present: design, gesture } = useDeferredValue(current);
+  const isMoving = gesture !== undefined;
+  const laying = useMemo(() => {
+    const problems = markProblems(design, photo);
+    return isShown && !problems.ground && !problems.outline ? lay(design) : undefined;
+  }, [isShown, photo, design]);
+  const isLaid = laying?.laid !== undefined;
+  const lastMs = useRef(0);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !isLaid) return undefined;
+    const paintInFull = () => {
+      const start = performance.now();
+      painter.paint(context, design, 'fine');
+      lastMs.current = performance.now() - start;
+    };
+    const isQuick = !isMoving || lastMs.current < QUICK_MS;
+    const frame = requestAnimationFrame(isQuick ? paintInFull : () => painter.paint(context, design, 'coarse'));
+    const timer = isQuick ? undefined : setTimeout(paintInFull, SETTLE_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [painter, canvas, design, isMoving, isLaid]);
+
+  return laying;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { business } from '@site/src/data/business';
+import type { Design } from '@site/src/visualizer/design';
+import { Button } from '../../base/Button';
+import type { GroundPhotoProps } from '../GroundPhoto/GroundPhoto';
+import styles from './styles.module.css';
+
+export interface PhotoViewProps {
+  /** The plan view's design, from which a photo takes its pavers. */
+  readonly design: Design;
+  /** Hidden while the plan view is shown. */
+  readonly isHidden: boolean;
+}
+
+/** Loads the part that lays pavers into a visitor's own photo. Mounted only once somebody asks for it. */
+export default function PhotoView({ design, isHidden }: PhotoViewProps) {
+  const [GroundPhoto, setGroundPhoto] = useState<ComponentType<GroundPhotoProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    import(/* webpackChunkName: "late-ground-photo" */ '../GroundPhoto/GroundPhoto').then(
+      (loaded) => setGroundPhoto(() => loaded.default),
+      () => setHasFailed(true),
+    );
+  }, [attempt]);
+
+  if (GroundPhoto) {
+    const { product, pattern, blend, border, borderBlend, joint, project } = design;
+    const paving = { product, pattern, blend, border, borderBlend, joint };
+    return <GroundPhoto paving={paving} project={project} isHidden={isHidden} />;
+  }
+  if (!hasFailed) {
+    return (
+      <p className={styles.notice} role="status" hidden={isHidden}>
+        One moment…
+      </p>
+    );
+  }
+  return (
+    <div className={styles.actions} role="alert" hidden={isHidden}>
+      <p>
+        This part didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
+        {business.phone.display}.
+      </p>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setHasFailed(false);
+          setAttempt(attempt + 1);
+        }}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

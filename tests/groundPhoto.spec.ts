@@ -1,0 +1,387 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { business } from '../src/data/business';
+import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './fixtures';
+
+const ROUTE = '/paver-products';
+const PART = 'Use a photo of your own';
+
+const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
+const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo|Rendering) / });
+const handle = (page: Page, name: string) => tool(page).getByRole('button', { name });
+const chooser = (page: Page) => tool(page).getByLabel('Choose a photo');
+const step = (page: Page, name: string) => tool(page).getByRole('list').getByRole('button', { name });
+
+/** A photo of this size, light above and dark below. */
+function photo(width: number, height: number) {
+  const sky = { create: { width, height: Math.round(height / 2), channels: 3 as const, background: '#9bc4e2' } };
+  return sharp({ create: { width, height, channels: 3, background: '#8d8a84' } }).composite([
+    { input: sky, left: 0, top: 0 },
+  ]);
+}
+
+async function openTool(page: Page): Promise<void> {
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Design yours' }).click();
+}
+
+/** Opens the part for photos, without a photo. */
+async function openPart(page: Page): Promise<void> {
+  await openTool(page);
+  await tool(page).getByRole('radio', { name: PART }).check();
+  await expect(chooser(page)).toBeAttached();
+}
+
+/** Opens the sample, with its pavers. */
+async function openSample(page: Page): Promise<void> {
+  await openPart(page);
+  await tool(page).getByRole('button', { name: 'Try it with ours' }).click();
+  await expect(picture(page)).toHaveAccessibleName(/with pavers\. .*\d+ pavers/);
+}
+
+/** Returns the middle of an element on the screen. */
+async function middleOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Returns a point of the picture on the screen, in shares of its width and height. */
+async function pointOn(page: Page, across: number, down: number): Promise<{ readonly x: number; readonly y: number }> {
+  await picture(page).scrollIntoViewIfNeeded();
+  const box = await picture(page).boundingBox();
+  if (!box) throw new Error('The picture is not on the screen.');
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Returns the colors of the painted picture's middle column, as a text. */
+async function pixels(page: Page): Promise<string> {
+  return tool(page)
+    .locator('canvas[aria-hidden]')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext('2d');
+      return [...(context?.getImageData(canvas.width >> 1, 0, 1, canvas.height).data ?? [])].join();
+    });
+}
+
+test('by mouse, from a 12-megapixel photo held upright to its price, and nothing is sent', async ({ page }) => {
+  const turned = await photo(4000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await page.setViewportSize(DESKTOP);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  // Loads only when somebody asks for it.
+  await openTool(page);
+  await expect(tool(page).getByRole('radio', { name: PART })).toBeVisible();
+  expect(requests.filter((url) => /\/late-|ground-sample/.test(url))).toEqual([]);
+  await tool(page).getByRole('radio', { name: PART }).check();
+  await expect(chooser(page)).toBeAttached();
+  requests.length = 0;
+
+  await chooser(page).setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: turned });
+  await expect(picture(page)).toHaveJSProperty('width', 1200);
+  await expect(picture(page)).toHaveJSProperty('height', 1600);
+
+  // Marks the ground. Crossed corners are refused in words, and undo brings them back.
+  const corner = handle(page, 'Near left corner');
+  const before = await corner.getAttribute('aria-label');
+  await drag(page, await middleOf(corner), await pointOn(page, 0.95, 0.9));
+  await expect(tool(page).getByText(/^Two sides cross/)).toBeVisible();
+  await expect(step(page, 'Pavers')).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await expect(corner).toHaveAttribute('aria-label', before ?? '');
+  await drag(page, await middleOf(corner), await pointOn(page, 0.1, 0.9));
+  await tool(page).getByLabel('What did you mark?').selectOption('Something I measured');
+  await tool(page).getByLabel('Width in feet').fill('16');
+  await tool(page).getByLabel('Depth in feet').fill('no idea');
+  await expect(tool(page).getByText(/^Enter a width and a depth in feet/)).toBeVisible();
+  await tool(page).getByLabel('Depth in feet').fill('20');
+  await expect(tool(page).getByText(/^It lies flat/)).toBeVisible();
+
+  // Outlines it, starting from the rectangle; a click adds a point, and a hole is left open.
+  await tool(page).getByRole('button', { name: 'Next: outline' }).click();
+  await expect(tool(page).getByText(/^The area is 320 sq ft, give or take/)).toBeVisible();
+  const added = await pointOn(page, 0.5, 0.95);
+  await page.mouse.click(added.x, added.y);
+  await expect(handle(page, 'Point 5')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
+  await expect(handle(page, 'Hole 1, all of it')).toBeVisible();
+
+  // Brushes something out, and takes it back.
+  await tool(page).getByRole('button', { name: 'Next: brush' }).click();
+  await expect.poll(() => pixels(page)).toMatch(/[1-9]/);
+  const whole = await pixels(page);
+  await drag(page, await pointOn(page, 0.4, 0.9), await pointOn(page, 0.6, 0.9));
+  await expect.poll(() => pixels(page)).not.toBe(whole);
+  await tool(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => pixels(page)).toBe(whole);
+
+  // Chooses pavers; what was there shows again left of the wiper.
+  await tool(page).getByRole('button', { name: 'Next: pavers' }).click();
+  await tool(page).getByRole('radio', { name: 'Driveway' }).check();
+  const choices = tool(page).getByRole('form', { name: 'Choices for your photo' });
+  await choices.getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
+  await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toBeVisible();
+  await expect(picture(page)).toHaveAccessibleName(/Driveway: 6x9 in running bond/);
+  const painted = tool(page).locator('canvas[aria-hidden]').first();
+  await tool(page).getByRole('slider', { name: 'Before and after' }).fill('30');
+  await expect(painted).toHaveCSS('clip-path', 'inset(0px 70% 0px 0px)');
+  await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('45');
+  await expect.poll(() => pixels(page)).not.toBe(whole);
+
+  // Keeps it: the files have a strip with words below the picture.
+  await tool(page).getByRole('button', { name: 'Next: keep' }).click();
+  for (const [name, ending] of [
+    ['Save as PNG', 'png'],
+    ['Save as JPEG', 'jpg'],
+  ]) {
+    const download = page.waitForEvent('download');
+    await tool(page).getByRole('button', { name }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`pavers-on-my-photo.${ending}`);
+    const { format, width, height } = await sharp(await readFile(await file.path())).metadata();
+    expect(format).toBe(ending === 'png' ? 'png' : 'jpeg');
+    expect(width).toBe(1200);
+    expect(height).toBeGreaterThan(1600);
+  }
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+
+  const counts = tool(page)
+    .getByRole('region', { name: 'Your photo' })
+    .getByText(/ sq ft, .* pavers, /)
+    .first();
+  const squareFeet = parseInt((await counts.textContent()) ?? '', 10);
+  expect(squareFeet).toBeGreaterThan(300);
+  await tool(page).getByRole('link', { name: 'Ask for a price for this' }).click();
+  await expect(page).toHaveURL('/paver-driveways#contact');
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: Driveway: 6x9 .* pavers/);
+  await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
+});
+
+test('by touch on a phone, with a loupe under the finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
+  const page = await context.newPage();
+  await openPart(page);
+  await expect(tool(page).getByText('Take one now')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Try it with ours' }).tap();
+  const cdp = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  async function swipe(from: { x: number; y: number }, by: { x: number; y: number }, during?: () => Promise<void>) {
+    await send('touchStart', [from]);
+    for (const share of [0.5, 1]) await send('touchMove', [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
+    await during?.();
+    await send('touchEnd', []);
+  }
+
+  await step(page, 'Mark').tap();
+  const corner = handle(page, 'Far right corner');
+  const label = await corner.getAttribute('aria-label');
+  const canvases = await tool(page).locator('canvas:visible').count();
+  await swipe(await middleOf(corner), { x: 12, y: -6 }, async () => {
+    await expect(tool(page).locator('canvas:visible')).toHaveCount(canvases + 1);
+  });
+  await expect(corner).not.toHaveAttribute('aria-label', label ?? '');
+  await expect(tool(page).locator('canvas:visible')).toHaveCount(canvases);
+  const size = await corner.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+  await step(page, 'Outline').tap();
+  await tool(page).getByRole('button', { name: 'Draw it from scratch' }).tap();
+  for (const [across, down] of [
+    [0.2, 0.95],
+    [0.8, 0.95],
+    [0.6, 0.8],
+  ]) {
+    const { x, y } = await pointOn(page, across, down);
+    await page.touchscreen.tap(x, y);
+  }
+  await tool(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(handle(page, 'Point 3')).toBeVisible();
+  await expect(handle(page, 'Point 4')).toHaveCount(0);
+
+  await step(page, 'Brush').tap();
+  await expect(step(page, 'Pavers')).toBeEnabled();
+  await swipe(await pointOn(page, 0.4, 0.9), { x: 50, y: 0 });
+  await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await context.close();
+});
+
+test('with only the keyboard, in words', async ({ page }) => {
+  await openSample(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await step(page, 'Mark').focus();
+  await press('Enter');
+  await expect(tool(page).getByRole('heading', { name: 'Mark something' })).toBeFocused();
+
+  const corner = handle(page, 'Near right corner');
+  await corner.focus();
+  const at = async () => ((await corner.getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  const [x, y] = await at();
+  await press('ArrowLeft', 'ArrowLeft', 'Shift+ArrowUp');
+  expect(await at()).toEqual([x - 2, y - 10]);
+  await expect(tool(page).getByRole('status').first()).toHaveText(
+    new RegExp(`Near right corner: ${x - 2} across, ${y - 10} down.*It lies flat`),
+  );
+  await press('Control+z');
+  expect(await at()).toEqual([x, y]);
+  await press('Control+Shift+z');
+  expect(await at()).toEqual([x - 2, y - 10]);
+
+  await step(page, 'Outline').focus();
+  await press('Enter');
+  const points = tool(page).getByRole('button', { name: /^Point \d/ });
+  const count = await points.count();
+  await handle(page, 'Point 2').focus();
+  await tool(page).getByRole('button', { name: 'Add a point' }).focus();
+  await press('Enter');
+  await expect(points).toHaveCount(count + 1);
+  await expect(handle(page, 'Point 3')).toBeFocused();
+  await press('Delete');
+  await expect(points).toHaveCount(count);
+  await expect(handle(page, 'Point 2')).toBeFocused();
+
+  await step(page, 'Brush').focus();
+  await press('Enter');
+  await expect.poll(() => pixels(page)).toMatch(/[1-9]/);
+  const brush = handle(page, 'Brush:');
+  await brush.focus();
+  await press('Space', 'Shift+ArrowRight', 'Shift+ArrowRight');
+  await expect(brush).toHaveAttribute('aria-pressed', 'true');
+  await press('Space');
+  await expect(brush).toHaveAttribute('aria-pressed', 'false');
+  await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
+
+  await step(page, 'Keep').focus();
+  await press('Enter');
+  await expect(tool(page).getByRole('link', { name: 'Ask for a price for this' })).toBeVisible();
+});
+
+test('axe finds no violation in any step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPart(page);
+  const check = async (state: string) => {
+    for (const { viewport, colorScheme } of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      // tests/visualizer.spec.ts checks the rest of the page.
+      await expectAccessible(page, `${state}, ${viewport.width} px, ${colorScheme}`, 'section:has(#design)');
+    }
+  };
+  await check('without a photo');
+  await tool(page).getByRole('button', { name: 'Try it with ours' }).click();
+  for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Keep']) {
+    await step(page, name).click();
+    await check(name);
+  }
+});
+
+test('what is no photo is refused in words, and any photo opens', async ({ page }) => {
+  await openPart(page);
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    chooser(page).setInputFiles({ name, mimeType, buffer });
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(['ft', 'yp', 'heic', '\0\0\0\0', 'mif1', 'heic'].join('')),
+    Buffer.alloc(400),
+  ]);
+  for (const [name, mimeType, buffer, words] of [
+    ['notes.jpg', 'image/jpeg', Buffer.from('Call the HOA first.'), 'isn’t a picture'],
+    ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'That file is empty'],
+    ['IMG_1.heic', 'image/heic', heic, 'HEIC format'],
+  ] as const) {
+    await choose(name, mimeType, buffer);
+    await expect(tool(page).getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  const transparent = sharp({ create: { width: 640, height: 480, channels: 4, background: '#40506080' } });
+  await choose('drawing.png', 'image/png', await transparent.png().toBuffer());
+  await expect(handle(page, 'Near left corner')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Use another photo' }).click();
+  await choose('large.jpg', 'image/jpeg', await photo(8000, 5000).jpeg().toBuffer());
+  await expect(picture(page)).toHaveJSProperty('width', 1600);
+  await expect(picture(page)).toHaveJSProperty('height', 1000);
+  await tool(page).getByRole('button', { name: 'Use another photo' }).click();
+  await choose('notes.jpg', 'image/jpeg', Buffer.from('Not a picture.'));
+  await tool(page).getByRole('button', { name: 'Back to your photo' }).click();
+  await expect(handle(page, 'Near left corner')).toBeVisible();
+});
+
+test('the picture is shared as a file, printed alone, and stays open beside the plan view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    const share = async ({ files = [] }: ShareData) => {
+      shared.push(...files.map(({ name, type }) => `${name} ${type}`));
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+    Object.assign(window, { shared, print: () => undefined });
+  });
+  await openSample(page);
+  await step(page, 'Keep').click();
+  await tool(page).getByRole('button', { name: 'Share the picture' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { readonly shared: string[] }).shared))
+    .toEqual(['pavers-on-my-photo.jpg image/jpeg']);
+
+  await tool(page).getByRole('button', { name: 'Print it' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture(page)).toBeVisible();
+  await expect(tool(page).getByText('A rendering on your photo')).toBeVisible();
+  await expect(page.getByText(business.phone.display).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('#design')).toBeHidden();
+  await expect(tool(page).getByText('Ask us for a price')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await tool(page).getByRole('radio', { name: 'Plan view' }).check();
+  await expect(picture(page)).toBeHidden();
+  await tool(page).getByRole('radio', { name: PART }).check();
+  await expect(picture(page)).toBeVisible();
+});
+
+test('a kept photo is there after a reload, with every change, until it is deleted', async ({ page }) => {
+  await openSample(page);
+  await step(page, 'Keep').click();
+  await tool(page).getByRole('button', { name: 'Keep it on this device' }).click();
+  await expect(tool(page).getByText('Kept on this device.')).toBeVisible();
+  await step(page, 'Pavers').click();
+  await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            indexedDB.open('ground-photo').onsuccess = ({ target }) => {
+              const reading = (target as IDBOpenDBRequest).result
+                .transaction('photos')
+                .objectStore('photos')
+                .get('last');
+              reading.onsuccess = () =>
+                resolve((reading.result as { design: { turn: number } } | undefined)?.design.turn);
+            };
+          }),
+      ),
+    )
+    .toBe(30);
+
+  await openPart(page);
+  await tool(page).getByRole('button', { name: 'Continue with the photo you kept' }).click();
+  await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
+  await step(page, 'Keep').click();
+  await tool(page).getByRole('button', { name: 'Delete it from this device' }).click();
+  await expect(tool(page).getByText('Deleted from this device.')).toBeVisible();
+  await openPart(page);
+  await expect(tool(page).getByRole('button', { name: 'Continue with' })).toHaveCount(0);
+});
