@@ -51,7 +51,7 @@ async function forgetSession(page: Page): Promise<void> {
 /** Playwright's test, with a page that fails the test if a problem occurs in the background. */
 export const test = base.extend<Options>({
   allowedProblems: [[], { option: true }],
-hasOwnReceiver: [false, { option: true }],
+  hasOwnReceiver: [false, { option: true }],
   page: async ({ page, baseURL, allowedProblems, hasOwnReceiver }, provide) => {
     await forgetSession(page);
     const problems = watch(page, baseURL ?? '');
@@ -111,25 +111,6 @@ export async function expectStateAccessible(page: Page, state: string, part: str
   }
 }
 
-<<<<<<< HEAD
-/**
- * Fails where axe, with every rule that it runs by itself, finds anything.
- * @param within Selector of the part to check; by default the whole page
- */
-export async function expectAccessible(page: Page, state: string, within = 'html'): Promise<void> {
-  // Neither option removes a rule: no page has frames, and passed rules are not needed.
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: id,
-    help,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-  }));
-  expect.soft(found, state).toEqual([]);
-=======
 /** Most of axe's time goes into this rule. */
 const CONTRAST = 'color-contrast';
 
@@ -151,5 +132,4 @@ export async function expectAccessible(page: Page, state: string, part?: string)
     }));
     expect.soft(found, state).toEqual([]);
   }
->>>>>>> fast
 }

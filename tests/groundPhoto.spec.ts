@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
-import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
 
 const ROUTE = '/paver-products';
 const PART = 'Use a photo of your own';
@@ -274,14 +274,8 @@ test('with only the keyboard, in words', async ({ page }) => {
 test('axe finds no violation in any step', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPart(page);
-  const check = async (state: string) => {
-    for (const { viewport, colorScheme } of LOOKS) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      // tests/visualizer.spec.ts checks the rest of the page.
-      await expectAccessible(page, `${state}, ${viewport.width} px, ${colorScheme}`, 'section:has(#design)');
-    }
-  };
+  // tests/visualizer.spec.ts checks the rest of the page.
+  const check = (state: string) => expectStateAccessible(page, state, 'section:has(#design)');
   await check('without a photo');
   await tool(page).getByRole('button', { name: 'Try it with ours' }).click();
   for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Keep']) {
