@@ -49,26 +49,23 @@ function urlsOf(srcset: string | null): readonly { url: string; width: number }[
 /** Returns all renderings and photographs on a page, with the files that the browser has chosen. */
 async function shownOn(page: Page, route: string): Promise<readonly Shown[]> {
   await page.goto(route);
-  return page.locator('picture img').evaluateAll(async (images) => {
-    const shown: Shown[] = [];
-    for (const image of images as HTMLImageElement[]) {
-      image.loading = 'eager';
-      // A section below the contact form has its own height only on the screen.
-      image.scrollIntoView({ behavior: 'instant', block: 'center' });
-      do await new Promise(requestAnimationFrame);
-      while (!image.currentSrc);
-      const { width, height } = image.getBoundingClientRect();
-      const file = new URL(image.currentSrc).pathname;
-      const chosen = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
-        srcset.includes(file),
-      );
-      // A picture with `object-fit: cover` may be drawn wider than its box.
-      const ratio = Number(chosen?.getAttribute('width')) / Number(chosen?.getAttribute('height'));
-      const drawn = Math.max(width, height * ratio);
-      shown.push({ file, width: Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]), needed: drawn * devicePixelRatio });
-    }
-    return shown;
-  });
+  return page.locator('picture img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        image.loading = 'eager';
+        while (!image.currentSrc) await new Promise(requestAnimationFrame);
+        const { width, height } = image.getBoundingClientRect();
+        const file = new URL(image.currentSrc).pathname;
+        const chosen = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
+          srcset.includes(file),
+        );
+        // A picture with `object-fit: cover` may be drawn wider than its box.
+        const ratio = Number(chosen?.getAttribute('width')) / Number(chosen?.getAttribute('height'));
+        const drawn = Math.max(width, height * ratio);
+        return { file, width: Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]), needed: drawn * devicePixelRatio };
+      }),
+    ),
+  );
 }
 
 for (const { name, ...screen } of SCREENS) {
