@@ -95,8 +95,12 @@ function start(island: HTMLElement): Promise<void> {
   return life;
 }
 
+/**
+ * Hydrates an island that the visitor is about to use. After a failure, only a press tries again: it would otherwise
+ * wait for a request that was started before the connection came back, and fail with it.
+ */
 function startQuietly(island: HTMLElement | null): void {
-  if (island) start(island).catch(() => undefined);
+  if (island && !failureAfter(island)) start(island).catch(() => undefined);
 }
 
 /** Returns the island that contains the element, or the one that its USES attribute names. */
@@ -172,9 +176,14 @@ function showFailure(island: HTMLElement): void {
   message.scrollIntoView({ block: 'nearest' });
 }
 
-function forgetFailure(island: HTMLElement): void {
+/** Returns the failure message that is shown after the island. */
+function failureAfter(island: HTMLElement): Element | undefined {
   const next = island.nextElementSibling;
-  if (next?.role === 'alert') next.remove();
+  return next?.role === 'alert' ? next : undefined;
+}
+
+function forgetFailure(island: HTMLElement): void {
+  failureAfter(island)?.remove();
 }
 
 /**
