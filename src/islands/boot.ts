@@ -96,11 +96,11 @@ function start(island: HTMLElement): Promise<void> {
 }
 
 /**
- * Hydrates an island that the visitor is about to use. After a failure, only a press tries again: it would otherwise
- * wait for a request that was started before the connection came back, and fail with it.
+ * Hydrates an island that the visitor is about to use. While a failure message stands after it, only a press tries
+ * again: it would otherwise wait for a request that was started before the connection came back, and fail with it.
  */
 function startQuietly(island: HTMLElement | null): void {
-  if (island && !failureAfter(island)) start(island).catch(() => undefined);
+  if (island && island.nextElementSibling?.role !== 'alert') start(island).catch(() => undefined);
 }
 
 /** Returns the island that contains the element, or the one that its USES attribute names. */
@@ -176,14 +176,9 @@ function showFailure(island: HTMLElement): void {
   message.scrollIntoView({ block: 'nearest' });
 }
 
-/** Returns the failure message that is shown after the island. */
-function failureAfter(island: HTMLElement): Element | undefined {
-  const next = island.nextElementSibling;
-  return next?.role === 'alert' ? next : undefined;
-}
-
 function forgetFailure(island: HTMLElement): void {
-  failureAfter(island)?.remove();
+  const next = island.nextElementSibling;
+  if (next?.role === 'alert') next.remove();
 }
 
 /**
