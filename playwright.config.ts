@@ -52,8 +52,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     browserName: 'chromium',
     launchOptions,
-    // A new context takes longer than most tests. Playwright empties it for the next one; tests/fixtures.ts does the rest.
-    reuseContext: true,
   },
   projects: [
     // Tests that also run in other engines, and those of real servers, have separate configurations.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { receiver, standIn } from './receiver';
@@ -34,26 +33,11 @@ function watch(page: Page, site: string): string[] {
   return problems;
 }
 
-/** Takes away what Playwright leaves in a browser context that it reuses: permissions, and storage of the tab's session. */
-async function forgetSession(page: Page): Promise<void> {
-  await page.context().clearPermissions();
-  await page.addInitScript((test) => {
-    try {
-      if (sessionStorage.getItem('test') === test) return;
-      sessionStorage.clear();
-      sessionStorage.setItem('test', test);
-    } catch {
-      // Storage is denied, or the page has none.
-    }
-  }, randomUUID());
-}
-
 /** Playwright's test, with a page that fails the test if a problem occurs in the background. */
 export const test = base.extend<Options>({
   allowedProblems: [[], { option: true }],
   hasOwnReceiver: [false, { option: true }],
   page: async ({ page, baseURL, allowedProblems, hasOwnReceiver }, provide) => {
-    await forgetSession(page);
     const problems = watch(page, baseURL ?? '');
     if (!hasOwnReceiver) await standIn(page.context(), baseURL ?? '');
     await provide(page);
