@@ -1,16 +1,9 @@
 import path from 'node:path';
-import type { BorderId, JointId } from '../src/visualizer/design';
-import type { LayingPatternId } from '../src/data/layingPatterns';
+import type { PavingChoice } from '../src/groundPhoto';
 import type { Polygon } from '../src/paving/types';
 
-/** What is laid on a ground: ids of src/visualizer. */
-export interface GroundPaving {
-  readonly product: string;
-  readonly pattern: LayingPatternId;
-  readonly blend: string;
-  readonly border: BorderId;
-  readonly borderBlend: string;
-  readonly joint: JointId;
+/** What is laid on a ground. */
+export interface GroundPaving extends PavingChoice {
   /** Turns the pattern, in degrees clockwise as seen from above. */
   readonly turn: number;
   /** Where the pattern starts. */
