@@ -91,7 +91,7 @@ function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: st
         ))}
       <label className={controls.unseen} aria-hidden="true">
         Leave this empty
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );
