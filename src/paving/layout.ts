@@ -192,11 +192,12 @@ export function layPattern({
     const outline = normalize(hole);
     return { outline, box: bounds(outline) };
   });
-  const add = (piece: Omit<LaidPiece, 'cut'>, wholeFace: number): void => {
-    const face = area(piece.outline);
-    const left = gaps.length > 0 ? face - openArea(piece.outline, gaps) : face;
+  const add = (outline: Polygon, place: Omit<LaidPiece, 'outline' | 'cut'>, wholeFace: number): void => {
+    const face = area(outline);
+    const left = gaps.length > 0 ? face - openArea(outline, gaps) : face;
     if (left < SLIVER) return;
-    pieces.push({ ...piece, cut: left < WHOLE * wholeFace });
+    const { size, role, rotation: direction, seed: tone } = place;
+    pieces.push({ outline, size, role, rotation: direction, seed: tone, cut: left < WHOLE * wholeFace });
     laidAreas.push(left);
   };
   const halfJoint = jointWidth / 2;
@@ -206,7 +207,7 @@ export function layPattern({
     layBorder(edge, course).forEach(({ room, rotation: direction }, index) => {
       const outline = shrink(normalize(room), halfJoint);
       const tone = pieceSeed(seed, index, -1 - courses.indexOf(course));
-      add({ outline, size, role, rotation: direction, seed: tone }, wholeFace);
+      add(outline, { size, role, rotation: direction, seed: tone }, wholeFace);
     });
   };
   let field: Polygon = polygon;
@@ -244,20 +245,20 @@ export function layPattern({
     const againstHole = holeEdge ? circleAgainst(holeEdge, x, y, reaches[size]) : 'outside';
     if (against === 'outside' || againstHole === 'inside') return;
     const outline = faces[size][turned ? 1 : 0].map(([dx, dy]): Point => [x + dx, y + dy]);
-    const rest = {
+    const place = {
       size,
       role: 'field' as const,
       rotation: (((turn + (turned ? 90 : 0)) % 180) + 180) % 180,
       seed: pieceSeed(seed, px, py),
     };
     if (against === 'inside' && againstHole === 'outside') {
-      add({ outline, ...rest }, faceAreas[size]);
+      add(outline, place, faceAreas[size]);
       return;
     }
     const within = against === 'inside' ? [outline] : clipToConvex(fieldClip, outline);
     const parts = hole && againstHole === 'across' ? within.flatMap((part) => clipAround(hole, part)) : within;
     for (const part of parts) {
-      if (area(part) >= SLIVER) add({ outline: normalize(part), ...rest }, faceAreas[size]);
+      if (area(part) >= SLIVER) add(normalize(part), place, faceAreas[size]);
     }
   });
 
