@@ -35,13 +35,16 @@ export function workingSize({ width, height }: Frame): Frame {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Decodes a picture off the main thread, upright, reduced so that a photo of 40 megapixels is never on a canvas. */
+/**
+ * Decodes a picture off the main thread, upright, reduced so that a photo of 40 megapixels is never on a canvas. Chromium
+ * copies the whole photo once more for any quality but `low`; the canvas does the last step in high quality.
+ */
 async function decoded(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, {
       imageOrientation: 'from-image',
-      resizeWidth: WORKING_SIDE,
-      resizeQuality: 'high',
+      resizeWidth: 1.5 * WORKING_SIDE,
+      resizeQuality: 'low',
     });
   } catch {
     const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
