@@ -53,8 +53,7 @@ export function layGround({ ground, outline, paving, turn, origin }: GroundDesig
 }
 
 /**
- * Returns the pieces as the photo shows them, without those outside of the frame. The layout may be that of another
- * ground, as while a corner is dragged: what is behind the camera is left out.
+ * Returns the pieces as the photo shows them, without those outside of the frame or behind the camera.
  * @param leastFace Pieces of the field with a smaller face, in square px, are left to the ground's mean color
  */
 export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Frame, leastFace = 1): PhotoPiece[] {

@@ -10,8 +10,8 @@ import { drawMask } from './mask';
 import type { Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
 
 /**
- * Fine is what is kept. Coarse is for dragging: half the resolution, the light and the layout of the last fine picture,
- * seen from the new corners and masked by the new outline. The first picture is always fine.
+ * Fine is what is kept. Coarse is what a slow device shows first: half the resolution, in the light of the last fine
+ * picture. The first picture is always fine.
  */
 export type Quality = 'coarse' | 'fine';
 
@@ -190,7 +190,7 @@ function levelOf(frame: Frame, scale: number) {
   const size = { width: frame.width * scale, height: frame.height * scale };
   const [surface, mask] = [canvasOf(size), canvasOf(size)];
   for (const context of [surface, mask]) context.scale(scale, scale);
-  return { scale, surface, mask, keptMask: kept<CanvasImageSource>() };
+  return { scale, surface, mask, keptMask: kept<CanvasImageSource>(), keptPieces: kept<readonly PhotoPiece[]>() };
 }
 
 /** Creates the painter of a photo at its working size. */
@@ -198,31 +198,30 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(frame, 1), coarse: levelOf(frame, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
-  const keptPieces = kept<readonly PhotoPiece[]>();
   const keptLight = kept<LightMap>();
   const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
-  let last: { readonly laid: LaidGround; readonly light: LightMap; readonly lit: Rectangle } | undefined;
+  let last: { readonly light: LightMap; readonly lit: Rectangle } | undefined;
 
   return {
     paint(context, design, quality) {
       const { ground, outline, strokes, paving } = design;
       const isFine = quality === 'fine' || !last;
-      const { scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];
+      const { scale, surface, mask, keptMask, keptPieces } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);
       const area = box(outline, frame);
       const covered = keptMask([outline, strokes], () => {
         drawMask(mask, outline, strokes, frame);
         return mask.canvas;
       });
+      const laid = layGround(design);
       if (isFine || !last) {
-        const laid = layGround(design);
         const radius = LIGHT_RADIUS * paverSide(laid);
         const light = keptLight([outline, strokes, ground, radius], () =>
           measureLight(photo, covered, area, frame, (point) => radius * view.scale(point), photoBrightness),
         );
-        last = { laid, light, lit: area };
+        last = { light, lit: area };
       }
-      const { laid, light, lit } = last;
+      const { light, lit } = last;
       const { shade, shine } = keptLayers([light, design.light], () => {
         const layers = lightLayers(light, design.light);
         return { shade: layerOf(light, layers.shade), shine: layers.shine && layerOf(light, layers.shine) };

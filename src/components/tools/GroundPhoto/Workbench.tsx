@@ -84,7 +84,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const laying = usePaved(painter, photo, history, isPaved, canvas);
+  const laying = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
 
   const measured = useMemo(() => {

@@ -10,9 +10,9 @@ import {
   type Painter,
 } from '@site/src/groundPhoto';
 import { PavingError } from '@site/src/paving/errors';
-import type { History, PhotoDesign } from './history';
+import type { PhotoDesign } from './history';
 
-/** How long a drag pauses before the picture is painted in full, in milliseconds. */
+/** How long a preview stands before the picture is painted in full, in milliseconds. */
 const SETTLE_MS = 120;
 /** A picture that is painted in full within this many milliseconds needs no preview. */
 const QUICK_MS = 40;
@@ -42,8 +42,8 @@ function lay(design: PhotoDesign): Laying {
 }
 
 /**
- * Lays the pavers of a design, and paints the photo with them: in full after a single change; during a drag, as a
- * preview, unless this device is quick. Lags behind quick changes rather than holding them up.
+ * Lays the pavers of a design, and paints the photo with them. Unless this device is quick, shows a preview first, and
+ * the full picture once the visitor pauses. Lags behind quick changes rather than holding them up.
  * @param canvas As large as the photo
  * @param isShown Whether the pavers are on the screen
  * @returns undefined if the pavers are not shown, or the marks are not valid
@@ -51,12 +51,11 @@ function lay(design: PhotoDesign): Laying {
 export function usePaved(
   painter: Painter,
   photo: Frame,
-  current: History,
+  current: PhotoDesign,
   isShown: boolean,
   canvas: RefObject<HTMLCanvasElement | null>,
 ): Laying | undefined {
-  const { present: design, gesture } = useDeferredValue(current);
-  const isMoving = gesture !== undefined;
+  const design = useDeferredValue(current);
   const laying = useMemo(() => {
     const problems = markProblems(design, photo);
     return isShown && !problems.ground && !problems.outline ? lay(design) : undefined;
@@ -72,14 +71,14 @@ export function usePaved(
       painter.paint(context, design, 'fine');
       lastMs.current = performance.now() - start;
     };
-    const isQuick = !isMoving || lastMs.current < QUICK_MS;
+    const isQuick = lastMs.current < QUICK_MS;
     const frame = requestAnimationFrame(isQuick ? paintInFull : () => painter.paint(context, design, 'coarse'));
     const timer = isQuick ? undefined : setTimeout(paintInFull, SETTLE_MS);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [painter, canvas, design, isMoving, isLaid]);
+  }, [painter, canvas, design, isLaid]);
 
   return laying;
 }
