@@ -10,7 +10,7 @@ import { drawMask } from './mask';
 import type { Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
 
 /**
- * Fine is what is kept. Coarse is what a slow device shows first: half the resolution, in the light of the last fine
+ * Fine is what is kept. Coarse is what a slow device shows first: a smaller picture, in the light of the last fine
  * picture. The first picture is always fine.
  */
 export type Quality = 'coarse' | 'fine';
@@ -18,8 +18,9 @@ export type Quality = 'coarse' | 'fine';
 /** Paints designs into one photo. Keeps what a change leaves as it is. */
 export interface Painter {
   /**
-   * Paints the photo with the pavers in it onto a canvas as large as the photo, and returns the layout it shows. Ground
-   * and outline must be free of problems: see `groundProblem` and `outlineProblem`.
+   * Paints the photo with the pavers in it, and returns the layout it shows. Makes the canvas as large as the picture:
+   * the photo's size, or smaller for a preview. Ground and outline must be free of problems: see `groundProblem` and
+   * `outlineProblem`.
    * @throws PavingError if the product cannot be laid in this pattern
    */
   readonly paint: (context: CanvasRenderingContext2D, design: GroundDesign, quality: Quality) => LaidGround;
@@ -31,7 +32,7 @@ const LIGHT_SIDE = 320;
 const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.45;
-const COARSE = 0.5;
+const COARSE = 0.4;
 /** Joints lie lower than the pavers and see less of the sky: a share of this color is in theirs. */
 const JOINT_SHADE = { color: '#1d120a', share: 0.3 };
 /** Stops of the ground's color from near to far. */
@@ -111,13 +112,14 @@ function sortedPieces(
   return sorted;
 }
 
-/** Fills polygons one at a time, which is faster than one path: most of them are convex, and small. */
+/** Fills polygons as one path, which takes two thirds of the time of one path for each. */
 function fillAll(context: CanvasRenderingContext2D, polygons: readonly Polygon[]): void {
-  for (const polygon of polygons) {
-    context.beginPath();
-    for (const point of polygon) context.lineTo(point[0], point[1]);
-    context.fill();
+  context.beginPath();
+  for (const [first, ...others] of polygons) {
+    context.moveTo(...first);
+    for (const point of others) context.lineTo(...point);
   }
+  context.fill();
 }
 
 /** Returns the rectangle of whole px around an outline and its soft edge, within the frame. */
@@ -139,6 +141,14 @@ function paverSide({ layout }: LaidGround): number {
     role === 'field' ? [size.shape === 'hexagon' ? size.acrossFlats ** 2 : size.length * size.width] : [],
   );
   return 2 ** Math.round(Math.log2(Math.max(...faces)) / 2);
+}
+
+function scaledTo(photo: CanvasImageSource, size: Frame): HTMLCanvasElement {
+  const context = canvasOf(size);
+  const { canvas } = context;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 /** Returns a small copy of a photo's pixels. */
@@ -186,17 +196,24 @@ function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasE
 }
 
 /** What is painted at one resolution. */
-function levelOf(frame: Frame, scale: number) {
-  const size = { width: frame.width * scale, height: frame.height * scale };
+function levelOf(photo: HTMLCanvasElement, scale: number) {
+  const size = { width: photo.width * scale, height: photo.height * scale };
   const [surface, mask] = [canvasOf(size), canvasOf(size)];
   for (const context of [surface, mask]) context.scale(scale, scale);
-  return { scale, surface, mask, keptMask: kept<CanvasImageSource>(), keptPieces: kept<readonly PhotoPiece[]>() };
+  return {
+    scaled: scale === 1 ? photo : scaledTo(photo, size),
+    scale,
+    surface,
+    mask,
+    keptMask: kept<CanvasImageSource>(),
+    keptPieces: kept<readonly PhotoPiece[]>(),
+  };
 }
 
 /** Creates the painter of a photo at its working size. */
 export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
-  const levels = { fine: levelOf(frame, 1), coarse: levelOf(frame, COARSE) };
+  const levels = { fine: levelOf(photo, 1), coarse: levelOf(photo, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
   const keptLight = kept<LightMap>();
   const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
@@ -206,7 +223,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
     paint(context, design, quality) {
       const { ground, outline, strokes, paving } = design;
       const isFine = quality === 'fine' || !last;
-      const { scale, surface, mask, keptMask, keptPieces } = levels[isFine ? 'fine' : 'coarse'];
+      const { scaled, scale, surface, mask, keptMask, keptPieces } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);
       const area = box(outline, frame);
       const covered = keptMask([outline, strokes], () => {
@@ -257,8 +274,10 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       surface.drawImage(covered, ...source, ...area);
       surface.restore();
 
-      context.drawImage(photo, 0, 0);
-      context.drawImage(surface.canvas, ...source, ...area);
+      const { canvas } = context;
+      if (canvas.width !== scaled.width) Object.assign(canvas, { width: scaled.width, height: scaled.height });
+      context.drawImage(scaled, 0, 0);
+      context.drawImage(surface.canvas, ...source, ...source);
       return laid;
     },
   };

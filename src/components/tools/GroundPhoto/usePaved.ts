@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import {
   groundProblem,
   layGround,
@@ -43,7 +43,7 @@ function lay(design: PhotoDesign): Laying {
 
 /**
  * Lays the pavers of a design, and paints the photo with them. Unless this device is quick, shows a preview first, and
- * the full picture once the visitor pauses. Lags behind quick changes rather than holding them up.
+ * the full picture once the visitor pauses.
  * @param canvas As large as the photo
  * @param isShown Whether the pavers are on the screen
  * @returns undefined if the pavers are not shown, or the marks are not valid
@@ -51,11 +51,10 @@ function lay(design: PhotoDesign): Laying {
 export function usePaved(
   painter: Painter,
   photo: Frame,
-  current: PhotoDesign,
+  design: PhotoDesign,
   isShown: boolean,
   canvas: RefObject<HTMLCanvasElement | null>,
 ): Laying | undefined {
-  const design = useDeferredValue(current);
   const laying = useMemo(() => {
     const problems = markProblems(design, photo);
     return isShown && !problems.ground && !problems.outline ? lay(design) : undefined;
