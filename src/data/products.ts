@@ -192,7 +192,7 @@ const entries = [
   {
     id: 'cobble',
     name: 'Cobble',
-    description: 'Small rounded pavers for aprons, borders and circles, or a whole driveway with an old-town look.',
+    description: 'Small rounded pavers for aprons, borders and circles, or a whole driveway with an Old World look.',
     pieces: [rectangle(6, 9), rectangle(6, 6), rectangle(4, 6)],
     thickness: [STANDARD],
     pattern: 'cobble',

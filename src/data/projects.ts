@@ -58,7 +58,7 @@ const studies = [
     challenges: [
       'Paving around a round bed without any cut smaller than a third of a paver.',
       'An area so large that we had to mix pavers from different batches as we laid them.',
-      'Irrigation lines that ran shallower than the new base and had to be sleeved first.',
+      'Sprinkler lines so shallow that they ran right where the base had to go, so they went into a protective pipe first.',
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
@@ -78,7 +78,7 @@ const studies = [
     description:
       'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
     challenges: [
-      'Connecting the lanai door, the fire pit and the grill without any of them getting in the way.',
+      'Leaving a clear path from the lanai door to the grill and the fire pit.',
       'A downspout that emptied right where the dining table was going.',
       'Sprinkler lines under the lawn, which the owners’ irrigation company moved the day before.',
     ],
