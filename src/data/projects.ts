@@ -62,7 +62,7 @@ const studies = [
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
-      'The ring of pavers around the bed sits on the same base as the rest of the driveway, so it won’t settle or pull away from it.',
+      'The ring of pavers around the bed sits on the same base as the rest of the driveway, so the ring won’t sink or pull away from the driveway.',
       'There was a firm path to the front door every day of the job.',
     ],
     sample: true,
