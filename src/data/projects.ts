@@ -58,7 +58,7 @@ const studies = [
     challenges: [
       'Paving around a round bed without any cut smaller than a third of a paver.',
       'An area so large that we had to mix pavers from different batches as we laid them.',
-      'Sprinkler lines so shallow that they ran right where the base had to go, so they went into a protective pipe first.',
+      'Shallow sprinkler lines, right where the base had to go, that needed a protective pipe first.',
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',

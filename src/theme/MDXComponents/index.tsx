@@ -6,7 +6,7 @@ import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
-import { WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
 import ReferralLink from '@site/src/components/tools/ReferralLink';
@@ -62,6 +62,7 @@ const MDXComponents = {
   Section,
   Steps,
   TwentyYearComparison,
+  WhatFor,
   WhatGoesAlong,
   WhatWaits,
   WhoReceives,

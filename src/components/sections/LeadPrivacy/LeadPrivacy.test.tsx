@@ -6,9 +6,9 @@ import type { LeadDelivery } from '@site/src/data/business';
 async function read(delivery: LeadDelivery): Promise<string> {
   jest.resetModules();
   jest.doMock('@generated/lead-delivery/default/settings.json', () => ({ __esModule: true, default: { delivery } }));
-  const { WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
+  const { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
   const page = document.createElement('div');
-  page.innerHTML = [<WhoReceives key={1} />, <WhatGoesAlong key={2} />, <WhatWaits key={3} />]
+  page.innerHTML = [<WhoReceives key={1} />, <WhatGoesAlong key={2} />, <WhatFor key={3} />, <WhatWaits key={4} />]
     .map((part) => renderToString(part))
     .join('');
   return page.textContent;
@@ -17,6 +17,7 @@ async function read(delivery: LeadDelivery): Promise<string> {
 test('without a receiver, it says that nothing reaches the company, and that nothing is sent', async () => {
   const text = await read({ via: 'none' });
   expect(text).toContain('nothing you type in them reaches us');
+  expect(text).toContain('Once they’re connected, we’ll use what you send');
   expect(text).not.toMatch(/sends|sent/);
 });
 
@@ -28,6 +29,7 @@ test.each<[LeadDelivery, string]>([
   const text = await read(delivery);
   expect(text).toContain(`to ${company}, `);
   expect(text).toContain(`${company} also learns your IP address`);
+  expect(text).toContain('We use what you send');
   expect(text).toMatch(/who referred you.*a program filled in the form/);
   expect(text).toMatch(/saved in this browser and sent again .* up to seven days/);
 });

@@ -33,6 +33,18 @@ export function WhatGoesAlong() {
   );
 }
 
+/** What the company uses a request for. */
+export function WhatFor() {
+  const lead = leadSettings.delivery.via === 'none' ? 'Once they’re connected, we’ll use' : 'We use';
+  return (
+    <p>
+      {lead} what you send through the contact form, the estimate form, the chat or the guide sign-up to get back to
+      you, come out and measure, or send you the guide. If you check “Sign up for news and updates,” we also use your
+      email address to send you those, until you tell us to stop. None of it is ever sold or shared for advertising.
+    </p>
+  );
+}
+
 /** What of a request stays in the browser until it has been received. */
 export function WhatWaits() {
   if (leadSettings.delivery.via === 'none') return null;
