@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
@@ -86,13 +86,15 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
   const painter = useMemo(() => createPainter(photo), [photo]);
   const laying = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
+  // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
+  const counted = useDeferredValue(laid);
 
   const measured = useMemo(() => {
     if (!isReady) return undefined;
     return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline) };
   }, [isReady, ground, outline]);
 
-  const description = laid && measured ? describePhoto(design, laid, measured.off) : '';
+  const description = counted && measured ? describePhoto(design, counted, measured.off) : '';
 
   function edit(change: Edit, gesture?: string) {
     dispatch({ type: 'edit', edit: change, gesture });
@@ -261,7 +263,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
     mark: FLAT,
     outline: size,
     erase: strokeCount,
-    look: laid ? countText(laid.layout) : '',
+    look: counted ? countText(counted.layout) : '',
     keep: '',
   }[step];
   const said = useAnnouncement(`${moved} ${problem || verdict}`);
@@ -331,8 +333,8 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
               )}
             </div>
           </div>
-          {(step === 'look' || step === 'keep') && laid && (
-            <Counts name="your photo" laid={laid} note={`A rendering on your photo. ${size}`} />
+          {(step === 'look' || step === 'keep') && counted && (
+            <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${size}`} />
           )}
         </section>
       </div>
