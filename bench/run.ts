@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   for (const part of parts) {
     const around = circumstances(browser);
     const text = await measure(part, options, browser);
-    // A part that broke off has printed nothing, and its last results stay.
+    // Keeps the previous results of a part that failed, because it printed nothing.
     if (text && named.length === 0) record(part, `${around}\n\n${text}`);
   }
 }

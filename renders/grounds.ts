@@ -102,7 +102,7 @@ export const GROUND_SAMPLE = 'ground-drive';
 const PAVED = '-paved';
 const BENCH = path.join(__dirname, '../bench/ground');
 
-/** Returns the scene of the bare ground that belongs to a scene of one. */
+/** Returns the scene that shows the same ground bare. */
 export function bareScene(scene: string): string {
   return scene.replace(PAVED, '');
 }

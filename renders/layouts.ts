@@ -604,7 +604,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   products: displayGarden(),
   'home-hero': HOME_DECK,
   'home-hero-portrait': HOME_DECK,
-  // Stone and brick are not of the catalog: their sizes and tones stand here.
+  // Stone and brick are not in the catalog, so their sizes and tones are here.
   'pool-deck-travertine': {
     deck: {
       product: 'mega-stone',

@@ -88,7 +88,7 @@ function writeRecord(scene: string, rendered: Rendered): void {
   writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Returns the file of a scene's picture. Those of grounds are no pictures of the site: see grounds.ts. */
+/** Returns the file of a scene's picture. Pictures of grounds are not among the site's pictures: see grounds.ts. */
 function masterFile(scene: string): string {
   return sceneGround(scene) ? groundPicture(scene) : path.join(MASTERS, `${scene}.jpg`);
 }

@@ -129,7 +129,7 @@ describe('server', () => {
       'cache-control': 'public, immutable',
       'x-content-type-options': 'nosniff',
     });
-    // Not for a year: it may be there after the next upload.
+    // A 404 must not be cached for a year, because the next deploy may add the file.
     expect((await send('/assets/gone.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
     });

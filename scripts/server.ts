@@ -156,7 +156,7 @@ async function sendFile(
   response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('Content-Type', file.contentType);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
-  // What is not there today may be there tomorrow, whatever the rules say about its folder.
+  // Overrides _headers for a 404, because a file that is missing now may be added by the next deploy.
   if (status === 404) response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('ETag', file.etag);
   if (file.isCompressible) response.setHeader('Vary', 'Accept-Encoding');

@@ -12,7 +12,10 @@ const WIDE = [
 ];
 const TABLET = { width: 768, height: 1024 };
 
-/** Least share of the window that the picture fills: its paving is three quarters of it, and a third of the window at least. */
+/**
+ * Minimum share of the window that the picture fills. Paving is about three quarters of the picture, so it fills at
+ * least about a third of the window.
+ */
 const PICTURE_SHARE = 0.42;
 
 /** Rows and columns of the points at which the picture is checked for what covers it. */

@@ -50,13 +50,13 @@ export { expect };
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Each layout and each palette once: neither changes with the other. */
+/** One layout in light and the other in dark are enough, because neither depends on the other. */
 export const LOOKS = [
   { viewport: PHONE, colorScheme: 'light' },
   { viewport: DESKTOP, colorScheme: 'dark' },
 ] as const;
 
-/** Brings all islands of the page to life, as a pointer that passes over each would. */
+/** Hydrates all islands of the page, as a pointer that passes over them would. */
 export async function bringToLife(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -84,7 +84,7 @@ export async function runUntil(page: Page, milliseconds: number): Promise<void> 
 }
 
 /**
- * Fails where axe finds anything in this state of the page, in any of its looks.
+ * Expects no axe violation in this state of the page, in any of LOOKS.
  * @param part selector of what the state shows or changes
  */
 export async function expectStateAccessible(page: Page, state: string, part: string): Promise<void> {
@@ -99,9 +99,9 @@ export async function expectStateAccessible(page: Page, state: string, part: str
 const CONTRAST = 'color-contrast';
 
 /**
- * Fails where axe, with every rule that it runs by itself, finds anything.
- * @param part selector of what the state shows or changes, if the page as it comes is checked elsewhere: the contrast
- *   of the rest is then as it was, and only that is not measured again
+ * Expects no violation of axe's default rules.
+ * @param part selector of what the state shows or changes. Limits the contrast check to that part; leave it out if no
+ *   other test checks the rest of the page
  */
 export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
   // Neither option removes a rule: no page has frames, and passed rules are not needed.

@@ -294,7 +294,7 @@ test('axe finds no violation in any step', async ({ page }) => {
   }
 });
 
-test('what is no photo is refused in words, and any photo opens', async ({ page }) => {
+test('a file that is not a photo gets a message, and any photo opens', async ({ page }) => {
   await openPart(page);
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     chooser(page).setInputFiles({ name, mimeType, buffer });

@@ -46,7 +46,7 @@ test('a row shows the next card cut off at the edge, and swipes from card to car
   expect(second[0]).toBeLessThan(PHONE.width - 24);
   expect(second[1]).toBeGreaterThan(PHONE.width);
 
-  // Nearly as far as the next card: it comes to a stop where that one starts.
+  // Scrolls almost to the next card; scroll snapping does the rest.
   await projectRow(page).evaluate(
     (row, distance) => row.scrollBy(distance, 0),
     (second[0] ?? 0) - (first[0] ?? 0) - 30,
@@ -70,7 +70,7 @@ test('the keyboard scrolls a row on a phone, and passes it by where there is not
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a use leaves the products for it in the catalog', async ({ page }) => {
+  test('choosing a use shows only its products', async ({ page }) => {
     await page.goto('/paver-products');
     const shown = page
       .getByRole('region', { name: 'The catalog' })

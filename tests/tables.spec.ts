@@ -30,7 +30,7 @@ test('the Tab key stops at the tables that scroll, on a phone and a desktop, and
     await page.goto(route);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      // The script of the page has run by then, and after the next frame the observer has.
+      // The boot script has already run; its ResizeObserver runs with the next frame.
       const tables = await page.locator(TABLES).evaluateAll(async (all) => {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         return all.map((table) => ({
@@ -46,7 +46,7 @@ test('the Tab key stops at the tables that scroll, on a phone and a desktop, and
         )
         .toEqual([]);
       const count = tables.filter(({ scrolls }) => scrolls).length;
-      // Those of four columns and more, on a phone alone.
+      // Only tables of four or more columns scroll, and only on a phone.
       if (viewport === DESKTOP) expect.soft(count, route).toBe(0);
       else scrolling += count;
     }

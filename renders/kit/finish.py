@@ -87,7 +87,8 @@ def part(left, top, right, bottom):
     render = bpy.context.scene.render
     render.use_border = render.use_crop_to_border = True
     width, height = render.resolution_x, render.resolution_y
-    # Blender rounds down, and its fractions are not exact: a quarter of a pixel keeps it at the one meant.
+    # Blender rounds the border down to whole pixels; a quarter of a pixel more keeps floating-point error from moving
+    # it by one.
     render.border_min_x, render.border_max_x = (left + 0.25) / width, (right + 0.25) / width
     render.border_min_y, render.border_max_y = (height - bottom + 0.25) / height, (height - top + 0.25) / height
 

@@ -1,5 +1,5 @@
-"""Three grounds, each bare and paved by the same camera in the same light. What is random is drawn again for the
-surroundings, so that nothing but the ground differs.
+"""Three grounds, each rendered bare and paved with the same camera and light. Reseeds the random choices before the
+surroundings, so that only the ground differs.
 """
 import math
 import random

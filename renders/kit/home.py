@@ -1,4 +1,4 @@
-"""The pool deck on the home page: pavers from the camera's feet to the water's edge, half against the late sun."""
+"""The pool deck on the home page: pavers from the camera's feet to the water's edge, partly backlit by the late sun."""
 from . import field, greens, materials, paving, plants, pool, props, street
 from .core import rectangle, reset
 from .deck import around

@@ -153,7 +153,7 @@ def _floor_lamp(x, y, stand):
     strength = n.math('MULTIPLY', n.ramp(n.math('DIVIDE', up, 0.28), [(0.0, 1.0), (0.5, 0.75), (1.0, 0.5)]), 0.7)
     linen = n.done(n.node('ShaderNodeEmission', {0: (1.0, 0.62, 0.30, 1), 1: strength}))
     shade = place(lathe('lamp shade', [(0.19, 0.0), (0.12, 0.28), (0.001, 0.28)], linen, 32), (x, y, 1.28))
-    # Seen, but the walls' own glow stands for its light, which would be mostly noise.
+    # Hidden from diffuse rays only: its light would be mostly noise, so the walls' emission replaces it.
     shade.visible_diffuse = False
     tube([(x, y, 0), (x, y, 1.30)], 0.015, stand)
 

@@ -122,5 +122,5 @@ def lights(points, sag=0.25, bulbs=9):
         tube(line, 0.005, wire, 5)
         for p in line[1::2]:
             bulb = place(lathe('bulb', [(0.001, -0.085), (0.020, -0.075), (0.028, -0.055), (0.016, -0.02), (0.012, 0.0)], glow, 10), p)
-            # Seen, but too small to light anything without noise.
+            # Hidden from diffuse rays only, because light from so small a bulb would be noisy.
             bulb.visible_diffuse = False

@@ -17,7 +17,7 @@ runpy.run_path(scene_file)
 scene = bpy.context.scene
 truth.write(f'{picture_file}.truth.json')
 if rest[:1] == ['--parts']:
-    # What is small costs little: twice the samples of the whole.
+    # Parts are small, so twice the samples cost little.
     samples = 2 * scene.cycles.samples
     scene.render.use_persistent_data = True
     for number, rectangle in enumerate(rest[1:]):

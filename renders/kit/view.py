@@ -8,8 +8,8 @@ from .sky import daylight, sun_position
 
 
 def sunlit(day, hour, side, clouds=0.5, haze=1.0, strength=0.12, seed=3.0):
-    """Sets daylight with the sun `side` degrees to the right of the y axis: 60 is half against the light, 120 from
-    behind.
+    """Sets daylight with the sun `side` degrees to the right of the y axis: at 60 the scene is partly backlit, at 120
+    lit from behind the camera.
     """
     _, bearing = sun_position(day, hour)
     daylight(day, hour, math.degrees(bearing) - side, clouds, strength, haze, seed)

@@ -52,7 +52,7 @@ broad = fractal(flat, 0.9, 3, 8)
 verts, amounts = [], []
 for (x, y), lump, wide in zip(flat.tolist(), lumps, broad):
     u, v = local(x, y)
-    # Not yet swept lies ahead of the broom (toward the eye and to its sides); behind it a clean lane.
+    # Unswept sand is ahead of the broom (toward the camera) and to its sides; behind it is a clean lane.
     lane = math.exp(-((u / 0.42) ** 6)) if v > -0.05 else 0.0
     amount = (0.16 + 0.75 * wide) * (1 - lane) + 0.02
     ridge_h = ridge(x, y, lump)

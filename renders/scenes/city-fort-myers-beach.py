@@ -84,7 +84,7 @@ plants.coconut_palm(9.4, 13.8, 7.0, lean=0.9)
 plants.coconut_palm(14.0, 20.0, 7.8, lean=0.8)
 plants.sabal_palm(7.3, 8.4, 3.4, 24)
 plants.coconut_palm(-16.0, 19.0, 7.2, lean=0.8)
-# Out of the picture, on the morning's side: its shadow lies over the near paving.
+# Outside the picture, toward the morning sun: its shadow falls on the near paving.
 plants.coconut_palm(-8.4, -5.2, 5.4, 20, lean=0.5)
 camera((-1.9, -3.6, 1.5), (0.55, 12, 2.35), 25)
 daylight('2026-03-05', 9.1, 228, 0.6, haze=0.5)

@@ -53,7 +53,7 @@ for x, y, radius, height in ((-3.7, 2.6, 1.3, 1.5), (-3.9, 5.4, 1.4, 1.9), (-3.0
     foliage.sea_grape(x, y, radius, height, -0.05)
 for x, y, height in ((-2.9, 4.0, 4.3), (-4.9, 7.2, 5.6), (-3.4, 11.3, 4.8), (-4.6, 12.6, 6.6), (4.6, 6.9, 3.4), (6.4, 8.4, 5.0), (8.6, 11.4, 5.8), (-0.4, 16.6, 5.2), (1.2, 18.6, 6.6), (-1.6, 18.2, 6.0), (3.4, 20.4, 5.0), (5.6, 22.0, 6.4), (-7.5, 15.5, 7.0)):
     plants.sabal_palm(x, y, height, 26, -0.05)
-# Out of the picture on the morning's side: crowns that lay shade over the near drive.
+# Outside the picture, toward the morning sun: crowns that shade the near driveway.
 for x, y, height in ((6.6, 1.2, 4.6), (5.4, -3.6, 3.4)):
     plants.sabal_palm(x, y, height, 22, -0.05)
 for k in range(34):

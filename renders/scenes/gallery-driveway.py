@@ -39,5 +39,5 @@ plants.fallen([(-1.4, 1.2), (0.3, 1.9), (-0.4, 3.2), (1.6, 2.6)])
 camera((-1.5, -2.4, 1.3), (0.9, 9.0, 0.95), 26)
 daylight('2026-03-20', 9.0, 350, 0.55, seed=8.0)
 film(1920, 1200, 16, 0.15)
-# Through the garage door, so that no grass stands at its foot.
+# Extends the outline past the garage door, so that no grass grows in front of the door.
 edging.trim([(x, y + 1 if y > 14.9 else y) for x, y in drive], near=(-1.2, 0), reach=6.5)

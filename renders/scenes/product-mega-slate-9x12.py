@@ -1,4 +1,4 @@
-"""9x12 Mega Slate: a side yard along a gray house wall, half against the light."""
+"""9x12 Mega Slate: a side yard along a gray house wall, with the sun behind the camera on the right."""
 import math
 
 from kit import house, materials, paving, plants, things

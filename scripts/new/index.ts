@@ -14,7 +14,10 @@ const siteDir = path.join(__dirname, '../..');
 async function main(): Promise<void> {
   const [name = '', file] = process.argv.slice(2);
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  if (!kind) throw new Error(`npm run new -- ${Object.keys(kinds).join('|')} [answers.json]`);
+  if (!kind) {
+    const problem = name ? `There is no kind "${name}".` : 'Say what to add.';
+    throw new Error(`${problem} Usage: npm run new -- ${Object.keys(kinds).join('|')} [answers.json]`);
+  }
   const questions = await kind.questions(siteDir);
   const given: Record<string, unknown> = {};
   if (file) Object.assign(given, JSON.parse(await readFile(file, 'utf8')));

@@ -21,7 +21,7 @@ export interface Kind {
 
 /** What was added. */
 export interface Made {
-  /** The picture that it needs, and what a photo will show that replaces it. */
+  /** The picture that it needs, and what the photo that replaces it will show. */
   readonly picture?: { readonly id: string; readonly slots: readonly SlotId[]; readonly subject: string };
   /** What to do next, one step per line. */
   readonly next: readonly string[];

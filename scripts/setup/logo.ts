@@ -4,7 +4,7 @@ import { optimize } from 'svgo';
 /** Largest mark, in characters: every page contains it twice. */
 const LARGEST = 4000;
 
-/** Most that a mark may be wider than high, or higher than wide. */
+/** Largest ratio of a mark's longer side to its shorter one. */
 const MOST_OBLONG = 1.25;
 
 /** A mark as src/data/logo.json has it. */

@@ -145,7 +145,7 @@ describe('a logo', () => {
     return file;
   };
 
-  test('keeps its drawing alone', () => {
+  test('keeps only its drawing', () => {
     const file = draw(
       'mark',
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><style>.a{fill:#123456}</style><rect class="a" width="8" height="8"/><script>alert(1)</script></svg>',

@@ -129,7 +129,7 @@ describe('a page’s front matter', () => {
     );
   });
 
-  test('says what a city page may choose, where it chooses something else', () => {
+  test('lists the valid choices if a city page has an invalid one', () => {
     const checking = () => checkPage({ area: areas[0].id, form: 'estimate', projects: 'yes', footer: 'none' });
     expect(checking).toThrow(/form: Write contact .* or leave the field out/);
     expect(checking).toThrow(/projects: Write true .* or leave the field out/);
@@ -142,7 +142,7 @@ describe('a page’s front matter', () => {
   });
 });
 
-test('a mistake of a writer is printed without the stack of calls that found it', () => {
+test('a writer’s mistake is printed without a stack trace', () => {
   const error = new SourceError(['blog/a.mdx:2: title: Missing.', 'blog/b.mdx: companion: Missing.']);
   expect(inspect(error)).toBe(
     '2 things to fix:\n\n  blog/a.mdx:2: title: Missing.\n  blog/b.mdx: companion: Missing.\n',

@@ -33,13 +33,13 @@ function placeOf(file: string, source: string, field: string): string {
   return line === -1 ? file : `${file}:${line + 1}`;
 }
 
-/** The day that the text says, where YAML made another of it: February 31 becomes March 3. */
+/** Returns the date as written, if YAML has turned it into another: February 31 becomes March 3. */
 function impossibleDay(source: string, date: Date): string | undefined {
   const written = /^date:\s*(\d{4}-\d\d-\d\d)\s*$/m.exec(source)?.[1];
   return written === date.toISOString().slice(0, 10) ? undefined : written;
 }
 
-/** What pages show of an article that nobody has to write. */
+/** Returns the article fields that are derived instead of written. */
 function derive(file: string, { date }: { readonly date: Date }, body: string) {
   return {
     slug: path.posix.basename(file, '.mdx'),

@@ -23,7 +23,7 @@ const filled: Required<Promises> = {
 
 const check = (facts: unknown) => () => checkPromises(facts, (path) => path === '/insurance.pdf');
 
-test('what this site says is right, and so is saying nothing or everything', () => {
+test('accepts this site’s facts, no facts, and every fact', () => {
   expect(check(promises)).not.toThrow();
   expect(check({})).not.toThrow();
   expect(check(filled)).not.toThrow();

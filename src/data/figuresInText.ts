@@ -55,7 +55,7 @@ export type CompanyKey = keyof typeof company;
  */
 export function companyByKey(key: string): string {
   if (Object.hasOwn(company, key)) return company[key as CompanyKey];
-  throw new Error(`There is no fact "${key}" of the company to write. Use one of: ${Object.keys(company).join(', ')}.`);
+  throw new Error(`There is no company fact "${key}". Use one of: ${Object.keys(company).join(', ')}.`);
 }
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;

@@ -23,7 +23,7 @@ function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** Fields that articles had to state once, and what they follow from. */
+/** Former article fields, with what each is now derived from. */
 const derived: Readonly<Record<string, string>> = {
   slug: "the address is the file's name",
   dateText: 'readers see the month and year of `date`',
@@ -98,7 +98,7 @@ function correctDate(written: unknown): string {
   return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}, if you mean month ${Number(month)}, day ${Number(day)}.`;
 }
 
-/** YAML reads a date only where it is written as one; anything else arrives as text, and `new Date` would guess. */
+/** YAML parses a date only in ISO form; anything else arrives as a string, which `new Date` would guess at. */
 const isoDate = v.date(({ input }) =>
   input === undefined ? DATE_RULE : `"${String(input)}" is not clear. ${correctDate(input)}`,
 );

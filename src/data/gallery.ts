@@ -8,7 +8,7 @@ interface GalleryEntry {
   readonly title: string;
   /** Town shown under the picture. */
   readonly location: string;
-  /** True where nobody built it: a sample, to be replaced by a real job's. */
+  /** True if it is a sample, to be replaced with a real job. */
   readonly sample?: true;
 }
 

@@ -8,7 +8,7 @@ import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } fr
 
 export type ProductCategory = 'paver' | 'slab' | 'pool' | 'wall' | 'specialty';
 
-/** What the catalog can be narrowed down to, in the order of the choices, and how each is called there. */
+/** The uses that the catalog can be filtered by, with their labels, in display order. */
 export const productUses = {
   driveway: 'Driveway',
   patio: 'Patio',
@@ -41,7 +41,7 @@ interface ProductEntry {
   readonly category: ProductCategory;
   /** What it is mostly bought for. */
   readonly uses: readonly ProductUse[];
-  /** Where only one yard stocks it. The name says so as well; this is for badges and filters. */
+  /** Set if only one yard stocks it. The name says so, too; this is for badges and filters. */
   readonly availability?: 'Fort Myers only';
 }
 
@@ -306,7 +306,7 @@ const entries = [
     category: 'wall',
     uses: ['wall'],
   },
-  // The twentieth of the catalog, which /sanibel-pavers needs.
+  // Here because /sanibel-pavers sends readers to the catalog for permeable pavers.
   {
     id: 'permeable-pavers',
     name: 'Permeable Pavers',

@@ -108,7 +108,7 @@ interface ProjectCardEntry {
   readonly title: string;
   readonly description: string;
   readonly area: AreaId;
-  /** True where the card is a sample, to be replaced by a real job's. */
+  /** True if the card is a sample, to be replaced with a real job. */
   readonly sample?: true;
 }
 

@@ -13,7 +13,7 @@ export interface Warranty {
 }
 
 export interface Payment {
-  /** Due when the contract is signed, in percent of the price. 0 where nothing is. */
+  /** Due when the contract is signed, in percent of the price. 0 if nothing is due. */
   readonly depositPercent: number;
   /** When the rest is due, in order: "Half when the base is in". The last one comes after the walk-through. */
   readonly stages: readonly string[];
@@ -60,7 +60,7 @@ export interface Promises {
   readonly speaksSpanish?: true;
 }
 
-/** Whether there is a block about the people and the insurance, for links to lead to. */
+/** Returns whether /service-area has the block about people and insurance that links point to. */
 export const showsWho = ({ people, insurance }: Promises): boolean => Boolean(people ?? insurance);
 
 /** Id of that block on /service-area. */

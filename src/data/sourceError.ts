@@ -1,6 +1,6 @@
 /**
- * Mistakes in what people write for the site, by file, line and field, with what to write instead. Whoever reads it made
- * one of them, so Node prints the list alone, without the stack of calls that found it.
+ * Mistakes in the site's content, by file, line and field, with what to write instead. Its readers are writers, so Node
+ * prints only the list, without a stack trace.
  */
 export class SourceError extends Error {
   readonly #problems: readonly string[];

@@ -122,7 +122,7 @@ describe('the ground in a photo', () => {
           const view = groundView(ground);
           const point: Point = [across * rectangle.width, away * rectangle.depth];
           const place: Point = [rectangle.left + point[0], rectangle.near + point[1]];
-          // Before the camera, by a foot at least.
+          // At least a foot in front of the camera.
           fc.pre(fromCamera(camera, place)[2] > 12);
           const photo = photograph(camera, place);
           const size = Math.max(rectangle.width, rectangle.depth);
@@ -152,7 +152,7 @@ describe('the ground in a photo', () => {
     );
   });
 
-  it('refuses corners of no size, in one line, folded in, or no numbers', () => {
+  it('rejects corners that coincide, are collinear, fold inward or are not numbers', () => {
     const inPhoto = fc.tuple(
       fc.integer({ min: 0, max: frame.width }),
       fc.integer({ min: 0, max: frame.height }),
@@ -199,7 +199,7 @@ describe('the ground in a photo', () => {
     );
   });
 
-  it('draws a grid before the camera alone', () => {
+  it('draws a grid only in front of the camera', () => {
     const grid = groundGrid(drive);
     expect(grid.length).toBeGreaterThan(10);
     const view = groundView(drive);
@@ -247,7 +247,7 @@ describe('the area in a photo', () => {
     expect(problemOf({ holes: [shown(drive, box(-60, 0, -20, 40))] })).toBe('holes');
   });
 
-  it('tells how far corners that are a little off lead', () => {
+  it('estimates how far off the area is if the corners are slightly off', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
     const said = tolerance(drive, outline);
     const true_ = surfaceSquareFeet(drive, outline);
@@ -375,7 +375,7 @@ describe('the light in a photo', () => {
     expect(at(values, 80, 45) / at(values, 90, 45)).toBeGreaterThan(0.85);
   });
 
-  it('takes nothing from what lies outside', () => {
+  it('ignores the light outside of the mask', () => {
     const inside = new Uint8ClampedArray(count).map((_, i) => (i % width < 60 ? 255 : 0));
     const { values } = illumination(
       picture((x) => (x < 60 ? 120 : 255)),
@@ -420,7 +420,7 @@ describe('the light in a photo', () => {
     expect(levelOf(255)).toBeLessThan(2);
   });
 
-  it('lights a color as the layers are applied, and not at all at no strength', () => {
+  it('lights a color through both layers, and leaves it unchanged at strength 0', () => {
     const map = { width: 1, height: 1, level: 1, values: Float32Array.of(0.3, 1, 1.5) };
     const lit = (strength: number) => {
       const { shade, shine } = lightLayers(map, strength);
@@ -441,7 +441,7 @@ describe('a photo file', () => {
     expect(workingSize({ width: 3024, height: 4032 })).toEqual({ width: 1200, height: 1600 });
   });
 
-  it('is told from an iPhone’s own format by its first bytes', () => {
+  it('is recognized as HEIC by its first bytes', () => {
     const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     expect(isHeic(bytes('\0\0\0\x18ftypheic'))).toBe(true);
     expect(isHeic(bytes('\0\0\0\x18ftypavif'))).toBe(false);

@@ -10,14 +10,14 @@ const CLOSED = 0.25;
  * a shadow, less in the stains of a slab.
  */
 const EDGE = 0.2;
-/** How bright and how dark the light gets, relative to the median: a reflection is not a light on the surface. */
+/** Limits of the light relative to its median, so that a reflection does not count as bright light. */
 const MOST = 1.6;
 const LEAST = 0.08;
-/** The most that the light's color moves away from that of the median, as a logarithm: rust is not a light either. */
+/** Limit of the light's tint relative to the median's, as a logarithm, so that rust does not count as colored light. */
 const MOST_TINT = 0.4;
 /**
- * How much light old concrete reflects, and outdoor scenes on average, 0 to 1: what a photo shows of them tells how
- * brightly it is exposed. Each alone is easily wrong (an asphalt driveway; a dark yard), so their mean counts.
+ * Assumed reflectance, 0 to 1, of old concrete and of an average outdoor scene, to estimate the photo's exposure. Uses
+ * the geometric mean of both estimates, because either can be wrong (an asphalt driveway; a dark yard).
  */
 const CONCRETE = 0.3;
 const OUTDOORS = 0.13;
@@ -28,7 +28,10 @@ const BLACK = 0.001;
 /** Exponent that takes a factor of light to the same factor of an sRGB value. */
 const ENCODED = 1 / 2.2;
 
-/** The table of light: steps from none to the median, and to the most, which its tint can raise. */
+/**
+ * Size of the lookup table of `lightLayers`: steps from no light to the median, and steps in all, up to three times the
+ * median, because a tint can raise a value above MOST.
+ */
 const STEPS_PER_LIGHT = 1024;
 const FACTORS = 3 * STEPS_PER_LIGHT;
 
@@ -130,7 +133,7 @@ function spread(values: Float32Array, surface: Surface, sign: 1 | -1, along: 'ro
   return spreads;
 }
 
-/** Closes dark lines: makes everything grow toward the light, and then toward the dark again. */
+/** Fills dark lines by morphological closing: a dilation, then an erosion. */
 function closeLines(values: Float32Array, surface: Surface): Float32Array {
   const grow = (from: Float32Array, sign: 1 | -1) =>
     spread(spread(from, surface, sign, 'rows'), surface, sign, 'columns');
@@ -140,7 +143,7 @@ function closeLines(values: Float32Array, surface: Surface): Float32Array {
 /** How much red, green and blue add to the luminance. */
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
 
-/** Returns the logarithm of the luminance of each pixel, whose black is not infinitely dark. */
+/** Returns the logarithm of the luminance of each pixel. Adds BLACK first, because the logarithm of 0 is -Infinity. */
 function logLuminance({ data, width, height }: Pixels): Float32Array {
   const logs = new Float32Array(width * height);
   for (let i = 0, at = 0; i < logs.length; i++, at += 4) {
@@ -203,7 +206,7 @@ export function illumination(
   for (const i of near) light[i] = slope[i] * guide[i] + base[i];
   const middle = median(light, surface);
 
-  // Shade is bluer than sunlight. The old surface has one color, so what its color varies by is the light's.
+  // Shade is bluer than sunlight. The old surface is assumed to have one color, so any variation comes from the light.
   const tintOf = (channel: number): Float32Array => {
     const tint = fresh();
     for (const i of near) tint[i] = LOG[data[4 * i + channel]] - logs[i];

@@ -15,7 +15,7 @@ import type { Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
  */
 export type Quality = 'coarse' | 'fine';
 
-/** Paints designs into one photo. Keeps what a change leaves as it is. */
+/** Paints designs into one photo. Caches the results that a change does not affect. */
 export interface Painter {
   /**
    * Paints the photo with the pavers in it, and returns the layout it shows. Makes the canvas as large as the picture:
@@ -41,9 +41,9 @@ const STOPS = 16;
 const ROLES = ['field', 'border'] as const;
 
 /**
- * Returns how much of the joint's color stays on the ground below the pieces, 0 to 1, for joints of a width in px. Two
- * soft edges within one px let through a sixth of it more than the joint: without this, far joints look as strong as
- * near ones, and flicker.
+ * Returns the share of the joint's color, 0 to 1, in the ground below the pieces, for joints `width` px wide. Between
+ * two antialiased edges less than a px apart, 1/6 + width/2 px of the ground shows instead of `width`, so without this,
+ * distant joints would look as strong as near ones, and flicker.
  */
 export function jointShare(width: number): number {
   return Math.min(1, (6 * width) / (1 + 3 * width));
@@ -58,7 +58,7 @@ function canvasOf({ width, height }: Frame, settings?: CanvasRenderingContext2DS
   return context;
 }
 
-/** Returns a function that makes a value anew only if something it is made from has changed. */
+/** Returns a function that recomputes a value only if something it is made from has changed. */
 function kept<T>(): (from: readonly unknown[], make: () => T) => T {
   let last: { readonly from: readonly unknown[]; readonly value: T } | undefined;
   return (from, make) => {

@@ -45,7 +45,7 @@ const entry = v.pipe(
   v.forward(
     v.check(
       ({ kind, alt }) => (kind === 'render') === alt.startsWith('Rendering'),
-      'The alt text begins with "Rendering" where the kind is "render", and only there.',
+      'Begin the alt text with "Rendering" if the kind is "render", and only then.',
     ),
     ['alt'],
   ),

@@ -131,7 +131,7 @@ test('rejects a file that is missing or not a picture', async () => {
   await expectRefusal({}, /cannot be read as a picture\. Export it as JPEG/);
 });
 
-test('an article gets a picture of its own by its file’s name alone, in all places where articles show one', async () => {
+test('an article’s file name is enough to give it its own picture, in every slot that articles use', async () => {
   writeFileSync(path.join(site, 'blog/my-driveway.mdx'), '');
   copyFileSync(path.join(path.dirname(masterFile), 'product-apollo.jpg'), masterFile);
   await takePhoto(2600, 1800);

@@ -1,4 +1,4 @@
-/** Puts a photograph in the place of a rendering, or where there was none: its master, its entry, and their files. */
+/** Replaces a rendering with a photograph, or adds one: its master, its entry and its files. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -96,7 +96,7 @@ function unknownPicture(id: string, known: readonly string[]): string {
     `No page shows a picture "${id}". Did you mean ${likely.join(', ')}?\n` +
     'An article’s picture is article- and the name of its file in blog/, without .mdx. For a town, service, product,\n' +
     'project or gallery picture, add the entry first: npm run new.\n' +
-    `All there are: ${[...known].sort().join(', ')}.`
+    `All picture ids: ${[...known].sort().join(', ')}.`
   );
 }
 

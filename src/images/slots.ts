@@ -75,7 +75,7 @@ export const slots = {
     '(width < 36rem) min(83.5vw, 18.2rem), (width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem',
     [416, 592, 760],
   ),
-  /** The same as a card inside a section whose title is beside them between 60 and 72rem. */
+  /** Cards in a section, whose title is beside them between 60 and 72rem. */
   sectionCard: card(
     '(width < 42.5rem) calc(107vw - 2.4rem), (width < 60rem) 49vw, (width < 72rem) 62vw, 25rem',
     [416, 592, 760],

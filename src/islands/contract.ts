@@ -27,7 +27,7 @@ export const DELIVERED = 'data-delivered';
 /** On a link to a picture that opens in the lightbox. */
 export const LIGHTBOX = 'data-lightbox';
 
-/** On what may be wider than its place and then scrolls sideways by itself: tables, rows of cards. */
+/** On an element that scrolls sideways if it is wider than its container: a table, a row of cards. */
 export const SCROLLER = 'data-scroller';
 
 /** On the 404 page. */

@@ -78,7 +78,7 @@ export function retryAfterMs(value: string | undefined, now: number): number | u
   return Number.isNaN(date) ? undefined : Math.max(date - now, 0);
 }
 
-/** Returns whether a status is no objection to the lead itself, so that another attempt may succeed. */
+/** Returns whether a status is temporary and does not reject the lead itself, so that another attempt may succeed. */
 function isPassing(status: number): boolean {
   return [408, 409, 423, 425, 429].includes(status) || status >= 500;
 }
@@ -199,7 +199,7 @@ function web3forms(accessKey: string): DeliveryAdapter {
 /**
  * Sends the lead as JSON to the company's own endpoint, with its UUID in `Idempotency-Key`, so that the endpoint can
  * recognize a lead that arrives twice (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/: 409
- * while the first request is still being processed, 422 where the key came with another lead). Any 2xx confirms, unless
+ * while the first request is still being processed, 422 if the key came with another lead). Any 2xx confirms, unless
  * its JSON says `"ok": false`. On another host, CORS must allow both request headers and expose Retry-After.
  */
 function webhook(url: string): DeliveryAdapter {

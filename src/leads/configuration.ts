@@ -58,7 +58,7 @@ function problemOf(delivery: LeadDelivery): string | undefined {
 }
 
 /**
- * Returns where leads go: LEAD_DELIVERY and LEAD_DELIVERY_KEY (the form id, the access key or the address) where they
+ * Returns where leads go: LEAD_DELIVERY and LEAD_DELIVERY_KEY (the form id, the access key or the address) if they
  * are set, else `business.leadDelivery`.
  * @throws Error that says what is wrong and what to write instead
  */

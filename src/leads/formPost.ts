@@ -27,8 +27,8 @@ export interface FormPost {
 export const THANKS = '/thanks';
 
 /**
- * Netlify drops the fields of a submission that it did not find in the built form of that name. Where two forms share a
- * name it reads only one of them, so each form gets every field, empty where only a script fills it.
+ * Netlify drops the fields of a submission that it did not find in the built form of that name. If two forms share a
+ * name, it reads only one of them, so each form gets every field; fields that only a script fills are empty.
  */
 const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']));
 

@@ -49,23 +49,23 @@ describe('on ordinary days', () => {
   });
 });
 
-describe('around the change of clocks', () => {
+describe('around the switch to and from daylight saving time', () => {
   // 2026: forward on Sunday, March 8, at 2:00; back on Sunday, November 1, at 2:00.
   test.each([
-    ['Saturday evening before summer time', '2026-03-07T20:00:00-05:00', firstThing('Monday', '7:00 AM')],
-    ['the last minute of winter time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7:00 AM')],
+    ['Saturday evening before daylight saving time', '2026-03-07T20:00:00-05:00', firstThing('Monday', '7:00 AM')],
+    ['the last minute of standard time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7:00 AM')],
     ['the minute after it', '2026-03-08T03:00:00-04:00', firstThing('Monday', '7:00 AM')],
     ['the Monday after, an hour earlier by the sun', '2026-03-09T07:00:00-04:00', OPEN],
     ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', 'We’ll call you today, after 7:00 AM'],
-    ['Saturday evening before winter time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['Saturday evening before standard time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7:00 AM')],
     ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', firstThing('Monday', '7:00 AM')],
     ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', firstThing('Monday', '7:00 AM')],
     [
-      'the Monday after, before opening in winter time',
+      'the Monday after, before opening in standard time',
       '2026-11-02T06:59:00-05:00',
       'We’ll call you today, after 7:00 AM',
     ],
-    ['the Monday after, at opening in winter time', '2026-11-02T07:00:00-05:00', OPEN],
+    ['the Monday after, at opening in standard time', '2026-11-02T07:00:00-05:00', OPEN],
     ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', firstThing('Tuesday', '7:00 AM')],
   ])('%s', (_when, moment, words) => {
     expect(at(moment)).toBe(words);

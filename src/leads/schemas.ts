@@ -14,7 +14,7 @@ const MAX_AREA = 100_000;
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** A string that defaults to an empty one where the field is missing. */
+/** A string, empty if the field is missing. */
 const typed = v.optional(v.string(), '');
 
 const isBlank = (value: string) => value.trim() === '';

@@ -1,6 +1,6 @@
 /**
  * Keeps what a visitor typed in session storage: unsent drafts, so that they survive a reload, and the personal fields
- * of sent forms, so that the next form can fill them in. Does nothing where session storage is denied.
+ * of sent forms, so that the next form can fill them in. Does nothing if session storage is denied.
  */
 
 import { DRAFTS_KEY, VISITOR_KEY } from './storageKeys';

@@ -34,8 +34,8 @@ export interface LayOptions {
   /** A course around the opening, such as a pool's coping. */
   readonly coping?: Border;
   /**
-   * Outlines to leave open within the area, such as a tree; none overlap. Counts and areas leave them out, but the
-   * pieces at their edge keep their outlines, for whoever draws them to mask.
+   * Outlines to leave open within the area, such as around a tree; they must not overlap. Counts and areas exclude
+   * them, but the outlines of the pieces at their edges are not cut: the caller masks them.
    */
   readonly holes?: readonly Polygon[];
   /** Where the pattern starts; by default the upper left corner of the field's bounding box. */

@@ -26,7 +26,7 @@ function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= ROUNDING * b;
 }
 
-/** Returns how often a size's width fits into its length, if that is a whole number. */
+/** Returns how many times a size's width fits into its length, if that is a whole number. */
 function widthsInLength(size: RectangleSize): number | undefined {
   const times = Math.round(size.length / size.width);
   return isNear(size.length, times * size.width) ? times : undefined;

@@ -62,18 +62,18 @@ test('the mistakes of all files come at once', async () => {
   ]);
 });
 
-test('an article that is gone is missed wherever it was named', async () => {
+test('reports every mention of an article that does not exist', async () => {
   rmSync(path.join(site, 'blog/second.mdx'));
   write('blog/first.mdx', article({ companion: 'second' }, 'A line.\n\nSee the [other one](/blog/second#part).'));
   write('src/data/pricing.ts', "const A = 1;\nconst PAGE = '/blog/second';\n");
   expect(await findProblems(site)).toEqual([
-    'blog/first.mdx:8: companion: There is no blog/second.mdx. Name an article that is there.',
+    'blog/first.mdx:8: companion: There is no blog/second.mdx. Name an existing article.',
     expect.stringMatching(/^blog\/first\.mdx:25: There is no \/blog\/second\. Remove this link/),
     expect.stringMatching(/^src\/data\/pricing\.ts:2: There is no \/blog\/second\./),
   ]);
 });
 
-test('a town or a service whose page is gone names its entry, and so does every link to it', async () => {
+test('reports the entry of a town or service without a page, and every link to that page', async () => {
   const [town, service] = [areas[0], services[0]];
   rmSync(path.join(site, `src/pages${town.path}.tsx`));
   rmSync(path.join(site, `src/pages${service.path}.tsx`));

@@ -25,7 +25,7 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
       return await defaultParseFrontMatter({ filePath: from, fileContent: text });
     } catch (error) {
       const { reason, mark } = error as YamlError;
-      // js-yaml counts lines from 0, and gets the text from the line break of the first "---" on.
+      // js-yaml counts lines from 0, in a text that starts with the line break after the first "---".
       const place = mark ? `${name}:${mark.line + 1}` : name;
       throw new SourceError([
         `${place}: This front matter can't be read (${reason}). Put a text that holds a colon in quotes.`,
@@ -43,9 +43,7 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const companionPath = path.join(path.dirname(filePath), companionFile);
   if (!existsSync(companionPath)) {
     const line = source.split('\n').findIndex((text) => text.startsWith('companion:')) + 1;
-    throw new SourceError([
-      `${file}:${line}: companion: There is no blog/${companionFile}. Name an article that is there.`,
-    ]);
+    throw new SourceError([`${file}:${line}: companion: There is no blog/${companionFile}. Name an existing article.`]);
   }
   const companion = await parse(companionPath, `blog/${companionFile}`, await readFile(companionPath, 'utf8'));
   return { ...parsed, frontMatter: { ...frontMatter, companionTitle: companion.frontMatter.title } };

@@ -1,9 +1,9 @@
 import { launch, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
 import type { Engine } from './visitor';
 
-/** How often a press is repeated that landed beside its element. */
+/** How many times to try a press that lands beside its element. */
 const PRESSES = 5;
-/** How often an element that moves is looked at again, and how long between two looks, in milliseconds. */
+/** How many times to check whether an element has stopped, and the pause between checks in milliseconds. */
 const LOOKS = 100;
 const PAUSE_MS = 50;
 
@@ -31,7 +31,7 @@ async function click(page: Page, selector: string): Promise<void> {
     await element.evaluate((wanted) => wanted.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await standStill(element);
     const press = await element.evaluateHandle((wanted) => {
-      // Without JavaScript, nothing is heard of any press.
+      // `landed` starts as true, because without JavaScript the listener below never runs.
       const seen = { landed: true, end: new AbortController() };
       const options = { capture: true, signal: seen.end.signal };
       addEventListener('pointerdown', ({ target }) => (seen.landed = wanted.contains(target as Node)), options);
@@ -49,7 +49,7 @@ async function click(page: Page, selector: string): Promise<void> {
       return seen;
     });
     await element.click();
-    // A press that leads to another page takes the answer with it.
+    // A press that navigates destroys the page's context, so `evaluate` rejects; the press has landed.
     const landed = await press
       .evaluate((seen) => {
         seen.end.abort();

@@ -77,7 +77,7 @@ function addressesInFile(file: string): string[] {
   return /\.(?:xml|txt|json)$/.test(file) ? addressesIn(read(file)) : [];
 }
 
-test('every address in every file is in the folder, and something is there', async ({ site }) => {
+test('every URL in every file is inside the folder, and answers 200', async ({ site }) => {
   const { addresses: inGuide } = await readPdf(new Uint8Array(readFileSync(join(ROOT, guide.file))));
   const found = new Map<string, string>();
   for (const file of files) for (const url of addressesInFile(file)) found.set(url.replace(/#.*/, ''), file);

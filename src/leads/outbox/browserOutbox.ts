@@ -23,7 +23,7 @@ function soon<T>(work: Promise<T>): Promise<T> {
 
 function indexedDbLayer(): StoreLayer {
   let store: UseStore | undefined;
-  // Opens the database on first use, because that may throw where storage is denied.
+  // Opens the database on first use, because that may throw if storage is denied.
   const open = () => (store ??= createStore('leads', 'outbox'));
   return {
     list: async () => (await soon(entries<string, Entry>(open()))).map(([, entry]) => entry),

@@ -7,7 +7,7 @@ import { policySource } from './policy';
  * before they paint. Instead, each page contains the rules for what it shows and for what its islands may show later.
  */
 
-/** Attributes that the browser or a script changes, and `href`, of which rules match only a part. */
+/** Attributes that the browser or a script changes, and `href`, because rules match only part of its value. */
 const DYNAMIC_ATTRIBUTES = ['aria-busy', 'aria-expanded', 'href', 'open'];
 
 /**

@@ -6,8 +6,8 @@ const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'nume
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Hides the item of a list once its time is over. It runs as the page is read, before anything is painted, so that
- * nothing moves; it stands only in pages that need it, and is the same in each, as the policy names it by its hash.
+ * Inline script that hides the list item once its week is over. Runs during parsing, so that nothing shifts. Only pages
+ * that need it have it, and it is identical in each, because the Content-Security-Policy allows it by its hash.
  */
 const HIDE_WHEN_OVER =
   '{const item=document.currentScript.parentElement;item.hidden=new Date()>=new Date(item.dataset.until)}';
@@ -17,7 +17,7 @@ export default function BookingWeek() {
   const { bookingWeekOf } = promises;
   if (!bookingWeekOf) return null;
   const monday = new Date(`${bookingWeekOf}T00:00:00Z`);
-  // Without a zone, it is midnight where it is read.
+  // Without an offset, `new Date` takes it as local time: midnight for the visitor.
   const until = `${new Date(monday.getTime() + WEEK_MS).toISOString().slice(0, 10)}T00:00`;
   if (new Date() >= new Date(until)) return null;
   return (

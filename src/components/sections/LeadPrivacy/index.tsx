@@ -21,7 +21,7 @@ export function WhoReceives() {
   return <p>{receivers[leadSettings.delivery.via]}</p>;
 }
 
-/** What goes to the receiver besides the fields of a form; nothing where there is no receiver. */
+/** What goes to the receiver besides the fields of a form; nothing if there is no receiver. */
 export function WhatGoesAlong() {
   if (leadSettings.delivery.via === 'none') return null;
   return (
@@ -45,7 +45,7 @@ export function WhatFor() {
   );
 }
 
-/** What of a request stays in the browser until it has been received. */
+/** Says which parts of a request stay in the browser until it is received. */
 export function WhatWaits() {
   if (leadSettings.delivery.via === 'none') return null;
   return (

@@ -6,14 +6,14 @@ import { businessData } from '@site/src/seo/structuredData';
 import ContactSection from '../ContactSection';
 import { WarrantyAndPayment, WhoWeAre } from '.';
 
-// The footer is imported on use, so these come in time.
+// These mocks take effect because `renderFooter` imports the footer later.
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
   default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
 }));
 
-/** The site's own facts, which each test fills in anew. */
+/** The site's own facts, cleared before each test, which sets the ones it needs. */
 const facts: { -readonly [Fact in keyof Promises]: Promises[Fact] } = promises;
 const own = { ...promises };
 
@@ -117,7 +117,7 @@ test('the Google profile is one of the addresses that structured data names', ()
   expect(addresses()).toContain('https://maps.test/profile');
 });
 
-test('who speaks Spanish says so in Spanish, beside the form and in the footer', async () => {
+test('a company that speaks Spanish says so in Spanish, beside the form and in the footer', async () => {
   facts.speaksSpanish = true;
   render(contact);
   await renderFooter();

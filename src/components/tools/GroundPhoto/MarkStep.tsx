@@ -28,7 +28,7 @@ export interface MarkStepProps {
 export default function MarkStep({ ground, problem, assurance, onEdit }: MarkStepProps) {
   const id = useId();
   const [known, setKnown] = useState(() => knownSizeOf(ground));
-  // Text that is no length leaves the last one in place.
+  // Text that cannot be read as a length leaves the last valid size unchanged.
   const [isUnread, setIsUnread] = useState(false);
   const words = isUnread ? groundProblems.size : problem && groundProblems[problem];
 

@@ -29,7 +29,7 @@ import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type Step
 import { markProblems, usePaved } from './usePaved';
 import styles from './styles.module.css';
 
-/** How long a kept design rests before it is saved again, in milliseconds. */
+/** Delay between the last change to a kept design and saving it, in milliseconds. */
 const SAVE_MS = 600;
 
 const FLAT = 'It lies flat.';

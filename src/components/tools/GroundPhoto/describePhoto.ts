@@ -4,7 +4,7 @@ import { countText, describePavers, joints, projectNames } from '@site/src/visua
 import type { PhotoDesign } from './history';
 import { planDesign } from './planDesign';
 
-/** Formats a percentage for a sentence: no more precise than a thumb. */
+/** Formats a percentage for a sentence, rounded up to whole percents: corners marked by hand are no more precise. */
 export function aboutPercent(percent: number): string {
   return percent < 1 ? 'less than 1%' : `about ${Math.ceil(percent)}%`;
 }

@@ -93,7 +93,8 @@ export function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
       return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to));
     case 'removePoint': {
       const left = spliced(pointsOf(design, edit.ring), edit.index, 1);
-      // A hole disappears with its third point; of the outer outline, what is left is where it goes on.
+      // Removes a hole that is left with fewer than three points; keeps the outer outline's remaining points, so that
+      // drawing can continue from them.
       return edit.ring !== 'outer' && left.length < FEWEST_POINTS
         ? withoutHole(design, edit.ring)
         : withPoints(design, edit.ring, left);

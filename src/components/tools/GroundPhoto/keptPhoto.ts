@@ -14,7 +14,7 @@ const KEY = 'last';
 
 let store: UseStore | undefined;
 
-/** Opens the database on first use, because that may throw where storage is denied. */
+/** Opens the database on first use, because that may throw if storage is denied. */
 function opened(): UseStore {
   return (store ??= createStore(KEPT_PHOTO_DATABASE, 'photos'));
 }
