@@ -1,7 +1,8 @@
 /**
  * Measures how fast the page responds: from an input to the next paint, as browsers measure "Interaction to Next
  * Paint", with the CPU slowed down four times. First use is before React has loaded; warm is with React loaded and the
- * control used for the first time. The goal is 200 ms. Needs the built site.
+ * control used for the first time. The goal is 200 ms, and 100 ms for the pavers in a photo, whose preview is painted
+ * with the control. Needs the built site.
  */
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -13,6 +14,7 @@ import { table } from './table';
 const SLOWDOWN = 4;
 const ROUNDS = 3;
 const GOAL_MS = 200;
+const PHOTO_GOAL_MS = 100;
 /** Browsers don't report shorter interactions. */
 const SHORTEST_MS = 16;
 /** After this long without work, in milliseconds, an input has no further effects. */
@@ -30,6 +32,8 @@ interface Interaction {
   readonly name: string;
   readonly route: string;
   readonly desktop?: true;
+  /** In milliseconds, if it is not GOAL_MS. */
+  readonly goal?: number;
   /** Brings the page into the state for the input. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The input. */
@@ -58,6 +62,25 @@ async function openVisualizer(page: Page) {
   await page.getByRole('button', { name: 'Design yours' }).tap();
   await page.locator('canvas').waitFor();
 }
+
+async function openPhoto(page: Page) {
+  await page.getByRole('button', { name: 'Design yours' }).tap();
+  await page.getByText('Use a photo of your own').tap();
+  await page.getByRole('button', { name: 'Try it with ours' }).tap();
+  await page.getByRole('heading', { name: 'Choose the pavers' }).waitFor();
+}
+
+/** Changes the pavers in a photo by the keyboard, as the browser's own lists of choices are not part of the page. */
+const inPhoto = (name: string, control: (form: Locator) => Locator): Interaction => ({
+  name: `photo, ${name}`,
+  route: '/paver-products',
+  goal: PHOTO_GOAL_MS,
+  prepare: async (page) => {
+    await openPhoto(page);
+    await control(page.getByRole('form', { name: 'Choices for your photo' })).focus();
+  },
+  act: (page) => page.keyboard.press('ArrowRight'),
+});
 
 async function fill(form: Locator, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
@@ -160,6 +183,14 @@ const interactions: readonly Interaction[] = [
       await page.mouse.up();
     },
   },
+  inPhoto('choose another paver', (form) => form.getByLabel('Paver', { exact: true })),
+  inPhoto('choose another pattern', (form) => form.getByRole('radio', { name: 'Ashlar' })),
+  inPhoto('choose other colors', (form) => form.getByRole('radio', { name: 'As in the catalog' }).first()),
+  inPhoto('choose another border', (form) => form.getByLabel('Border', { exact: true })),
+  inPhoto('choose other joints', (form) => form.getByLabel('Joints')),
+  inPhoto('turn the pattern', (form) => form.getByRole('slider', { name: 'Turn the pattern' })),
+  inPhoto('shift the pattern', (form) => form.getByRole('slider', { name: 'Shift it sideways' })),
+  inPhoto('change the light', (form) => form.getByRole('slider', { name: 'Light and shadow' })),
   {
     name: 'ZIP check, type',
     route: '/service-area',
@@ -260,7 +291,7 @@ async function main(): Promise<void> {
       }
       const { first, warm } = worst;
       rows.push([interaction.name, shown(first.paint), shown(warm.paint), first.task.toFixed(0), warm.task.toFixed(0)]);
-      if (Math.max(first.paint, warm.paint) > GOAL_MS) slow.push(interaction.name);
+      if (Math.max(first.paint, warm.paint) > (interaction.goal ?? GOAL_MS)) slow.push(interaction.name);
       console.error(`${interaction.name}: ${shown(first.paint)} ms at first, ${shown(warm.paint)} ms warm`);
     }
   } finally {
@@ -271,7 +302,7 @@ async function main(): Promise<void> {
 that belong to it. Beside them the longest task that followed: a further input during it would have waited.
 `);
   console.log(table(['interaction', 'first use', 'warm', 'longest task, first use', 'warm'], rows));
-  console.log(`\nGoal, ${GOAL_MS} ms: ${slow.length ? `missed by ${slow.join(', ')}` : 'met by all'}.`);
+  console.log(`\nGoals, ${GOAL_MS} ms and ${PHOTO_GOAL_MS} ms for a photo: ${slow.length ? `missed by ${slow.join(', ')}` : 'met by all'}.`);
 }
 
 main().catch((error: unknown) => {
