@@ -302,7 +302,9 @@ async function main(): Promise<void> {
 that belong to it. Beside them the longest task that followed: a further input during it would have waited.
 `);
   console.log(table(['interaction', 'first use', 'warm', 'longest task, first use', 'warm'], rows));
-  console.log(`\nGoals, ${GOAL_MS} ms and ${PHOTO_GOAL_MS} ms for a photo: ${slow.length ? `missed by ${slow.join(', ')}` : 'met by all'}.`);
+  console.log(
+    `\nGoals, ${GOAL_MS} ms and ${PHOTO_GOAL_MS} ms for a photo: ${slow.length ? `missed by ${slow.join(', ')}` : 'met by all'}.`,
+  );
 }
 
 main().catch((error: unknown) => {
