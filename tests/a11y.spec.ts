@@ -140,7 +140,7 @@ const states: Readonly<Record<string, State>> = {
       }
       await form.locator('button:not([type="button"])').click();
       // Keeps the toast open while axe runs.
-      await page.getByRole('status').hover();
+      await page.getByRole('status').filter({ visible: true }).hover();
     },
   },
 };

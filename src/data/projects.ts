@@ -56,9 +56,9 @@ const studies = [
     description:
       'The owners wanted to stop backing out onto a busy road. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around.',
     challenges: [
-      'Paving around a round bed without any cut smaller than a third of a paver.',
+      'Fitting pavers around a circular bed without using any piece smaller than a third of a paver.',
       'An area so large that we had to mix pavers from different batches as we laid them.',
-      'Shallow sprinkler lines, right where the base had to go, that needed a protective pipe first.',
+      'Running the sprinkler lines through a protective pipe, because they were right where the base had to go.',
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
