@@ -54,8 +54,9 @@ export interface KnownSize {
 }
 
 /**
- * Sizes by standard: US letter paper (ANSI A), plywood and drywall sheets, and the usual US garage doors, whose opening
- * is as wide as the apron in front of it. Poster board is 22 × 28 in.
+ * Sizes by standard: US letter paper (ANSI A), plywood and drywall sheets. Poster board is 22 × 28 in. The usual garage
+ * doors are 16 and 9 ft wide, as wide as their openings: see the size guide of Delden, which makes them,
+ * http://www.deldengaragedoor.com/_info_residential-size.
  */
 export const knownSizes: readonly KnownSize[] = [
   { id: 'plywood', label: 'A sheet of plywood or drywall, 8 × 4 ft', widthInches: 96, depthInches: 48 },
