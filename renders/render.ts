@@ -31,7 +31,7 @@ const DRAFT = ['640', '12'];
 const FADE = 8;
 
 interface Rendered {
-  /** Hash of the scene, the parts of the kit it uses, and its layouts. */
+  /** Hash of the scene, the parts of the kit it uses, and its layouts, without comments. */
   readonly hash: string;
   readonly samples: number;
   readonly seconds: number;
@@ -69,11 +69,19 @@ function kitModules(source: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** Returns Python without comments and docstrings, so that rewording one does not call for a new rendering. */
+function codeOf(source: string): string {
+  return source
+    .replace(/^\s*"""[^]*?"""\n/gm, '')
+    .replace(/^\s*# .*\n/gm, '')
+    .replace(/\s+# .*$/gm, '');
+}
+
 function inputs(scene: string): { hash: string; layouts: string } {
   const source = readFileSync(sceneFile(scene), 'utf8');
   const layouts = JSON.stringify({ layouts: sceneLayouts(scene), blends: blends(), ground: sceneGround(scene) });
-  const hash = createHash('sha256').update(source).update(layouts);
-  for (const file of [...kitModules(source)].sort()) hash.update(readFileSync(file));
+  const hash = createHash('sha256').update(codeOf(source)).update(layouts);
+  for (const file of [...kitModules(source)].sort()) hash.update(codeOf(readFileSync(file, 'utf8')));
   return { hash: hash.digest('hex').slice(0, 16), layouts };
 }
 
