@@ -165,7 +165,7 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
     .first();
   const squareFeet = parseInt((await counts.textContent()) ?? '', 10);
   expect(squareFeet).toBeGreaterThan(300);
-  await tool(page).getByRole('link', { name: 'Ask for a price for this' }).click();
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
   await expect(page).toHaveURL('/paver-driveways#contact');
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: Driveway: 6x9 .* pavers/);
@@ -271,7 +271,7 @@ test('with only the keyboard, in words', async ({ page }) => {
 
   await step(page, 'Keep').focus();
   await press('Enter');
-  await expect(tool(page).getByRole('link', { name: 'Ask for a price for this' })).toBeVisible();
+  await expect(tool(page).getByRole('link', { name: 'Get a price on this' })).toBeVisible();
 });
 
 test('axe finds no violation in any step', async ({ page }) => {
@@ -358,8 +358,8 @@ test('the picture is shared as a file, printed alone, and stays open beside the 
 test('a kept photo is there after a reload, with every change, until it is deleted', async ({ page }) => {
   await openSample(page);
   await step(page, 'Keep').click();
-  await tool(page).getByRole('button', { name: 'Keep it on this device' }).click();
-  await expect(tool(page).getByText('Kept on this device.')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Save it on this device' }).click();
+  await expect(tool(page).getByText('Saved on this device.')).toBeVisible();
   await step(page, 'Pavers').click();
   await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');
   await expect
@@ -381,7 +381,7 @@ test('a kept photo is there after a reload, with every change, until it is delet
     .toBe(30);
 
   await openPart(page);
-  await tool(page).getByRole('button', { name: 'Continue with the photo you kept' }).click();
+  await tool(page).getByRole('button', { name: 'Continue with your saved photo' }).click();
   await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
   await step(page, 'Keep').click();
   await tool(page).getByRole('button', { name: 'Delete it from this device' }).click();

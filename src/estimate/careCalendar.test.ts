@@ -52,7 +52,7 @@ describe('resealing', () => {
 
   test('counts from the installation if there was no coat, and says so', () => {
     const item = reseal({ surface: 'patio', start: 'installed', date: '2026-10-01' });
-    expect(item?.text).toContain('as if it was sealed then');
+    expect(item?.text).toContain('assuming it was sealed then');
   });
 });
 

@@ -124,11 +124,11 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   const window = { from: addYears(date, low), to: addYears(date, high) };
   const overdue = window.to < today;
   const day = nextSealingDay(overdue || window.from < today ? today : window.from);
-  const since = start === 'sealed' ? 'from the last coat' : 'from the installation, as if it was sealed then';
+  const since = start === 'sealed' ? 'from the last coat' : 'from the installation, assuming it was sealed then';
   const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measures[interval])}, counted ${since}.`;
   const state = overdue
     ? 'That date has passed. Do the water test first: if water still beads, wait.'
-    : 'Do the water test first: if water still beads, wait a season.';
+    : 'Do the water test first: if water still beads, check again in six months or so.';
   return {
     kind: 'reseal',
     day: !overdue && day > window.to ? window.to : day,

@@ -207,7 +207,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
   const open = material === 'undecided' && measured;
   if (project === 'commercial-pavers') {
     notes.push({
-      text: 'Nobody can give you an honest price per square foot for commercial work before a site visit: thickness, base, phasing and night work change it more than the paver does. The estimate only adds up what we publish a price for.',
+      text: 'Nobody can give you an honest price per square foot for commercial work before a site visit: thickness, base, phasing and night work change it more than the paver does. This estimate only covers what we publish a price for.',
       pages: [],
     });
   }

@@ -491,7 +491,7 @@ export function layoutKey(design: Design): string {
 /** Returns a caution if a product does not suit the project. */
 export function productCaution({ product, project }: Design): string | undefined {
   return project === 'driveway' && layableProduct(product).category === 'slab'
-    ? 'Slabs are for feet and furniture, not for cars.'
+    ? 'These large pavers are for foot traffic and furniture, not for cars.'
     : undefined;
 }
 

@@ -86,7 +86,7 @@ export function drawScene(design: Design): Scene {
         { ink: 'water', path: box(pool.x, pool.y, pool.width, pool.length, 0) },
         ...person(width / 2, pool.y / 2),
       ],
-      scale: 'The person’s shoulders are 20 inches wide.',
+      scale: 'For scale: the person’s shoulders are 20 inches wide.',
     };
   }
   if (design.project === 'driveway' && width >= 84 && length >= 200) {
@@ -95,11 +95,11 @@ export function drawScene(design: Design): Scene {
   if (design.project === 'patio' && width >= 150 && length >= 108) {
     return {
       shapes: [...wallShadow(design), ...table(width - 62, 62), ...person(width - 130, 90)],
-      scale: 'The table is 4 feet across; the shoulders of the person beside it are 20 inches wide.',
+      scale: 'For scale: the table is 4 feet across, and the person’s shoulders are 20 inches wide.',
     };
   }
   return {
     shapes: [...wallShadow(design), ...person(width / 2, length / 2)],
-    scale: 'The person’s shoulders are 20 inches wide.',
+    scale: 'For scale: the person’s shoulders are 20 inches wide.',
   };
 }

@@ -52,8 +52,8 @@ export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
   return (
     <>
       <p>
-        Is there a car, a pot or a chair on the area? Brush over it, and the photo shows again. Nothing in front? Go on
-        to the pavers.
+        Is a car, a pot or a chair in the way? Brush over it, and it shows up in front of the pavers again. Nothing in
+        the way? Go on to the pavers.
       </p>
       <Choices
         legend="What the brush does"
@@ -73,8 +73,8 @@ export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
         </Button>
       </div>
       <p className={styles.hint}>
-        With the keyboard: Tab to the brush on the picture, move it with the arrow keys, and press Space to put it down
-        or lift it.
+        With the keyboard: Tab to the brush on the picture, move it with the arrow keys, and press Space to start or
+        stop brushing.
       </p>
     </>
   );

@@ -78,7 +78,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       // The catalog may have changed since.
       const known = isLayable(design.paving.product) ? design : { ...design, paving };
       return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
-    }, 'The photo you kept can’t be opened any more. Delete it, and pick it again.');
+    }, 'We can’t open the photo you saved anymore. Delete it, and pick it again.');
 
   useEffect(() => {
     latest.current = (file) => void openFile(file);
@@ -120,7 +120,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <h3 className={tool.name}>See pavers on your own ground</h3>
+      <h3 className={tool.name}>See pavers in your own yard</h3>
       <p>
         Pick a photo of your driveway, patio or pool deck. <strong>It stays on this device:</strong> this page works on
         it right here and sends it nowhere.
@@ -162,7 +162,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       {kept && (
         <div className={styles.actions}>
           <Button variant="outline" onClick={() => void openKept(kept)}>
-            Continue with the photo you kept
+            Continue with your saved photo
           </Button>
           <Button
             variant="destructive"

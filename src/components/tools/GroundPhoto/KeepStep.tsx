@@ -56,8 +56,8 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
   const keep = () =>
     attempt(async () => {
       await onKeep();
-      return 'Kept on this device. Next time, open your photo here to continue.';
-    }, 'This browser doesn’t let us keep the photo. Save the picture instead.');
+      return 'Saved on this device. Next time, open your photo here to continue.';
+    }, 'This browser won’t let us save your photo here. Download the picture instead.');
 
   const forget = () =>
     attempt(async () => {
@@ -75,8 +75,8 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
   return (
     <>
       <p>
-        Ask us for a price, and the form gets the area, the pavers and the counts. The picture isn’t sent with it: share
-        it with us yourself if you like.
+        Ask us for a price, and we’ll fill in the area, the pavers and how many you need. The picture doesn’t go with
+        the form, but you can send it to us yourself.
       </p>
       <div className={tool.actions}>
         <a
@@ -84,7 +84,7 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
           href={inSite(requestAddress(request))}
           onClick={() => leavePrefill(request)}
         >
-          Ask for a price for this
+          Get a price on this
         </a>
         {canShare() && (
           <Button variant="secondary" size="lg" onClick={() => void share()}>
@@ -106,7 +106,7 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
           </Button>
         ) : (
           <Button variant="outline" onClick={() => void keep()}>
-            Keep it on this device
+            Save it on this device
           </Button>
         )}
         <p role="status" className={tool.notice}>

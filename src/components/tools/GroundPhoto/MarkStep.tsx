@@ -50,8 +50,8 @@ export default function MarkStep({ ground, problem, assurance, onEdit }: MarkSte
   return (
     <>
       <p>
-        Drag the four corners onto a rectangle on the ground whose size you know. Nothing there? Lay down a sheet of
-        plywood and take the photo again: the larger the rectangle, the better the measurement.
+        Find a rectangle on the ground that you know the size of, and drag the four corners onto it. Nothing there? Lay
+        down a sheet of plywood and take the photo again: the larger the rectangle, the better the measurement.
       </p>
       <div className={controls.field}>
         <label className={controls.label} htmlFor={id}>

@@ -24,7 +24,7 @@ export default function OutlineStep(props: OutlineStepProps) {
     <>
       <p>
         {isTracing
-          ? 'Click or tap around the area, one corner after the other. You can still move every point afterward.'
+          ? 'Click or tap around the area, one corner at a time. You can still move any point afterward.'
           : 'Drag the points to the edge of what you want paved. Click or tap anywhere on the edge to add a point.'}
       </p>
       <div className={styles.actions}>
@@ -50,7 +50,7 @@ export default function OutlineStep(props: OutlineStepProps) {
       </div>
       <p className={problem ? controls.error : styles.assurance}>{problem ? outlineProblems[problem] : assurance}</p>
       <p className={styles.hint}>
-        With the keyboard: Tab goes from point to point, the arrow keys move one by a pixel (by ten with Shift), and
+        With the keyboard: Tab goes from point to point, the arrow keys move a point one pixel (ten with Shift), and
         Delete removes it.
       </p>
     </>

@@ -9,9 +9,9 @@ export type StepId = (typeof stepIds)[number];
 export const steps: Readonly<Record<StepId, { readonly name: string; readonly title: string }>> = {
   mark: { name: 'Mark', title: 'Mark something you know the size of' },
   outline: { name: 'Outline', title: 'Outline what you want paved' },
-  erase: { name: 'Brush', title: 'Brush out what stands in front' },
+  erase: { name: 'Brush', title: 'Brush over anything in front of the pavers' },
   look: { name: 'Pavers', title: 'Choose the pavers' },
-  keep: { name: 'Keep', title: 'Keep it, or ask for a price' },
+  keep: { name: 'Save', title: 'Save it, or get a price' },
 };
 
 export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
@@ -26,19 +26,20 @@ export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
 export const groundProblems: Readonly<Record<GroundProblem, string>> = {
   crossed: 'Two sides cross. Put the corners back in order: near left, near right, far right, far left.',
   folded: 'One corner is folded inside the other three. Pull it outward.',
-  inLine: 'Three corners are in one line, so there’s no rectangle. Move one of them.',
+  inLine: 'Three of the corners are in a straight line, so there’s no rectangle. Move one of them.',
   mirrored: 'Left and right, or near and far, are swapped. Near is the side closer to you.',
   tooSmall: 'That’s too small to measure by. Mark something larger, or stand closer.',
-  horizon: 'A rectangle on the ground can’t look like that: its sides would meet below it. Check the far corners.',
+  horizon:
+    'A rectangle on the ground can’t look like that: it has to get narrower toward the back. Check the far corners.',
   outside: 'A corner is too far outside of the photo. Move it back in.',
   size: 'Enter a width and a depth in feet, such as 16 or 8.5. Neither can be more than fifty times the other.',
 };
 
 export const outlineProblems: Readonly<Record<OutlineProblem, string>> = {
   tooFew: 'Add at least three points around the area.',
-  crossed: 'The outline crosses itself. Drag its points so that they go once around.',
+  crossed: 'The outline crosses itself. Move the points so the line goes around the area without crossing.',
   horizon: 'A point is above the horizon, where there’s no ground. Move it down.',
-  holes: 'A hole must be inside the outline, and holes can’t touch each other.',
+  holes: 'The spots you leave out have to be inside the outline, and they can’t touch each other.',
   tooSmall: 'That’s less than a square foot. Spread the points farther apart.',
   tooLarge: `That’s more than we can draw here. For a larger area, call ${business.phone.display}.`,
 };
@@ -62,16 +63,16 @@ export const knownSizes: readonly KnownSize[] = [
   { id: 'plywood', label: 'A sheet of plywood or drywall, 8 × 4 ft', widthInches: 96, depthInches: 48 },
   { id: 'poster', label: 'Poster board, 28 × 22 in', widthInches: 28, depthInches: 22 },
   { id: 'letter', label: 'A sheet of letter paper, 11 × 8½ in', widthInches: 11, depthInches: 8.5 },
-  { id: 'slab', label: 'A square of concrete between joints, 4 × 4 ft', widthInches: 48, depthInches: 48 },
+  { id: 'slab', label: 'One square of a concrete sidewalk, 4 × 4 ft', widthInches: 48, depthInches: 48 },
   {
     id: 'double',
-    label: 'In front of a two-car garage door, 16 ft wide and 8 ft deep',
+    label: 'In front of a two-car garage door: 16 ft wide, 8 ft out',
     widthInches: 192,
     depthInches: 96,
   },
   {
     id: 'single',
-    label: 'In front of a one-car garage door, 9 ft wide and 8 ft deep',
+    label: 'In front of a one-car garage door: 9 ft wide, 8 ft out',
     widthInches: 108,
     depthInches: 96,
   },

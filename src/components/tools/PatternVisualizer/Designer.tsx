@@ -64,7 +64,7 @@ function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
   const id = useId();
   return (
     <fieldset className={styles.view}>
-      <legend className={controls.unseen}>What the pavers are drawn on</legend>
+      <legend className={controls.unseen}>See the pavers in</legend>
       <div className={styles.choices}>
         {(
           [

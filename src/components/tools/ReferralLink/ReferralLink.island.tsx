@@ -59,8 +59,8 @@ export default function ReferralLink() {
             </p>
           )}
           <p id={`${id}-hint`} className={styles.hint}>
-            Your name becomes part of the link, so your friend will see it. We’ll see it when your friend sends us a
-            form.
+            Your name becomes part of the link, so your friend will see it. We’ll see it when your friend fills out one
+            of our forms.
           </p>
           <Button type="submit">Make my link</Button>
         </form>

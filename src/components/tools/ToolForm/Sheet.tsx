@@ -14,7 +14,7 @@ export function SheetHead() {
 export function LinkNotice() {
   return (
     <p className={styles.notice}>
-      The link you followed is old or damaged. We filled in what we could read; the rest is our example.
+      The link you followed is old or damaged. We filled in what we could read, and used sample numbers for the rest.
     </p>
   );
 }
