@@ -142,8 +142,8 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('45');
   await expect.poll(() => pixels(page)).not.toBe(whole);
 
-  // Keeps it: the files have a strip with words below the picture.
-  await tool(page).getByRole('button', { name: 'Next: keep' }).click();
+  // Saves it: the files have a strip with words below the picture.
+  await tool(page).getByRole('button', { name: 'Next: save' }).click();
   for (const [name, ending] of [
     ['Save as PNG', 'png'],
     ['Save as JPEG', 'jpg'],
@@ -269,7 +269,7 @@ test('with only the keyboard, in words', async ({ page }) => {
   await expect(brush).toHaveAttribute('aria-pressed', 'false');
   await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
 
-  await step(page, 'Keep').focus();
+  await step(page, 'Save').focus();
   await press('Enter');
   await expect(tool(page).getByRole('link', { name: 'Get a price on this' })).toBeVisible();
 });
@@ -288,7 +288,7 @@ test('axe finds no violation in any step', async ({ page }) => {
   };
   await check('without a photo');
   await tool(page).getByRole('button', { name: 'Try it with ours' }).click();
-  for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Keep']) {
+  for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Save']) {
     await step(page, name).click();
     await check(name);
   }
@@ -334,7 +334,7 @@ test('the picture is shared as a file, printed alone, and stays open beside the 
     Object.assign(window, { shared, print: () => undefined });
   });
   await openSample(page);
-  await step(page, 'Keep').click();
+  await step(page, 'Save').click();
   await tool(page).getByRole('button', { name: 'Share the picture' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { readonly shared: string[] }).shared))
@@ -357,7 +357,7 @@ test('the picture is shared as a file, printed alone, and stays open beside the 
 
 test('a kept photo is there after a reload, with every change, until it is deleted', async ({ page }) => {
   await openSample(page);
-  await step(page, 'Keep').click();
+  await step(page, 'Save').click();
   await tool(page).getByRole('button', { name: 'Save it on this device' }).click();
   await expect(tool(page).getByText('Saved on this device.')).toBeVisible();
   await step(page, 'Pavers').click();
@@ -383,7 +383,7 @@ test('a kept photo is there after a reload, with every change, until it is delet
   await openPart(page);
   await tool(page).getByRole('button', { name: 'Continue with your saved photo' }).click();
   await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
-  await step(page, 'Keep').click();
+  await step(page, 'Save').click();
   await tool(page).getByRole('button', { name: 'Delete it from this device' }).click();
   await expect(tool(page).getByText('Deleted from this device.')).toBeVisible();
   await openPart(page);
