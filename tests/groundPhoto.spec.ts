@@ -118,7 +118,7 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   await page.mouse.click(added.x, added.y);
   await expect(handle(page, 'Point 5')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
-  await expect(handle(page, 'Hole 1, all of it')).toBeVisible();
+  await expect(handle(page, 'All of hole 1')).toBeVisible();
 
   // Brushes something out, and takes it back.
   await tool(page).getByRole('button', { name: 'Next: brush' }).click();

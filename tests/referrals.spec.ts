@@ -106,7 +106,7 @@ test('sharing passes link and text to the phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Share' }).click();
   const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as ShareData;
   expect(shared.url).toBe(`${business.url}/?ref=Maria`);
-  expect(shared.text).toContain('Mention Maria');
+  expect(shared.text).toContain('Tell them Maria sent you');
 });
 
 test.describe('on a touch screen', () => {

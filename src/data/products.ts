@@ -298,7 +298,8 @@ const entries = [
   {
     id: 'yorkshire-wall-and-firepits',
     name: 'Yorkshire Wall and Firepits',
-    description: 'Weathered wall blocks in the same colors as the round fire pit, so the bench and the pit match.',
+    description:
+      'Weathered wall blocks in the same colors as our round fire pit, so a bench built from them matches the pit.',
     pieces: [rectangle(4, 12), rectangle(4, 8)],
     thickness: ['8 in (203 mm)'],
     pattern: 'running-bond',
@@ -363,7 +364,7 @@ export const colorOptions: readonly ColorFamily[] = [
   family(
     'Sand Dune',
     [tones.cream, tones.wheat, tones.sandDune, tones.buff],
-    'Warm sand that suits stucco and hides dust in a dry spring.',
+    'Warm sand that suits stucco and hides dust in the dry season.',
   ),
   family(
     'Driftwood',

@@ -64,7 +64,7 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `The driest weeks of the year are coming up. Having a crew pressure wash costs ${published('maintenance.pressureWashing')}.`,
+    text: `The driest weeks of the year are coming up. Hiring a crew to pressure wash them costs ${published('maintenance.pressureWashing')}.`,
   },
   {
     kind: 'joint-sand',

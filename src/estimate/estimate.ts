@@ -290,7 +290,7 @@ function notIncludedIn({ project, counted, wanted }: PricedProject): string[] {
     return [
       ...(wanted.restoration
         ? []
-        : ['Stripping failed sealer and relaying settled pavers, unless you check the box for restoration']),
+        : ['Stripping failed sealer and resetting pavers that have sunk, unless you check the box for restoration']),
       'Treating rust and oil that have soaked in',
       'Moving heavy furniture, planters and grills',
     ];

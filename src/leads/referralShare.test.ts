@@ -14,8 +14,8 @@ describe('a referral', () => {
     const { link, message, smsHref } = referralShare('Maria Del Rio');
     expect(link).toBe(`${business.url}/?ref=Maria+Del+Rio`);
     expect(message).toContain(link);
-    expect(message).toContain('Mention Maria Del Rio when');
-    expect(message).toContain(`They pay me $${referralProgram.reward}`);
+    expect(message).toContain('Tell them Maria Del Rio sent you when');
+    expect(message).toContain(`I get $${referralProgram.reward}`);
     expect(smsHref.replace('sms:?&body=', '')).toBe(encodeURIComponent(message));
   });
 

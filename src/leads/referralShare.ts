@@ -24,7 +24,7 @@ export function referralShare(name: string): ReferralShare {
   const link = referralLink(siteUrl, name);
   const words =
     `If you're thinking about pavers, talk to ${business.name}, ${business.phone.display}. The estimate is free. ` +
-    `Mention ${name} when you schedule it. They pay me $${referralProgram.reward} if you have a project done.`;
+    `Tell them ${name} sent you when you schedule it. I get $${referralProgram.reward} if you have a project done.`;
   const message = `${words} ${link}`;
   return { link, words, message, smsHref: `sms:?&body=${encodeURIComponent(message)}` };
 }

@@ -226,7 +226,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
       ? outline.holes.map((hole, index) => (
           <Handle
             key={`center ${index}`}
-            label={`Hole ${index + 1}, all of it`}
+            label={`All of hole ${index + 1}`}
             at={centerOf(hole)}
             isCenter
             onMove={(to, gesture) => move(`Hole ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}

@@ -60,19 +60,29 @@ export interface KnownSize {
  * http://www.deldengaragedoor.com/_info_residential-size.
  */
 export const knownSizes: readonly KnownSize[] = [
-  { id: 'plywood', label: 'A sheet of plywood or drywall, 8 × 4 ft', widthInches: 96, depthInches: 48 },
-  { id: 'poster', label: 'Poster board, 28 × 22 in', widthInches: 28, depthInches: 22 },
-  { id: 'letter', label: 'A sheet of letter paper, 11 × 8½ in', widthInches: 11, depthInches: 8.5 },
+  {
+    id: 'plywood',
+    label: 'A sheet of plywood or drywall, 4 × 8 ft, long side facing you',
+    widthInches: 96,
+    depthInches: 48,
+  },
+  { id: 'poster', label: 'Poster board, 22 × 28 in, long side facing you', widthInches: 28, depthInches: 22 },
+  {
+    id: 'letter',
+    label: 'A sheet of letter paper, 8½ × 11 in, long side facing you',
+    widthInches: 11,
+    depthInches: 8.5,
+  },
   { id: 'slab', label: 'One square of a concrete sidewalk, 4 × 4 ft', widthInches: 48, depthInches: 48 },
   {
     id: 'double',
-    label: 'In front of a two-car garage door: 16 ft wide, 8 ft out',
+    label: 'Ground in front of a two-car garage door, 16 ft wide and 8 ft deep',
     widthInches: 192,
     depthInches: 96,
   },
   {
     id: 'single',
-    label: 'In front of a one-car garage door: 9 ft wide, 8 ft out',
+    label: 'Ground in front of a one-car garage door, 9 ft wide and 8 ft deep',
     widthInches: 108,
     depthInches: 96,
   },

@@ -32,7 +32,7 @@ describe('a referral link', () => {
     expect(screen.getByRole('heading', { name: 'A link for Maria Del Rio' })).toHaveFocus();
     expect(part(/A link for/)).toHaveTextContent(`${business.url}/?ref=Maria+Del+Rio`);
     expect(await screen.findByRole('img', { name: 'QR code that opens your referral link' })).toBeInTheDocument();
-    expect(part(/text message/)).toHaveTextContent('Mention Maria Del Rio when you schedule it.');
+    expect(part(/text message/)).toHaveTextContent('Tell them Maria Del Rio sent you when you schedule it.');
     expect(screen.getByRole('link', { name: 'Open in messages' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^sms:\?&body=If%20you/),
@@ -128,7 +128,7 @@ describe('sharing', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({
       title: business.name,
-      text: expect.stringContaining('Mention Maria'),
+      text: expect.stringContaining('Tell them Maria sent you'),
       url: `${business.url}/?ref=Maria`,
     });
     await waitFor(() => expect(within(part(/A link for/)).getByRole('status')).toHaveTextContent(words));
