@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 const port = 4173;
 const baseURL = `http://localhost:${port}`;
 
-const launchOptions = {
-  // Set by scripts/browserTests.ts; without it, Playwright uses its own browser.
+/** The whole browser. scripts/browserTests.ts sets its path; without it, Playwright uses its own. */
+const chrome = {
   executablePath: process.env.CHROME_PATH,
   args: [
     '--headless',
@@ -19,7 +19,12 @@ const launchOptions = {
   ],
 };
 
+/** The same engine without the browser's windows, if there is one: it takes half the processor time. */
+const shell = { ...chrome, executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH };
+
 const POSITIONS = 'positions.spec.ts';
+/** The headless shell has no cache of pages to go back to. */
+const BACK_FORWARD = 'backForward.spec.ts';
 
 /** Tests for which pictures do not matter. They take up to a fifth of the time that a page needs. */
 const WITHOUT_PICTURES = [
@@ -51,23 +56,27 @@ export default defineConfig({
     baseURL,
     screenshot: 'only-on-failure',
     browserName: 'chromium',
-    launchOptions,
+    launchOptions: shell,
   },
   projects: [
     // Tests that also run in other engines, and those of real servers, have separate configurations.
-    { name: 'chromium', testIgnore: [POSITIONS, ...WITHOUT_PICTURES, '**/tests/engines/**', '**/tests/hosts/**'] },
+    {
+      name: 'chromium',
+      testIgnore: [POSITIONS, BACK_FORWARD, ...WITHOUT_PICTURES, '**/tests/engines/**', '**/tests/hosts/**'],
+    },
+    { name: 'chromium with its cache of pages', testMatch: BACK_FORWARD, use: { launchOptions: chrome } },
     {
       name: 'chromium without pictures',
       testMatch: WITHOUT_PICTURES,
       use: {
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] },
+        launchOptions: { ...shell, args: [...shell.args, '--blink-settings=imagesEnabled=false'] },
       },
     },
     {
       // Playwright hides scrollbars, but on most desktops they take up space beside the page.
       name: 'chromium with scrollbars',
       testMatch: POSITIONS,
-      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      use: { launchOptions: { ...chrome, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
   ],
   webServer: { command: `npx tsx scripts/serve.ts --port ${port}`, url: baseURL, reuseExistingServer: false },

@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { browserPaths } from './findBrowser';
+import { browserPaths, shellPaths } from './findBrowser';
 
 test('CHROME_PATH is the only path if it is set', () => {
   expect(browserPaths('linux', { CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' })).toEqual(['/opt/chrome']);
+});
+
+test('the headless shell is on the path, and does not replace the browser that CHROME_PATH names', () => {
+  expect(shellPaths({ PATH: '/usr/bin' })).toContain('/usr/bin/chromium-headless-shell');
+  expect(shellPaths({ CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' })).toEqual([]);
 });
 
 test('Linux looks for Chrome before Chromium, along the path', () => {
