@@ -86,7 +86,7 @@ describe('a typed area', () => {
 
   test('gets a message if it is too small or too large overall', () => {
     expect(read('rectangle', { length: '4', width: '4' })).toEqual({
-      errors: { width: 'That makes 16 square feet. This estimator works for 20 to 100,000' },
+      errors: { width: 'That makes 16 square feet. This tool works for 20 to 100,000' },
     });
     expect(read('rectangle', { length: '1000', width: '1000' })).toHaveProperty('errors.width');
     expect(read('square-feet', { squareFeet: '19' })).toHaveProperty('errors.squareFeet');

@@ -142,7 +142,7 @@ export function readArea(
   if (total !== undefined && (total < AREA_BOUNDS.low || total > AREA_BOUNDS.high)) {
     const last = shapes[shape].sides.at(-1) ?? 'squareFeet';
     errors[last] =
-      `That makes ${count(total)} square feet. This estimator works for ${count(AREA_BOUNDS.low)} to ${count(AREA_BOUNDS.high)}`;
+      `That makes ${count(total)} square feet. This tool works for ${count(AREA_BOUNDS.low)} to ${count(AREA_BOUNDS.high)}`;
   }
   return Object.keys(errors).length > 0 ? { errors } : { area };
 }
