@@ -57,7 +57,7 @@ for (const { screen, viewport } of [
       expect(link).toBe(`${business.url}/?ref=Zo%C3%AB+Del+Rio`);
       await expect(result(page)).toContainText(link);
       expect(await scan(code(page))).toBe(link);
-      await expect(message(page)).toContainText(`Mention Zoë Del Rio when you schedule it`);
+      await expect(message(page)).toContainText(`Tell them Zoë Del Rio sent you when you schedule it`);
       await expect(message(page)).toContainText(link);
       // The URL of this page does not contain the name.
       await expect(page).toHaveURL(PAGE);

@@ -97,7 +97,7 @@ const entries = [
     id: 'euro-3pc-hexagon-12',
     name: 'Euro 3PC and Hexagon 12 in',
     description:
-      'A three-piece random set, plus a hexagon in the same colors for an entry, a border or a whole courtyard.',
+      'Three sizes laid in a random pattern, plus a hexagon in the same colors for an entry, a border or a whole courtyard.',
     pieces: [{ shape: 'hexagon', acrossFlats: 12 }, rectangle(6, 9), rectangle(6, 6), rectangle(3, 6)],
     thickness: [STANDARD],
     pattern: 'hexagon',
@@ -134,7 +134,7 @@ const entries = [
     id: 'mega-slate',
     name: 'Mega Slate Collection',
     description:
-      'Cleft-slate texture in three sizes that fit together without a repeating line. Hides leaf stains and tire marks well.',
+      'Cleft-slate texture in three sizes that fit together without an obvious repeat. Hides leaf stains and tire marks well.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -181,7 +181,7 @@ const entries = [
     id: 'cascade',
     name: 'Cascade',
     description:
-      'Rippled, stone-like texture in a random set, with good grip around outdoor showers and in side yards.',
+      'Rippled, stone-like texture in a random pattern of sizes, with good grip around outdoor showers and in side yards.',
     pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -386,7 +386,11 @@ export const colorOptions: readonly ColorFamily[] = [
     [tones.oysterShell, tones.glacier, tones.pewter],
     'Light grays for modern houses and white trim.',
   ),
-  family('Granite', [tones.pewter, tones.granite, tones.slate], 'Medium grays that don’t show wear; warm in full sun.'),
+  family(
+    'Granite',
+    [tones.pewter, tones.granite, tones.slate],
+    'Medium grays that don’t show wear. They get warm in full sun.',
+  ),
   family(
     'Charcoal',
     [tones.granite, tones.slate, tones.charcoal],

@@ -76,7 +76,7 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'joint-sand',
     monthDay: '11-01',
     title: 'Check the joint sand after the rains',
-    text: `Look for sand that summer storms washed out, and refill it. Having a crew do it costs ${published('maintenance.jointSand')}.`,
+    text: `Look for joints where summer storms washed the sand out, and refill them. Having a crew do it costs ${published('maintenance.jointSand')}.`,
   },
 ];
 

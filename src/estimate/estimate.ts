@@ -236,7 +236,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
             'costGuide.tierBasic',
           )
         : note(
-            `The tiers come from the cost guide. By type, ${says('poolDeck.installed')}.`,
+            `The tiers come from the cost guide. By type of paver, ${says('poolDeck.installed')}.`,
             'costGuide.tierBasic',
             'poolDeck.installed',
           ),
