@@ -23,8 +23,6 @@ const chrome = {
 const shell = { ...chrome, executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH };
 
 const POSITIONS = 'positions.spec.ts';
-/** The headless shell has no cache of pages to go back to. */
-const BACK_FORWARD = 'backForward.spec.ts';
 
 /** Tests for which pictures do not matter. They take up to a fifth of the time that a page needs. */
 const WITHOUT_PICTURES = [
@@ -60,11 +58,7 @@ export default defineConfig({
   },
   projects: [
     // Tests that also run in other engines, and those of real servers, have separate configurations.
-    {
-      name: 'chromium',
-      testIgnore: [POSITIONS, BACK_FORWARD, ...WITHOUT_PICTURES, '**/tests/engines/**', '**/tests/hosts/**'],
-    },
-    { name: 'chromium with its cache of pages', testMatch: BACK_FORWARD, use: { launchOptions: chrome } },
+    { name: 'chromium', testIgnore: [POSITIONS, ...WITHOUT_PICTURES, '**/tests/engines/**', '**/tests/hosts/**'] },
     {
       name: 'chromium without pictures',
       testMatch: WITHOUT_PICTURES,

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import playwrightConfig from '../playwright.config';
 
-// Playwright disables the back/forward cache, which visitors have.
+// Visitors have a back/forward cache. The headless shell has none, and Playwright disables it in Chrome.
 test.use({
-  launchOptions: { ...playwrightConfig.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...playwrightConfig.use?.launchOptions,
+    executablePath: process.env.CHROME_PATH,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 /** Records on <html> whether the page is restored from the cache. */
