@@ -33,9 +33,17 @@ const DISABLE = '--disable-features=';
 const disabledFeatures = [...Launcher.defaultFlags(), `${DISABLE}SpareRendererForSitePerProcess`].flatMap(
   (flag) => flag.split(DISABLE)[1] ?? [],
 );
-const CHROME_FLAGS =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
-  `--disable-component-update --disable-sync ${DISABLE}${disabledFeatures.join()}`;
+const CHROME_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `${DISABLE}${disabledFeatures.join()}`,
+];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {
@@ -88,11 +96,10 @@ async function inlineScript(url: string): Promise<number> {
 
 /** Runs Lighthouse in a separate process and browser, so that one visit leaves nothing for the next. */
 async function attempt(url: string, browser: string): Promise<Visit> {
-  const cli = join('node_modules', 'lighthouse', 'cli', 'index.js');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [cli, url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 ** 2 },
+    [join('bench', 'visit.mjs'), url, browser, ...CHROME_FLAGS],
+    { maxBuffer: 64 * 1024 ** 2 },
   );
   const measured = read(JSON.parse(stdout) as Report);
   return { ...measured, script: measured.script + (await inlineScript(url)) };
