@@ -64,7 +64,7 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `The driest weeks of the year are coming up. Hiring a crew to pressure wash them costs ${published('maintenance.pressureWashing')}.`,
+    text: `The driest weeks of the year are coming up. Hiring a crew to pressure wash your pavers costs ${published('maintenance.pressureWashing')}.`,
   },
   {
     kind: 'joint-sand',
@@ -125,7 +125,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   const overdue = window.to < today;
   const day = nextSealingDay(overdue || window.from < today ? today : window.from);
   const since = start === 'sealed' ? 'from the last coat' : 'from the installation, assuming it was sealed then';
-  const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measures[interval])}, counted ${since}.`;
+  const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measures[interval])}, counting ${since}.`;
   const state = overdue
     ? 'That date has passed. Do the water test first: if water still beads, wait.'
     : 'Do the water test first: if water still beads, check again in six months or so.';

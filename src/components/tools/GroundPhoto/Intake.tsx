@@ -78,7 +78,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       // The catalog may have changed since.
       const known = isLayable(design.paving.product) ? design : { ...design, paving };
       return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
-    }, 'We can’t open your saved photo anymore. Delete it here, then choose the photo again.');
+    }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
 
   useEffect(() => {
     latest.current = (file) => void openFile(file);

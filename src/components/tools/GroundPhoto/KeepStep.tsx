@@ -44,7 +44,7 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
     attempt(async () => {
       saveFile(await canvasFile(makePicture(), format), `${FILE_NAME}.${endings[format]}`);
       return 'The picture is in your downloads.';
-    }, 'We couldn’t make the picture. Print it instead, or try again in a moment.');
+    }, 'We couldn’t make the picture. Print this page instead, or try again in a moment.');
 
   const share = () =>
     attempt(async () => {
