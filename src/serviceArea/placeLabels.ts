@@ -69,7 +69,7 @@ function isOnMap({ left, right, top, bottom }: Box): boolean {
 
 /** Lists the possible places of a name, nearest first: on the map, and not over a dot or anything in `taken`. */
 function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonly Box[]): Candidate[] {
-  const heights = [0, 3, -3, 6, -6, 9, -9, 13, -13, 17, -17, 21, -21, 26, -26, 32, -32, 40, -40];
+  const heights = [0, ...[3, 6, 9, 13, 17, 21, 26, 32, 40, 50, 60, 70, 80].flatMap((height) => [height, -height])];
   return (['right', 'left'] as const)
     .flatMap((side) =>
       heights.map((dy): Candidate => {
