@@ -70,9 +70,13 @@ function separate(tokens: Map<string, string>, pair: Pair, name: string): void {
   }
 }
 
+const isChosen = (name: string) => chosen.some((own) => own === name);
+
 function settle(tokens: Map<string, string>, isFree: (name: string) => boolean): void {
   for (const pair of pairs) {
-    const name = [pair.color, pair.ground].find(isFree);
+    // Moving a background for a color that is hard to read on the pages would make the other colors hard to read.
+    const isHopeless = isChosen(pair.color) && contrastOf({ ...pair, ground: 'ground' }, tokens) < pair.least;
+    const name = isHopeless ? undefined : [pair.color, pair.ground].find(isFree);
     if (name) separate(tokens, pair, name);
   }
 }
@@ -99,7 +103,7 @@ export function makePalette(choice: Choice, css?: string): Palette {
     for (const token of darkFamilies[name]) move(dark, token, false);
   }
   if (isNew.length === 0) return before;
-  settle(light, (name) => !chosen.some((own) => own === name));
+  settle(light, (name) => !isChosen(name));
   for (const [name, color] of light) if (!isOwnInDark(name)) dark.set(name, color);
   settle(dark, isOwnInDark);
   return { light, dark };
@@ -109,7 +113,7 @@ export function makePalette(choice: Choice, css?: string): Palette {
 function weakBecauseOf(name: Chosen, choice: Choice): readonly Pair[] {
   const { light, dark } = makePalette(choice);
   return [...weakPairs(light), ...weakPairs(dark)].filter(({ color, ground }) => {
-    const blamed = [color, ground].find((token) => token !== 'ground' && chosen.some((own) => own === token));
+    const blamed = [color, ground].find((token) => token !== 'ground' && isChosen(token));
     return (blamed ?? 'ground') === name;
   });
 }
