@@ -70,7 +70,7 @@ export default defineConfig({
       // Playwright hides scrollbars, but on most desktops they take up space beside the page.
       name: 'chromium with scrollbars',
       testMatch: POSITIONS,
-      use: { launchOptions: { ...chrome, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      use: { launchOptions: { ...shell, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
   ],
   webServer: { command: `npx tsx scripts/serve.ts --port ${port}`, url: baseURL, reuseExistingServer: false },

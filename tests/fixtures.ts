@@ -98,22 +98,34 @@ export async function expectStateAccessible(page: Page, state: string, part: str
 /** Most of axe's time goes into this rule. */
 const CONTRAST = 'color-contrast';
 
+const expectNoViolation = async (axe: AxeBuilder, state: string) => {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
+  expect.soft(found, state).toEqual([]);
+};
+
+/** Runs axe without two things that no check needs: no page has frames, and passed rules are not read. */
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
 /**
  * Expects no violation of axe's default rules.
  * @param part selector of what the state shows or changes. Limits the contrast check to that part; leave it out if no
  *   other test checks the rest of the page
  */
 export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
-  // Neither option removes a rule: no page has frames, and passed rules are not needed.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const runs = part ? [axe().disableRules(CONTRAST), axe().include(part).withRules(CONTRAST)] : [axe()];
-  for (const run of runs) {
-    const { violations } = await run.analyze();
-    const found = violations.map(({ id, help, nodes }) => ({
-      rule: id,
-      help,
-      where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-    }));
-    expect.soft(found, state).toEqual([]);
-  }
+  if (!part) return expectNoViolation(axeOn(page), state);
+  await expectNoViolation(axeOn(page).disableRules(CONTRAST), state);
+  await expectNoViolation(axeOn(page).include(part).withRules(CONTRAST), state);
+}
+
+/** The same in light and dark, which differ in nothing but colors. */
+export async function expectAccessibleInLightAndDark(page: Page, state: string, part: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${state}, light`, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(axeOn(page).include(part).withRules(CONTRAST), `${state}, dark`);
 }

@@ -6,7 +6,7 @@ import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../s
 import { careRules, yearlyCare } from '../src/estimate/careCalendar';
 import { pageName } from '../src/estimate/pages';
 import { makeGuide } from '../src/guide/makeGuide';
-import { expect, expectAccessible, openAtRest, PHONE, runUntil, test } from './fixtures';
+import { expect, expectAccessibleInLightAndDark, openAtRest, PHONE, runUntil, test } from './fixtures';
 import { readPage, single } from './builtPage';
 import { findTags, readPdf, withoutSpaces, type Tag } from './readPdf';
 import { THANKS } from './routes';
@@ -210,10 +210,7 @@ test('after signing up by keyboard, the focus is on the link to the guide', asyn
   await page.clock.runFor(600_000);
   await expect(link).toBeVisible();
   await page.clock.resume();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, colorScheme, '[role="status"]');
-  }
+  await expectAccessibleInLightAndDark(page, 'toast with the guide', '[role="status"]');
 
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');

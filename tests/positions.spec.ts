@@ -338,6 +338,7 @@ test.describe('every page', () => {
       test.setTimeout(120_000);
       for (const route of routes) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
+        expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), route).toBeGreaterThan(0);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           await expectNoSidewaysScroll(page, `${route}, ${width} px`);
