@@ -53,6 +53,9 @@ export default defineConfig({
   use: {
     baseURL,
     screenshot: 'only-on-failure',
+    // Smooth scrolling and transitions would make Playwright wait, and axe measure colors halfway. Visitors with motion
+    // are in lightbox.spec.ts, layoutShift.spec.ts and tests/engines.
+    contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',
     launchOptions: shell,
   },

@@ -11,9 +11,6 @@ import {
 } from './fixtures';
 import { articleRoutes, cityRoutes, kindRoutes, serviceRoutes, UNKNOWN } from './routes';
 
-// Without transitions, because axe would measure colors halfway.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const route of kindRoutes) {
   test.describe(route, () => {
     test.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });

@@ -26,7 +26,7 @@ async function landWidth(page: Page): Promise<number> {
 
 for (const [name, viewport] of Object.entries(SCREENS)) {
   test.describe(`on ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('the map’s names don’t overlap and are within the map', async ({ page }) => {
       await page.goto('/service-area');

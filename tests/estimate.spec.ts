@@ -101,8 +101,6 @@ const hands: readonly Hand[] = [
   },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { name, viewport, enter, press } of hands) {
   test.describe(`by ${name}`, () => {
     test.use({ viewport, hasTouch: name === 'touch' });

@@ -275,7 +275,6 @@ test('with only the keyboard, in words', async ({ page }) => {
 });
 
 test('axe finds no violation in any step', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPart(page);
   let checks = 0;
   // The steps take turns on a phone in light colors and on a desktop in dark ones.

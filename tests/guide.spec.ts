@@ -194,7 +194,6 @@ test.describe('the paver guide', () => {
 
 test('after signing up by keyboard, the focus is on the link to the guide', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtRest(page, '/');
   await runUntil(page, 30_000);
   const popup = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { PHONE, expect, test } from './fixtures';
 import { kindRoutes, serviceRoutes } from './routes';
 
-test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe("without the headings' font", () => {
   // How closely the fallback matches depends on the fonts of the machine.

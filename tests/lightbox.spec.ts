@@ -11,6 +11,8 @@ const pages = [
   { route: '/portfolio', captions: caseStudies.map(({ title, location }) => `${title} ${location}`) },
 ];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const tile = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' });
 /** Returns the current picture; its neighbors are also loaded. */

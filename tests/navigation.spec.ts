@@ -157,8 +157,6 @@ test.describe('quick actions on a phone', () => {
 
   for (const route of ['/', cityRoutes[0], serviceRoutes[0], articleRoutes[0]]) {
     test(`nothing covers the focused element on ${route}`, async ({ page }) => {
-      // Scrolls without animation, so that each position can be checked.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, route);
       const covered: string[] = [];
       let focused = 0;

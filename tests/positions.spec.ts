@@ -72,8 +72,6 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect.soft(tooWide, `${where}; beyond the edge: ${beyond.slice(0, 5).join('\n')}`).toBe(0);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('menus', () => {
   const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
   const opened = (page: Page) => page.locator(':popover-open');

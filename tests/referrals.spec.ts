@@ -31,8 +31,6 @@ async function makeLink(page: Page, name: string) {
   await expect(code(page)).toBeVisible();
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { screen, viewport } of [
   { screen: 'phone', viewport: PHONE },
   { screen: 'desktop', viewport: DESKTOP },

@@ -101,8 +101,6 @@ async function openEverything(page: Page): Promise<void> {
 
 for (const route of kindRoutes) {
   test(`${route} has all rules for what it shows`, async ({ page }) => {
-    // Without transitions, every property has its final value immediately.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await openEverything(page);
     await dropFocus(page);
@@ -115,7 +113,7 @@ for (const route of kindRoutes) {
       ['print', DESKTOP],
     ] as const) {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ media, reducedMotion: 'reduce' });
+      await page.emulateMedia({ media });
       await waitForArtDirection(page);
       expect(await lacking(allRules, properties), `${media}, ${viewport.width} px`).toEqual([]);
     }
@@ -139,7 +137,6 @@ test.describe('without JavaScript', () => {
 });
 
 test('an island has all rules for what it shows once it is used', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const states: Readonly<Record<string, () => Promise<unknown>>> = {
     '/': async () => {
       await page.locator('#contact').getByRole('button', { name: 'Send message' }).click();

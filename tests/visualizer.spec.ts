@@ -33,7 +33,7 @@ async function openTool(page: Page) {
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('choices change the drawing, the counts, the description and the URL', async ({ page }) => {
       await openTool(page);

@@ -109,9 +109,6 @@ async function expectUsable(page: Page, tool: Locator): Promise<void> {
   for (const control of controls) expect.soft(await control.evaluate(trouble)).toBeUndefined();
 }
 
-// Without animations, the focused element is immediately in its final position.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, { route, find, unfold }] of Object.entries(tools)) {
   test.describe(name, () => {
     test.describe('with the page at 200%', () => {
