@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { siteFolder } from '../src/data/site';
+import { REVALIDATE } from '../src/hosting/headers';
+import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes';
 import { THANKS } from '../src/leads/formPost';
-import { REVALIDATE } from '../src/plugins/finishPages/headers';
-import { compressible, contentType, mediaTypes } from '../src/plugins/finishPages/mediaTypes';
 
 export interface ServerOptions {
   /** Folder with the built site. */

@@ -77,7 +77,7 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
 }
 
 /** The first line of the files for hosts. */
-export const NOTE = '# Written by the build from src/plugins/finishPages.\n';
+export const NOTE = '# Written by the build from src/hosting.\n';
 
 /** Formats the headers for Netlify and Cloudflare Pages, which share a syntax. */
 export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders): string {

@@ -3,7 +3,7 @@
  * without a trailing slash, the 404 page, media types, compression, and the headers in `headers.ts`.
  */
 
-import { THANKS } from '../../leads/formPost';
+import { THANKS } from '../leads/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
 import { compressible, contentType, mediaTypes, withCharset } from './mediaTypes';
 
