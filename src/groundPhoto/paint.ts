@@ -32,7 +32,7 @@ const LIGHT_SIDE = 320;
 const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.45;
-const COARSE = 0.4;
+const COARSE = 0.25;
 /** Joints lie lower than the pavers and see less of the sky: a share of this color is in theirs. */
 const JOINT_SHADE = { color: '#1d120a', share: 0.3 };
 /** Stops of the ground's color from near to far. */
