@@ -56,7 +56,7 @@ describe('resealing', () => {
   });
 });
 
-test('plans washing in March and joint sand before and after the rains, until the next resealing', () => {
+test('plans washing in March and joint sand before and after the rainy season, until the next resealing', () => {
   expect(days({ surface: 'driveway', start: 'sealed', date: '2025-06-10' })).toEqual([
     '2027-03-01 cleaning',
     '2027-05-01 joint-sand',

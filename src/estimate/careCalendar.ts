@@ -1,7 +1,7 @@
 /**
  * Computes when paving is next due for care. Resealing intervals come from the sealing page, months from the
  * maintenance guide: work that needs dry joints is planned for March and April, and the joints are checked before and
- * after the rains. Dates are calendar days without time or zone, written `YYYY-MM-DD`.
+ * after the rainy season. Dates are calendar days without time or zone, written `YYYY-MM-DD`.
  */
 
 import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../data/pricing';
@@ -69,13 +69,13 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
   {
     kind: 'joint-sand',
     monthDay: '05-01',
-    title: 'Check the joint sand before the rains',
+    title: 'Check the joint sand before the rainy season',
     text: `Add sand where it has dropped more than half an inch. Having a crew do it costs ${published('maintenance.jointSand')}.`,
   },
   {
     kind: 'joint-sand',
     monthDay: '11-01',
-    title: 'Check the joint sand after the rains',
+    title: 'Check the joint sand after the rainy season',
     text: `Look for joints where summer storms washed the sand out, and refill them. Having a crew do it costs ${published('maintenance.jointSand')}.`,
   },
 ];
@@ -95,7 +95,7 @@ export const careRules: readonly { readonly what: string; readonly when: string;
   { what: 'Wash', when: 'Once a year, in March or April', page: MAINTENANCE },
   {
     what: 'Check the joint sand and add more',
-    when: 'In May before the rains, in November after them',
+    when: 'In May before the rainy season, in November after it',
     page: MAINTENANCE,
   },
 ];
@@ -109,7 +109,7 @@ export function addYears(day: Day, years: number): Day {
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** The middle of March, when the joints are dry and the rains are weeks away. */
+/** The middle of March, when the joints are dry and the rainy season is weeks away. */
 const SEALING_DAY = '03-15';
 
 /** Returns the first sealing day on or after a day. */
