@@ -10,7 +10,7 @@ export function countWords(mdx: string): number {
 }
 
 /** Reading speed that read times are based on, in words a minute. Common estimates are 200 to 240. */
-const READING_SPEED = 235;
+const READING_SPEED = 240;
 
 /** Returns the minutes it takes to read an MDX text, rounded up. */
 export function readMinutes(mdx: string): number {

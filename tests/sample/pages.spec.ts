@@ -77,3 +77,16 @@ test('the blog index has eight cards, with read times from 4 to 15 minutes', () 
   expect(cards).toHaveLength(8);
   for (const card of cards) expect(textOf(card)).toMatch(/\b([4-9]|1[0-5]) min read\b/);
 });
+
+const readTimes = {
+  'paver-installation-costs-southwest-florida': 10,
+  'best-pavers-florida-climate': 12,
+  'paver-maintenance-florida-guide': 15,
+  'pool-deck-paver-options-florida': 14,
+};
+
+for (const [slug, minutes] of Object.entries(readTimes)) {
+  test(`/blog/${slug} takes ${minutes} minutes to read`, () => {
+    expect(textOf(single(readPage(`/blog/${slug}`), 'article > header'))).toContain(`${minutes} min read`);
+  });
+}
