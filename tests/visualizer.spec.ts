@@ -203,7 +203,7 @@ test('two fingers zoom, one finger pans', async ({ browser, baseURL }) => {
 test('a link opens its design, and a broken one shows a notice', async ({ page }) => {
   await page.goto(SHARED);
   await expect(page.locator('canvas')).toHaveAccessibleName(
-    /^Driveway, 18 ft wide and 24 ft long: Cobble in random cobble.*the Terracotta colors, with a sailor course/,
+    /^Driveway, 18 ft wide and 24 ft long: Cobble in random cobble.*colored Terracotta, with a sailor course/,
   );
   await page.goto(`${ROUTE}?design=1.cobble.%3Cscript%3E.x`);
   await expect(tool(page).getByText('This link was old or incomplete')).toBeVisible();

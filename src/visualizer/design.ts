@@ -513,13 +513,12 @@ export function countText(layout: Layout): string {
 export function describePavers(design: Design, { layout, borderProblem }: LaidDesign): string {
   const product = layableProduct(design.product);
   const { field, border } = designBlends(design);
-  const blend = design.blend === OWN_BLEND ? field.name : `the ${field.name} colors`;
   const isBordered = design.border !== 'none' && !borderProblem;
   const edge = isBordered
-    ? `, with a ${design.border} course around it in ${design.borderBlend === OWN_BLEND ? 'the same colors' : `the ${border.name} colors`}`
+    ? `, with a ${design.border} course around it in ${design.borderBlend === OWN_BLEND ? 'the same colors' : border.name}`
     : ', without a border';
   const fieldSizes = layout.counts.filter(({ role }) => role === 'field').map(({ size }) => sizeText(size));
-  return `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), ${blend}${edge}`;
+  return `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), colored ${field.name}${edge}`;
 }
 
 /** Describes the drawing for people who cannot see it, and for the message with a request. */
@@ -532,9 +531,7 @@ export function describeDesign(design: Design, laid: LaidDesign): string {
     : pad
       ? ` with a ${padNames[design.project]} of ${feet(pad)} beside it`
       : '';
-  const coping = copingOf(design)
-    ? `, new coping along the water in ${design.coping === OWN_BLEND ? blends.coping.name : `the ${blends.coping.name} colors`}`
-    : '';
+  const coping = copingOf(design) ? `, new coping along the water in ${blends.coping.name}` : '';
   const wall = wallOf(design);
   return (
     `${projectNames[design.project]}, ${oneDigit.format(design.width)} ft wide and ${oneDigit.format(design.length)} ft long${shape}: ` +

@@ -227,7 +227,7 @@ describe('a laid design', () => {
   test('is described in words', () => {
     const text = describeDesign(defaultDesign, layDesign(defaultDesign));
     expect(text).toContain('Patio, 20 ft wide and 16 ft long: Mega Slate Collection in ashlar');
-    expect(text).toContain('a soldier course around it in the Charcoal colors');
+    expect(text).toContain('a soldier course around it in Charcoal');
     expect(text).toMatch(/320 sq ft, [\d,]+ pavers, \d+ cut pieces, [\d.]+% waste/);
   });
 
