@@ -117,7 +117,7 @@ const entries = [
     name: 'Lehigh Acres',
     path: '/lehigh-acres-pavers',
     description:
-      'Long driveways, turnarounds and first patios on quarter- and half-acre lots, graded so the roadside swale keeps doing its job.',
+      'Long driveways, turnarounds and new patios on quarter- and half-acre lots, graded so the roadside swale keeps doing its job.',
     county: 'Lee',
     coordinates: { latitude: 26.6254, longitude: -81.6248 },
     nearby: ['fort-myers', 'estero', 'cape-coral'],

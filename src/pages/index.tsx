@@ -60,7 +60,8 @@ export default function HomePage() {
       <Band labelledBy="estimator">
         <BandHeading id="estimator" title="Know the price range before you call">
           <p>
-            We add up our published price ranges for your project, right here. You don’t have to leave an email address.
+            This calculator adds up our published price ranges for your project. You don’t have to leave an email
+            address.
           </p>
         </BandHeading>
         <Estimator preset="home" formHere />
