@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(tool(page).getByRole('radio', { name: '45° herringbone' })).toHaveCount(0);
       await tool(page).getByText('Not possible with 6x9').click();
       await expect(tool(page).getByText('6 × 9 in is 1.5 to 1')).toHaveCount(3);
-      await expect(page.locator('canvas')).toHaveAccessibleName(/6x9 in running bond/);
+      await expect(page.locator('canvas')).toHaveAccessibleName(/6x9, running bond pattern/);
     });
 
     test('two designs are shown side by side, and axe finds no violation in any state', async ({ page }) => {
@@ -93,30 +93,28 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await tool(page).getByRole('radio', { name: 'Patio' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(tool(page).getByRole('radio', { name: 'Pool deck' })).toBeChecked();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/around a pool of 28 × 14 ft/);
+      await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool/);
     });
 
     test('a product card opens its paver', async ({ page }) => {
       await page.goto(ROUTE);
-      await page.getByRole('link', { name: 'Lay it out: Apollo' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo in basketweave/);
+      await page.getByRole('link', { name: 'See it laid out: Apollo' }).click();
+      await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo, basketweave pattern/);
       await expect(page.locator('#design')).toBeInViewport();
-      await page.getByRole('link', { name: 'Lay it out: Cobble' }).click();
+      await page.getByRole('link', { name: 'See it laid out: Cobble' }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble/);
     });
 
     test('coping opens around a pool, a wall along a patio', async ({ page }) => {
       await page.goto(ROUTE);
       await page.getByRole('link', { name: 'See it around a pool: Pool Coping and Bullnose' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(
-        /around a pool of 28 × 14 ft.*new coping along the water/,
-      );
+      await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping along the water/);
       await expect(tool(page).getByRole('row', { name: '6 × 12 in, coping 168 16' })).toBeVisible();
       const before = await pixels(page);
       await tool(page).getByLabel('Pool coping').selectOption({ label: 'Charcoal' });
       await expect.poll(() => pixels(page)).not.toBe(before);
       await page.getByRole('link', { name: 'See it along a patio: Yorkshire Wall' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/^Patio.*a wall of Yorkshire Wall and Firepits/);
+      await expect(page.locator('canvas')).toHaveAccessibleName(/^Patio.*wall \(Yorkshire Wall and Firepits\)/);
       await expect(tool(page).getByText('20 linear ft of Yorkshire Wall and Firepits')).toBeVisible();
       await tool(page).getByRole('link', { name: 'See what it costs' }).click();
       await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
@@ -125,12 +123,12 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     test('an L and a pool have separate dimensions', async ({ page }) => {
       await openTool(page);
       await tool(page).getByRole('radio', { name: 'Driveway' }).check();
-      await tool(page).getByRole('radio', { name: 'L, with a parking pad' }).check();
+      await tool(page).getByRole('radio', { name: 'L-shape, with a parking pad' }).check();
       await expect(sum(page)).toHaveText(/^750 sq ft/);
       await tool(page).getByLabel('Parking pad length').fill('20');
       await expect(sum(page)).toHaveText(/^800 sq ft/);
       await tool(page).getByLabel('Parking pad length').fill('30');
-      await expect(tool(page).getByRole('alert')).toHaveText('Enter a pad length from 4 to 29 feet.');
+      await expect(tool(page).getByRole('alert')).toHaveText('Enter a parking pad length from 4 to 29 feet.');
       await tool(page).getByRole('radio', { name: 'Pool deck' }).check();
       await expect(sum(page)).toHaveText(/^400 sq ft/);
       await tool(page).getByLabel('Pool length').fill('12');
@@ -203,7 +201,7 @@ test('two fingers zoom, one finger pans', async ({ browser, baseURL }) => {
 test('a link opens its design, and a broken one shows a notice', async ({ page }) => {
   await page.goto(SHARED);
   await expect(page.locator('canvas')).toHaveAccessibleName(
-    /^Driveway, 18 ft wide and 24 ft long: Cobble in random cobble.*colored Terracotta, with a sailor course/,
+    /^Driveway, 18 ft wide and 24 ft long: Cobble, random cobble pattern.*in Terracotta, with a sailor course/,
   );
   await page.goto(`${ROUTE}?design=1.cobble.%3Cscript%3E.x`);
   await expect(tool(page).getByText('This link was old or incomplete')).toBeVisible();
@@ -228,7 +226,7 @@ test('the printed sheet contains only the drawing and its counts', async ({ page
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await tool(page).getByRole('button', { name: 'Print a sheet' }).click();
+  await tool(page).getByRole('button', { name: 'Print this design' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Pavers in Design A' })).toBeVisible();

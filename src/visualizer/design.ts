@@ -2,6 +2,7 @@
  * A paving design as a homeowner chooses it, and what follows from it: the patterns its product allows, the outline of
  * the area, the layout to scale, and a description in words.
  */
+import { listWords } from '../data/numberWords';
 import { colorOptions, products, type Product, type Tone } from '../data/products';
 import type { ServiceId } from '../data/services';
 import {
@@ -67,8 +68,8 @@ export const projectNames: Readonly<Record<ProjectId, string>> = {
 /** Names of the part that makes a project L-shaped. */
 export const padNames: Readonly<Record<ProjectId, string>> = {
   driveway: 'parking pad',
-  patio: 'wing',
-  'pool-deck': 'wing',
+  patio: 'bump-out',
+  'pool-deck': 'bump-out',
 };
 
 /** The service whose page and forms a project belongs to. */
@@ -305,7 +306,7 @@ export function measureProblem(design: Design): string | undefined {
   const isPoolDeck = project === 'pool-deck';
   const least = isPoolDeck ? LEAST_POOL + 2 * LEAST_WALK : bounds.least;
   const sides: readonly (readonly [name: string, feet: number, least: number, most: number])[] = [
-    ['width', width, least, bounds.most],
+    ['width', width, least, bounds.most - (pad ? LEAST_PAD : 0)],
     ['length', length, least, bounds.most],
     ...(isPoolDeck
       ? ([
@@ -315,15 +316,15 @@ export function measureProblem(design: Design): string | undefined {
       : []),
     ...(pad
       ? ([
-          ['pad width', pad.width, LEAST_PAD, bounds.most - width],
-          ['pad length', pad.length, LEAST_PAD, length - 1],
+          [`${padNames[project]} width`, pad.width, LEAST_PAD, bounds.most - width],
+          [`${padNames[project]} length`, pad.length, LEAST_PAD, length - 1],
         ] as const)
       : []),
   ];
   const wrong = sides.find(([, feet, low, high]) => !(feet >= low && feet <= high));
   if (wrong) {
     const [name, , low, high] = wrong;
-    const why = name.startsWith('pool') ? `, because the deck around it needs ${LEAST_WALK} feet` : '';
+    const why = name.startsWith('pool') ? `, so that the deck is at least ${LEAST_WALK} feet wide on every side` : '';
     return `Enter a ${name} from ${low} to ${oneDigit.format(high)} feet${why}.`;
   }
   if (width * length + (pad ? pad.width * pad.length : 0) > bounds.area) {
@@ -509,16 +510,19 @@ export function countText(layout: Layout): string {
   );
 }
 
+/** Formats a blend for a sentence: "Terracotta", "Ivory, Cream and Shell". */
+const colorsIn = ({ name }: Blend) => listWords(name.split(', '));
+
 /** Describes the pavers, the pattern, the colors and the joints of a design, without its dimensions and counts. */
 export function describePavers(design: Design, { layout, borderProblem }: LaidDesign): string {
   const product = layableProduct(design.product);
   const { field, border } = designBlends(design);
   const isBordered = design.border !== 'none' && !borderProblem;
   const edge = isBordered
-    ? `, with a ${design.border} course around it in ${design.borderBlend === OWN_BLEND ? 'the same colors' : border.name}`
+    ? `, with a ${design.border} course around it in ${design.borderBlend === OWN_BLEND ? 'the same colors' : colorsIn(border)}`
     : ', without a border';
   const fieldSizes = layout.counts.filter(({ role }) => role === 'field').map(({ size }) => sizeText(size));
-  return `${product.name} in ${LAYING_PATTERN_NAMES[design.pattern]} (${fieldSizes.join(', ')}), colored ${field.name}${edge}`;
+  return `${product.name}, ${LAYING_PATTERN_NAMES[design.pattern]} pattern (${fieldSizes.join(', ')}), in ${colorsIn(field)}${edge}`;
 }
 
 /** Describes the drawing for people who cannot see it, and for the message with a request. */
@@ -527,15 +531,15 @@ export function describeDesign(design: Design, laid: LaidDesign): string {
   const feet = ({ width, length }: Measures) => `${oneDigit.format(width)} × ${oneDigit.format(length)} ft`;
   const pad = padOf(design);
   const shape = poolOf(design)
-    ? ` around a pool of ${feet(design.pool)}`
+    ? ` around a ${feet(design.pool)} pool`
     : pad
-      ? ` with a ${padNames[design.project]} of ${feet(pad)} beside it`
+      ? ` with a ${feet(pad)} ${padNames[design.project]} beside it`
       : '';
-  const coping = copingOf(design) ? `, new coping along the water in ${blends.coping.name}` : '';
+  const coping = copingOf(design) ? `, new coping along the water in ${colorsIn(blends.coping)}` : '';
   const wall = wallOf(design);
   return (
     `${projectNames[design.project]}, ${oneDigit.format(design.width)} ft wide and ${oneDigit.format(design.length)} ft long${shape}: ` +
     `${describePavers(design, laid)}${coping}, ${joints[design.joint].name.toLowerCase()} in the joints` +
-    `${wall ? `, and a wall of ${wall.name} along the far side, ${oneDigit.format(design.width)} ft` : ''}. ${countText(laid.layout)}`
+    `${wall ? `, and a ${oneDigit.format(design.width)} ft wall (${wall.name}) along the far side` : ''}. ${countText(laid.layout)}`
   );
 }

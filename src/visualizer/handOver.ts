@@ -5,6 +5,7 @@ import {
   describeDesign,
   padOf,
   poolOf,
+  projectNames,
   projectServices,
   wallOf,
   type Design,
@@ -18,7 +19,7 @@ export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
 function requestFor(project: ProjectId, laid: LaidDesign, message: string): DesignRequest {
   const service = projectServices[project];
   return {
-    subject: `Estimate for my ${serviceById(service).shortName.toLowerCase()}`,
+    subject: `Estimate for my ${projectNames[project].toLowerCase()}`,
     projectType: service,
     squareFeet: Math.round(laid.layout.area.totalSqFt),
     message,

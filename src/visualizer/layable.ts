@@ -24,7 +24,7 @@ export function isLayable(id: string): boolean {
 /** Returns the label of a product card's button. */
 export function cardAction(id: string): string {
   if (id === COPING) return 'See it around a pool';
-  return isLayable(id) ? 'Lay it out' : 'See it along a patio';
+  return isLayable(id) ? 'See it laid out' : 'See it along a patio';
 }
 
 /** Size and URL of the drawing that the page shows before any script runs. */

@@ -82,9 +82,13 @@ describe('products and patterns', () => {
     const design = designOf(id);
     expect(measureProblem(design)).toBeUndefined();
     const text = describeDesign(design, layDesign(design));
-    expect(text).toContain(id === COPING ? 'new coping along the water in Ivory, Cream, Shell' : name);
+    expect(text).toContain(id === COPING ? 'new coping along the water in Ivory, Cream and Shell' : name);
     expect(cardAction(id)).toBe(
-      design.project === 'pool-deck' ? 'See it around a pool' : design.wall ? 'See it along a patio' : 'Lay it out',
+      design.project === 'pool-deck'
+        ? 'See it around a pool'
+        : design.wall
+          ? 'See it along a patio'
+          : 'See it laid out',
     );
   });
 
@@ -226,8 +230,10 @@ describe('a laid design', () => {
 
   test('is described in words', () => {
     const text = describeDesign(defaultDesign, layDesign(defaultDesign));
-    expect(text).toContain('Patio, 20 ft wide and 16 ft long: Mega Slate Collection in ashlar');
-    expect(text).toContain('a soldier course around it in Charcoal');
+    expect(text).toContain('Patio, 20 ft wide and 16 ft long: Mega Slate Collection, ashlar pattern');
+    expect(text).toContain(
+      'in Slate, Granite, Pewter, Driftwood and Mangrove, with a soldier course around it in Charcoal',
+    );
     expect(text).toMatch(/320 sq ft, [\d,]+ pavers, \d+ cut pieces, [\d.]+% waste/);
   });
 
@@ -243,10 +249,12 @@ describe('a laid design', () => {
     [{ width: 11, project: 'pool-deck' }, 'Enter a width from 12 to 80 feet.'],
     [
       { width: 30, project: 'pool-deck' },
-      'Enter a pool width from 6 to 24 feet, because the deck around it needs 3 feet.',
+      'Enter a pool width from 6 to 24 feet, so that the deck is at least 3 feet wide on every side.',
     ],
-    [{ pad: { width: 2, length: 10 } }, 'Enter a pad width from 4 to 60 feet.'],
-    [{ pad: { width: 8, length: 16 } }, 'Enter a pad length from 4 to 15 feet.'],
+    [{ pad: { width: 2, length: 10 } }, 'Enter a bump-out width from 4 to 60 feet.'],
+    [{ pad: { width: 2, length: 10 }, project: 'driveway' }, 'Enter a parking pad width from 4 to 60 feet.'],
+    [{ width: 77, pad: { width: 4, length: 10 } }, 'Enter a width from 6 to 76 feet.'],
+    [{ pad: { width: 8, length: 16 } }, 'Enter a bump-out length from 4 to 15 feet.'],
     [{ width: 60, length: 60 }, 'That’s more than 2,400 square feet'],
   ] as [Partial<Design>, string][])('%j is refused in words', (change, words) => {
     expect(measureProblem({ ...defaultDesign, ...change })).toContain(words);
@@ -350,7 +358,7 @@ describe('a request', () => {
   test('passes the service, the square feet and a description to the estimate form', () => {
     const request = designRequest(design, layDesign(design), 'https://example.com/x');
     expect(request).toMatchObject({ projectType: 'pool-decks', squareFeet: 456 });
-    expect(request.message).toContain('Cobble in random cobble');
+    expect(request.message).toContain('Cobble, random cobble pattern');
     expect(request.message).toContain('https://example.com/x');
     expect(requestAddress(request)).toBe('/pool-decks#contact');
   });

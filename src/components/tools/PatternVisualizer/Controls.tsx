@@ -227,7 +227,7 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
         {impossible.length > 0 && (
           <details className={styles.impossible}>
             <summary>
-              Not possible with {product.name}: {impossible.length}
+              {impossible.length === 1 ? '1 pattern' : `${impossible.length} patterns`} not possible with {product.name}
             </summary>
             <ul>
               {impossible.map((choice) => (
@@ -266,7 +266,7 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
           <Select
             label="Border colors"
             value={design.borderBlend}
-            options={blends.map((blend) => [blend.id, blend.id === OWN_BLEND ? 'Same as the field' : blend.name])}
+            options={blends.map((blend) => [blend.id, blend.id === OWN_BLEND ? 'Same as the rest' : blend.name])}
             onChoose={(value) => onChange({ ...design, borderBlend: value })}
           />
         )}
@@ -300,7 +300,7 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
             />
             <Choice
               name={`${id}-shape`}
-              label={`L, with a ${padNames[design.project]}`}
+              label={`L-shape, with a ${padNames[design.project]}`}
               checked={Boolean(design.pad)}
               onChoose={() => onChange(withPad(design))}
             />

@@ -64,7 +64,7 @@ function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
   const id = useId();
   return (
     <fieldset className={styles.view}>
-      <legend className={controls.unseen}>See the pavers in</legend>
+      <legend className={controls.unseen}>How to see the pavers</legend>
       <div className={styles.choices}>
         {(
           [
@@ -154,7 +154,7 @@ export default function Designer({ wish }: DesignerProps) {
       saveFile(await exportPng(drawn), 'paver-design.png');
       setNotice('The picture is in your downloads.');
     } catch {
-      setNotice('We couldn’t make the picture. Print the sheet instead, or try again in a moment.');
+      setNotice('We couldn’t make the picture. Print the design instead, or try again in a moment.');
     }
   }
 
@@ -241,7 +241,7 @@ export default function Designer({ wish }: DesignerProps) {
             Save as picture
           </Button>
           <Button variant="outline" onClick={printSheet}>
-            Print a sheet
+            Print this design
           </Button>
           <p role="status" className={styles.notice}>
             {notice}
