@@ -8,7 +8,7 @@ const ROUTE = '/paver-products';
 const PART = 'Use a photo of your own';
 
 const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
-const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo|Rendering) / });
+const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo\.|Rendering )/ });
 const handle = (page: Page, name: string) => tool(page).getByRole('button', { name });
 const chooser = (page: Page) => tool(page).getByLabel('Choose a photo');
 const step = (page: Page, name: string) => tool(page).getByRole('list').getByRole('button', { name });
@@ -109,16 +109,16 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   await tool(page).getByLabel('Depth in feet').fill('no idea');
   await expect(tool(page).getByText(/^Enter a width and a depth in feet/)).toBeVisible();
   await tool(page).getByLabel('Depth in feet').fill('20');
-  await expect(tool(page).getByText(/^It lies flat/)).toBeVisible();
+  await expect(tool(page).getByText(/^The corners make a rectangle/)).toBeVisible();
 
   // Outlines it, starting from the rectangle; a click adds a point, and a hole is left open.
   await tool(page).getByRole('button', { name: 'Next: outline' }).click();
-  await expect(tool(page).getByText(/^The area is 320 sq ft, give or take/)).toBeVisible();
+  await expect(tool(page).getByText(/^The area is 320 sq ft\. If each corner/)).toBeVisible();
   const added = await pointOn(page, 0.5, 0.95);
   await page.mouse.click(added.x, added.y);
   await expect(handle(page, 'Point 5')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
-  await expect(handle(page, 'All of hole 1')).toBeVisible();
+  await expect(handle(page, 'All of left-out spot 1')).toBeVisible();
 
   // Brushes something out, and takes it back.
   await tool(page).getByRole('button', { name: 'Next: brush' }).click();
@@ -135,7 +135,7 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   const choices = tool(page).getByRole('form', { name: 'Choices for your photo' });
   await choices.getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
   await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toBeVisible();
-  await expect(picture(page)).toHaveAccessibleName(/Driveway: 6x9 in running bond/);
+  await expect(picture(page)).toHaveAccessibleName(/Driveway: 6x9, running bond pattern/);
   const painted = tool(page).locator('canvas[aria-hidden]').first();
   await tool(page).getByRole('slider', { name: 'Before and after' }).fill('30');
   await expect(painted).toHaveCSS('clip-path', 'inset(0px 70% 0px 0px)');
@@ -168,7 +168,7 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
   await expect(page).toHaveURL('/paver-driveways#contact');
   const form = page.locator('#contact form');
-  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: Driveway: 6x9 .* pavers/);
+  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: Driveway: 6x9, .* pavers/);
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
 });
 
@@ -238,7 +238,7 @@ test('with only the keyboard, in words', async ({ page }) => {
   await press('ArrowLeft', 'ArrowLeft', 'Shift+ArrowUp');
   expect(await at()).toEqual([x - 2, y - 10]);
   await expect(tool(page).getByRole('status').first()).toHaveText(
-    new RegExp(`Near right corner: ${x - 2} across, ${y - 10} down.*It lies flat`),
+    new RegExp(`Near right corner: ${x - 2} across, ${y - 10} down.*The corners make a rectangle`),
   );
   await press('Control+z');
   expect(await at()).toEqual([x, y]);

@@ -69,7 +69,7 @@ export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
       />
       <div className={styles.actions}>
         <Button variant="outline" disabled={!onClear} onClick={onClear}>
-          Bring everything back
+          Put all the pavers back
         </Button>
       </div>
       <p className={styles.hint}>

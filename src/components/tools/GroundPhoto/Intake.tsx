@@ -122,8 +122,8 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
     >
       <h3 className={tool.name}>See pavers in your own yard</h3>
       <p>
-        Pick a photo of your driveway, patio or pool deck. <strong>It stays on this device:</strong> this page works on
-        it right here and sends it nowhere.
+        Pick a photo of your driveway, patio or pool deck. <strong>It stays on this device.</strong> We work on it right
+        here on the page and never upload it.
       </p>
       <div className={styles.actions}>
         <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>

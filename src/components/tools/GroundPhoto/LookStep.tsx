@@ -63,7 +63,7 @@ export default function LookStep({ design, onEdit }: LookStepProps) {
         onChange={(value) => slide('away', { origin: [across, value] })}
       />
       <Slider
-        label="Light and shadow of the photo"
+        label="Keep the photo’s light and shadow"
         value={Math.round(design.light * 100)}
         min={0}
         max={100}

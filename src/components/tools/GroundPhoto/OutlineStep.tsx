@@ -29,7 +29,7 @@ export default function OutlineStep(props: OutlineStepProps) {
       </p>
       <div className={styles.actions}>
         {isTracing ? (
-          <Button onClick={() => onTrace(false)}>Done, that’s all around</Button>
+          <Button onClick={() => onTrace(false)}>Done outlining</Button>
         ) : (
           <Button variant="outline" onClick={() => onTrace(true)}>
             Draw it from scratch

@@ -32,7 +32,7 @@ import styles from './styles.module.css';
 /** Delay between the last change to a kept design and saving it, in milliseconds. */
 const SAVE_MS = 600;
 
-const FLAT = 'It lies flat.';
+const FLAT = 'The corners make a rectangle on the ground.';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
@@ -205,7 +205,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
       : step === 'outline'
         ? [outline.points, ...outline.holes].flatMap((points, which) => {
             const ring: Ring = which === 0 ? 'outer' : which - 1;
-            const kind = which === 0 ? 'Point' : `Hole ${which}, point`;
+            const kind = which === 0 ? 'Point' : `Left-out spot ${which}, point`;
             return points.map((point, index) => (
               <Handle
                 key={`${ring} ${index}`}
@@ -226,10 +226,10 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
       ? outline.holes.map((hole, index) => (
           <Handle
             key={`center ${index}`}
-            label={`All of hole ${index + 1}`}
+            label={`All of left-out spot ${index + 1}`}
             at={centerOf(hole)}
             isCenter
-            onMove={(to, gesture) => move(`Hole ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
+            onMove={(to, gesture) => move(`Left-out spot ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
             onDelete={() => {
               edit({ type: 'removeHole', hole: index });
               focusPoint('outer', 0);
@@ -248,13 +248,13 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
         ? laying.problem
         : '';
   const size = measured
-    ? `The area is ${whole.format(measured.squareFeet)} sq ft, give or take ${aboutPercent(measured.off)} if each corner is 3 pixels off.`
+    ? `The area is ${whole.format(measured.squareFeet)} sq ft. If each corner is 3 pixels off, that changes by ${aboutPercent(measured.off)}.`
     : '';
   const strokeCount = strokes.length === 1 ? '1 brush stroke' : `${strokes.length} brush strokes`;
-  const paved = `${name} with pavers.`;
+  const paved = `${name}. Shown with pavers.`;
   const where = {
-    mark: `${name} with four corners marked.`,
-    outline: `${name} with an outline of ${outline.points.length} points.`,
+    mark: `${name}. Four corners are marked.`,
+    outline: `${name}. The outline has ${outline.points.length} points.`,
     erase: `${paved} ${strokeCount}.`,
     look: `${paved} ${description}`,
     keep: `${paved} ${description}`,
@@ -327,7 +327,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
                   min={0}
                   max={100}
                   step={1}
-                  text={after === 100 ? 'After' : after === 0 ? 'Before' : `${after}% after`}
+                  text={after === 100 ? 'After' : after === 0 ? 'Before' : `${after}% with pavers`}
                   onChange={setAfter}
                 />
               )}

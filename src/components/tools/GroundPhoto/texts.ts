@@ -76,13 +76,13 @@ export const knownSizes: readonly KnownSize[] = [
   { id: 'slab', label: 'One square of a concrete sidewalk, 4 × 4 ft', widthInches: 48, depthInches: 48 },
   {
     id: 'double',
-    label: 'Ground in front of a two-car garage door, 16 ft wide and 8 ft deep',
+    label: 'Driveway at a two-car garage door, 16 ft across and 8 ft out',
     widthInches: 192,
     depthInches: 96,
   },
   {
     id: 'single',
-    label: 'Ground in front of a one-car garage door, 9 ft wide and 8 ft deep',
+    label: 'Driveway at a one-car garage door, 9 ft across and 8 ft out',
     widthInches: 108,
     depthInches: 96,
   },
