@@ -55,8 +55,8 @@ export const shapeIds = Object.keys(shapes) as readonly ShapeId[];
 export const sideLabels: Readonly<Record<Side, string>> = {
   length: 'Length in feet',
   width: 'Width in feet',
-  cornerLength: 'Missing corner, length',
-  cornerWidth: 'Missing corner, width',
+  cornerLength: 'Length of the cut-out corner',
+  cornerWidth: 'Width of the cut-out corner',
   poolLength: 'Pool length in feet',
   poolWidth: 'Pool width in feet',
   diameter: 'Diameter in feet',

@@ -45,7 +45,7 @@ describe('resealing', () => {
 
   test('is past due after its window, and planned for the next dry season', () => {
     expect(reseal({ surface: 'driveway', start: 'sealed', date: '2019-01-10' })).toMatchObject({
-      title: 'Resealing is past due',
+      title: 'Reseal (past due)',
       day: '2027-03-15',
     });
   });

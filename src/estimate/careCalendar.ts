@@ -49,8 +49,8 @@ export const careSurfaces: Readonly<Record<CareSurface, SurfaceRule>> = {
 export const careSurfaceIds = Object.keys(careSurfaces) as readonly CareSurface[];
 
 export const careStarts: Readonly<Record<CareStart, string>> = {
-  sealed: 'Last sealed on',
-  installed: 'Installed on',
+  sealed: 'The last sealing',
+  installed: 'The installation',
 };
 
 const MAINTENANCE = prices['maintenance.jointSand'].page;
@@ -133,7 +133,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
     kind: 'reseal',
     day: !overdue && day > window.to ? window.to : day,
     window,
-    title: overdue ? 'Resealing is past due' : 'Reseal',
+    title: overdue ? 'Reseal (past due)' : 'Reseal',
     text: `${counted} ${state} Sealing costs ${published('sealing.sealing')}, and the sealer takes ${formatMeasure(measures['sealing.cure'])} to cure.`,
     page,
   };

@@ -166,7 +166,7 @@ describe('an estimate', () => {
 
   test('leaves prices by area open until the area is measured', () => {
     const { lines } = estimate({ ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } });
-    expect(lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Not yet']);
+    expect(lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Needs a size']);
   });
 
   test('cites every other figure that a page publishes for a typical project', () => {

@@ -152,7 +152,7 @@ function extraLines({ counted, wanted }: ProjectInput, squareFeet: number | unde
   }
   const byArea = (id: string, label: string, price: Price) =>
     squareFeet === undefined
-      ? { id, label, quantity: 'Once the area is measured', price }
+      ? { id, label, quantity: 'once the area is measured', price }
       : line(id, label, squareFeet, 'sq ft', price);
   if (wanted.sealing) lines.push(byArea('sealing', 'Sealing', prices['costGuide.sealing']));
   if (wanted.cleaning) lines.push(byArea('cleaning', 'Deep cleaning', prices['sealing.deepCleaning']));
@@ -236,7 +236,7 @@ function projectNotes({ project, material, area, wanted }: PricedProject): Estim
             'costGuide.tierBasic',
           )
         : note(
-            `The tiers come from the cost guide. By type of paver, ${says('poolDeck.installed')}.`,
+            `The tiers come from the cost guide. For all materials, ${says('poolDeck.installed')}.`,
             'costGuide.tierBasic',
             'poolDeck.installed',
           ),
@@ -335,15 +335,16 @@ export function projectTitle({ project, city }: ProjectInput, { squareFeet }: Es
   return `${serviceById(project).name} ${inCity(city)}, ${size}`;
 }
 
-/** Formats the amount of a line: "$600–1,600", "Custom quote", or "Not yet" if only the area is missing. */
+/** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs a size" if only the area is missing. */
 export function lineAmount({ amount, price }: EstimateLine): string {
   if (amount) return formatAmount(amount);
-  return price ? 'Not yet' : 'Custom quote';
+  return price ? 'Needs a size' : 'Custom quote';
 }
 
 /** Formats quantity and unit price of a line: "600 sq ft at $18–22 per sq ft". */
-export function lineBasis({ quantity, price }: EstimateLine): string {
-  return price && price.unit !== 'project' ? `${quantity} at ${formatPrice(price)}` : quantity;
+export function lineBasis({ quantity, price, amount }: EstimateLine): string {
+  if (!price || price.unit === 'project') return quantity;
+  return amount ? `${quantity} at ${formatPrice(price)}` : `${formatPrice(price)}, ${quantity}`;
 }
 
 /** Formats the estimate as plain text, for a message to the company. */
@@ -352,7 +353,7 @@ export function estimateText(input: ProjectInput, result: Estimate): string {
   return [
     'Please confirm this estimate from your website.',
     '',
-    `${projectTitle(input, result)} (${describeArea(input.area)})`,
+    projectTitle(input, result) + (result.squareFeet === undefined ? '' : ` (${describeArea(input.area)})`),
     ...lines,
     result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',
   ].join('\n');

@@ -73,7 +73,7 @@ const priceRows: readonly (readonly [string, PriceKey])[] = [
   ['Mid-range tier', 'costGuide.tierMidRange'],
   ['Premium tier', 'costGuide.tierPremium'],
   ['Luxury tier', 'costGuide.tierLuxury'],
-  ['Pool decks by type', 'poolDeck.installed'],
+  ['Pool decks, all materials', 'poolDeck.installed'],
   ['Retaining wall', 'costGuide.retainingWall'],
   ['Lighting', 'costGuide.lighting'],
   ['Fire pit, each', 'costGuide.firePit'],
@@ -139,7 +139,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
       <p className={styles.total}>{total ? formatAmount(total) : 'Priced on site'}</p>
       <p className={styles.summary}>
         {projectTitle(input, result)}
-        <span className={styles.shape}> ({describeArea(input.area)})</span>
+        {result.squareFeet !== undefined && <span className={styles.shape}> ({describeArea(input.area)})</span>}
       </p>
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -189,8 +189,8 @@ function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly 
           ))}
           <li>
             We use the same price ranges in every town. What’s different{' '}
-            {input.city ? inCity(input.city) : 'in your town'} is the soil, the access and the permits, so we need to
-            come out and look.
+            {input.city && input.city !== 'elsewhere' ? inCity(input.city) : 'in your town'} is the soil, the access and
+            the permits, so we need to come out and look.
           </li>
         </ul>
       </div>

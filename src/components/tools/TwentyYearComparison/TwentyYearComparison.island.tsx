@@ -27,9 +27,12 @@ const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 /** Formats dollars for the narrow margin of the chart: "$15k". */
 const short = (value: number) => (value >= 1000 ? `$${(value / 1000).toLocaleString('en-US')}k` : `$${value}`);
 
+/** Formats a number of years: "a year", "20 years". */
+const span = (years: number) => (years === 1 ? 'a year' : `${years} years`);
+
 /** Says who is ahead at the end, and since when. */
 function verdict({ years, replacement }: ComparisonInput, { concrete, pavers, crossing }: Comparison): string {
-  const end = years === 1 ? 'After a year' : `After ${years} years`;
+  const end = `After ${span(years)}`;
   if (concrete === pavers) return `${end}, both have cost the same.`;
   const [ahead, behind] = concrete < pavers ? ['concrete', 'pavers'] : ['pavers', 'concrete'];
   const difference = dollars(Math.abs(concrete - pavers));
@@ -50,7 +53,7 @@ function Chart({ course, concrete, pavers }: Comparison) {
   return (
     <svg className={styles.chart} width="100%" height={CHART.height} role="img" aria-labelledby={id}>
       <title id={id}>
-        {`Total cost year by year: concrete from ${dollars(course[0]?.concrete ?? 0)} to ${dollars(concrete)}, pavers from ${dollars(course[0]?.pavers ?? 0)} to ${dollars(pavers)}, over ${years} years. The table below has the figures.`}
+        {`Total cost year by year: concrete from ${dollars(course[0]?.concrete ?? 0)} to ${dollars(concrete)}, pavers from ${dollars(course[0]?.pavers ?? 0)} to ${dollars(pavers)}, over ${span(years)}. The table below has the figures.`}
       </title>
       {marks.map((mark) => (
         <g key={mark}>
@@ -185,7 +188,7 @@ export default function TwentyYearComparison() {
         <section className={tool.answer} aria-labelledby={`${id}-totals`}>
           <SheetHead />
           <h3 className={styles.title} id={`${id}-totals`}>
-            {input ? `Total after ${input.years} years, ${input.area.toLocaleString('en-US')} sq ft` : 'Total'}
+            {input ? `Total after ${span(input.years)}, ${input.area.toLocaleString('en-US')} sq ft` : 'Total'}
           </h3>
           {input && result ? (
             <>
