@@ -214,7 +214,7 @@ test('a waiting lead can be forgotten', async ({ page, context, receiver }) => {
   await fill(formOf(page));
   await loseConnection(page);
   await submitOf(formOf(page)).click();
-  await notice(page).getByRole('button', { name: 'Forget it' }).click();
+  await notice(page).getByRole('button', { name: 'Don’t send it' }).click();
   await expect(notice(page)).toBeEmpty();
   await context.setOffline(false);
   await page.reload();
@@ -227,11 +227,11 @@ test('a server that is killed during a request gets the lead again, with the sam
   receiver.answer = () => void receiver.kill();
   await open(page, '/');
   await submit(page);
-  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now');
+  await expect(notice(page)).toContainText('Our system isn’t responding right now');
   await expect(toast(page)).toHaveCount(0);
   await notice(page).getByRole('button', { name: 'Send now' }).click();
   await expect(notice(page).getByRole('button', { name: 'Send now' })).toBeVisible();
-  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now');
+  await expect(notice(page)).toContainText('Our system isn’t responding right now');
 
   receiver.answer = confirm;
   await receiver.restart();
@@ -257,7 +257,7 @@ test('a request that hangs is aborted after 15 seconds and tried again', async (
   expect(isOpen).toBe(true);
 
   await page.clock.runFor(200);
-  await expect(notice(page)).toContainText('Our mailbox isn’t responding right now. Your request is saved');
+  await expect(notice(page)).toContainText('Our system isn’t responding right now. Your request is saved');
   await expect(toast(page)).toHaveCount(0);
   await expect.poll(() => isOpen).toBe(false);
 

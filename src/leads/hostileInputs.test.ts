@@ -46,7 +46,7 @@ const fields = [
       projectType: 'other',
       contactBy: 'text',
     },
-    problem: /^(Type the times for a visit again|Shorten the times for a visit)/,
+    problem: /^(Type your answer again|Shorten your answer)/,
   },
 ] as const;
 

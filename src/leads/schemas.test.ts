@@ -145,7 +145,7 @@ describe('estimate form', () => {
     expect(valuesOf('estimate', { ...estimate, ...given })).toMatchObject(given);
     expect(errorsOf('estimate', { ...estimate, contactBy: 'fax', visitTime: 'x'.repeat(151) })).toEqual({
       contactBy: 'Choose a call, a text or an email, or no preference',
-      visitTime: 'Shorten the times for a visit to 150 characters; it has 151 now',
+      visitTime: 'Shorten your answer to 150 characters; it has 151 now',
     });
   });
 
@@ -206,7 +206,7 @@ describe('chat widget', () => {
     expect(errorsOf('callback', {})).toEqual({
       name: 'Enter your name',
       phone: `Enter your phone number, like ${example}`,
-      message: 'Write a few words about what the call is about',
+      message: 'Tell us in a few words what you’d like to talk about',
     });
   });
 

@@ -177,14 +177,14 @@ export const leadSchemas = {
     projectType: choice(projectChoices, 'Choose what you’d like us to build'),
     squareFeet,
     contactBy: optionalChoice(contactWays, 'Choose a call, a text or an email, or no preference'),
-    visitTime: optionalText(MAX.visitTime, 'the times for a visit'),
+    visitTime: optionalText(MAX.visitTime, 'your answer'),
     message: optionalText(MAX.message, 'the message'),
   }),
   callback: v.object({
     name: requiredText(MAX.name, 'the name', 'Enter your name'),
     phone: anyPhone,
     email: optionalEmail,
-    message: requiredText(MAX.message, 'the message', 'Write a few words about what the call is about'),
+    message: requiredText(MAX.message, 'the message', 'Tell us in a few words what you’d like to talk about'),
   }),
   guide: v.object({ email: requiredEmail }),
 };

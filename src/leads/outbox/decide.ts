@@ -29,7 +29,7 @@ const GONE = 'this browser no longer has it';
  * - `load`, `visible`, `timer`: a page was opened, a tab became visible, or the time of `untilNextTry` was up.
  * - `online`: the browser fired that event, or the receiver has just confirmed another lead.
  * - `asked`: the visitor submitted this lead, or pressed "Send now".
- * - `forgotten`: the visitor pressed "Forget it", or changed the form and sent that instead.
+ * - `forgotten`: the visitor pressed "Don't send it", or changed the form and sent that instead.
  */
 export type Occasion = 'load' | 'visible' | 'timer' | 'online' | 'asked' | 'forgotten' | Answer;
 
@@ -142,7 +142,7 @@ function decideOnAnswer(entry: OpenEntry, { receipt, random, isStored }: Answer,
 
 function decideOnSettled(entry: SettledEntry, occasion: Occasion, now: number): Decision {
   if (typeof occasion !== 'object') return Math.abs(now - entry.since) > SETTLED_MS ? { action: 'remove' } : leave;
-  // "Forget it" came too late to stop the request that the receiver confirmed.
+  // "Don't send it" came too late to stop the request that the receiver confirmed.
   return occasion.receipt.outcome === 'sent' ? settle(entry, 'sent', now) : leave;
 }
 

@@ -73,8 +73,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
     <div className={clsx(styles.notice, inForm && styles.inForm)}>
       {state === 'waiting' ? (
         <p>
-          {navigator.onLine ? 'Our mailbox isn’t responding right now.' : 'No connection.'} Your request is saved on
-          this
+          {navigator.onLine ? 'Our system isn’t responding right now.' : 'No connection.'} Your request is saved on this
           {matchMedia('(pointer: coarse)').matches ? ' phone' : ' computer'} and will be sent automatically. Or call{' '}
           <a href={telHref}>{business.phone.display}</a>.
         </p>
@@ -100,7 +99,7 @@ export default function LeadNotice({ lead, state: firstState, reason: firstReaso
             className={buttonClass({ size: 'sm', variant: 'outline' })}
             onClick={() => void forget()}
           >
-            Forget it
+            Don’t send it
           </button>
         </div>
       )}
