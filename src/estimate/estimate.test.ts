@@ -165,8 +165,14 @@ describe('an estimate', () => {
   });
 
   test('leaves prices by area open until the area is measured', () => {
-    const { lines } = estimate({ ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } });
-    expect(lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Needs a size']);
+    const input = { ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } };
+    const result = estimate(input);
+    expect(result.lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Needs a size']);
+    expect(result.lines.map(lineBasis)).toEqual([
+      'One project',
+      `${formatPrice(prices['costGuide.sealing'])}, once the area is measured`,
+    ]);
+    expect(estimateText(input, result).match(/not measured yet/g)).toHaveLength(1);
   });
 
   test('cites every other figure that a page publishes for a typical project', () => {

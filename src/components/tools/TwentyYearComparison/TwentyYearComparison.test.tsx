@@ -43,6 +43,14 @@ test('updates totals, chart and table with the entries', async () => {
   expect(rows.at(-1)).toHaveTextContent('20$25,000$17,000');
 });
 
+test('says "a year" for one year', async () => {
+  render(<TwentyYearComparison />);
+  const years = screen.getByLabelText('Years');
+  await userEvent.clear(years);
+  await userEvent.type(years, '1');
+  expect(totals()).toHaveAccessibleName(/^Total after a year/);
+});
+
 test('shows an error for an entry out of bounds, and no totals', async () => {
   render(<TwentyYearComparison />);
   const years = screen.getByLabelText('Years');
