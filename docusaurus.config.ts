@@ -1,4 +1,4 @@
-import './src/plugins/companyFacts';
+import './src/checks/companyFacts';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
@@ -6,11 +6,11 @@ import { colorOf, readTokens } from './src/css/readTokens';
 import { business } from './src/data/business';
 import { inSite, siteFolder } from './src/data/site';
 import { drawMark } from './src/images/icons';
-import { parseFrontMatter } from './src/plugins/frontMatter';
+import { parseFrontMatter } from './src/checks/parseFrontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
 import { ssrTemplate } from './src/theme/ssrTemplate';
-import { checkFigures } from './src/plugins/checkFigures';
-import { checkSources } from './src/plugins/checkSources';
+import { checkFigures } from './src/checks/checkFigures';
+import { checkSources } from './src/checks/checkSources';
 import { nameTables } from './src/plugins/nameTables';
 
 const development = process.env.NODE_ENV === 'development';

@@ -11,7 +11,7 @@ import { pictureFile } from '../src/images/files';
 import type { MadePicture } from '../src/images/manifest';
 import type { PictureEntry } from '../src/images/pictures';
 import { randomStream } from '../src/paving/random';
-import { countWords } from '../src/data/countWords';
+import { countWords } from '../src/checks/countWords';
 
 const READ_MINUTES = 5;
 const WORDS = READ_MINUTES * 220;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { areas } from '../../src/data/areas';
 import { business } from '../../src/data/business';
-import { checkFrontMatter } from '../../src/data/checkFrontMatter';
+import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
 import { kinds, type Made } from './kinds';
 import { checkAnswers } from './questions';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkPromises } from '../data/checkPromises';
+import { checkPromises } from '../checks/checkPromises';
 import { promises } from '../data/promises';
 
 /** Checks the facts that show only once they are filled in. */

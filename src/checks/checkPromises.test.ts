@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { promises, type Promises } from '../data/promises';
 import { checkPromises } from './checkPromises';
-import { promises, type Promises } from './promises';
 
 const filled: Required<Promises> = {
   warranties: [

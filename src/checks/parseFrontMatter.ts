@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
-import { checkFrontMatter } from '../data/checkFrontMatter';
-import { SourceError } from '../data/sourceError';
+import { checkFrontMatter } from './checkFrontMatter';
+import { SourceError } from './sourceError';
 
 interface ParseFrontMatterParams {
   readonly filePath: string;

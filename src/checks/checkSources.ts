@@ -4,8 +4,8 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
 import { projectCards } from '../data/projects';
 import { services } from '../data/services';
-import { SourceError } from '../data/sourceError';
-import { parseFrontMatter } from './frontMatter';
+import { parseFrontMatter } from './parseFrontMatter';
+import { SourceError } from './sourceError';
 
 /** Lists the files below a folder of the project whose names match, as paths with forward slashes. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {

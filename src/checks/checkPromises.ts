@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Promises } from './promises';
+import type { Promises } from '../data/promises';
 
 const FILE = 'src/data/promises.ts';
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { areas } from './areas';
+import { areas } from '../data/areas';
+import { formatPrice, prices } from '../data/pricing';
+import { referralProgram } from '../data/referralProgram';
 import { checkFrontMatter } from './checkFrontMatter';
-import { formatPrice, prices } from './pricing';
-import { referralProgram } from './referralProgram';
 import { SourceError } from './sourceError';
 
 const article = {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { fillFigures } from '../data/figuresInText';
+import { article, cityPage, plainPage, servicePage } from '../data/frontMatter';
 import { readMinutes } from './countWords';
-import { fillFigures } from './figuresInText';
-import { article, cityPage, plainPage, servicePage } from './frontMatter';
 import { SourceError } from './sourceError';
 
 /*
