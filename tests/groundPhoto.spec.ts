@@ -113,12 +113,12 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
 
   // Outlines it, starting from the rectangle; a click adds a point, and a hole is left open.
   await tool(page).getByRole('button', { name: 'Next: outline' }).click();
-  await expect(tool(page).getByText(/^The area is 320 sq ft\. If each corner/)).toBeVisible();
+  await expect(tool(page).getByText(/^The area is 320 sq ft\. If your corners/)).toBeVisible();
   const added = await pointOn(page, 0.5, 0.95);
   await page.mouse.click(added.x, added.y);
   await expect(handle(page, 'Point 5')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
-  await expect(handle(page, 'All of left-out spot 1')).toBeVisible();
+  await expect(handle(page, 'All of cutout 1')).toBeVisible();
 
   // Brushes something out, and takes it back.
   await tool(page).getByRole('button', { name: 'Next: brush' }).click();
@@ -357,7 +357,7 @@ test('the picture is shared as a file, printed alone, and stays open beside the 
 test('a kept photo is there after a reload, with every change, until it is deleted', async ({ page }) => {
   await openSample(page);
   await step(page, 'Save').click();
-  await tool(page).getByRole('button', { name: 'Save it on this device' }).click();
+  await tool(page).getByRole('button', { name: 'Save my work on this device' }).click();
   await expect(tool(page).getByText('Saved on this device.')).toBeVisible();
   await step(page, 'Pavers').click();
   await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');

@@ -132,7 +132,7 @@ test.describe('if a script does not load', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await field(page).fill('Maria');
     await page.getByRole('button', { name: 'Make my link' }).click();
-    await expect(page.getByText('We couldn’t draw the code')).toBeVisible();
+    await expect(page.getByText('We couldn’t make the QR code')).toBeVisible();
     await expect(result(page)).toContainText('?ref=Maria');
   });
 });

@@ -108,7 +108,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     test('coping opens around a pool, a wall along a patio', async ({ page }) => {
       await page.goto(ROUTE);
       await page.getByRole('link', { name: 'See it around a pool: Pool Coping and Bullnose' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping along the water/);
+      await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping around the pool/);
       await expect(tool(page).getByRole('row', { name: '6 × 12 in, coping 168 16' })).toBeVisible();
       const before = await pixels(page);
       await tool(page).getByLabel('Pool coping').selectOption({ label: 'Charcoal' });
@@ -116,7 +116,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await page.getByRole('link', { name: 'See it along a patio: Yorkshire Wall' }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(/^Patio.*wall \(Yorkshire Wall and Firepits\)/);
       await expect(tool(page).getByText('20 linear ft of Yorkshire Wall and Firepits')).toBeVisible();
-      await tool(page).getByRole('link', { name: 'See what it costs' }).click();
+      await tool(page).getByRole('link', { name: 'Estimate it yourself' }).click();
       await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
     });
 
@@ -133,7 +133,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(sum(page)).toHaveText(/^400 sq ft/);
       await tool(page).getByLabel('Pool length').fill('12');
       await expect(sum(page)).toHaveText(/^456 sq ft/);
-      await expect(tool(page).getByRole('link', { name: 'See what it costs' })).toHaveAttribute(
+      await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
         'href',
         /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28$/,
       );
@@ -238,11 +238,11 @@ test('the printed sheet contains only the drawing and its counts', async ({ page
 
 test('passes the design to the estimate form and the estimator', async ({ page }) => {
   await page.goto(SHARED);
-  await expect(tool(page).getByRole('link', { name: 'See what it costs' })).toHaveAttribute(
+  await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
     'href',
     '/paver-driveways?estimate=1&project=paver-driveways&shape=rectangle&length=24&width=18',
   );
-  await tool(page).getByRole('link', { name: 'Get this design estimated' }).click();
+  await tool(page).getByRole('link', { name: 'Get an estimate for this design' }).click();
   await expect(page).toHaveURL('/paver-driveways#contact');
   const form = page.locator('#contact form');
   await expect(form.getByLabel(/square feet/i)).toHaveValue('432');

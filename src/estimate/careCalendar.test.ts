@@ -96,7 +96,7 @@ describe('days', () => {
 
   test('are rejected before 1980 and more than a year ahead', () => {
     expect(checkDay('1979-12-31', TODAY)).toBe('Enter a date no earlier than 1980');
-    expect(checkDay('2027-11-22', TODAY)).toBe('Enter a date within the next year');
+    expect(checkDay('2027-11-22', TODAY)).toBe('Enter a date no later than a year from today');
     expect(checkDay('2027-11-21', TODAY)).toBeUndefined();
   });
 });

@@ -127,7 +127,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   const since = start === 'sealed' ? 'from the last coat' : 'from the installation, assuming it was sealed then';
   const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measures[interval])}, counting ${since}.`;
   const state = overdue
-    ? 'That date has passed. Do the water test first: if water still beads, wait.'
+    ? 'It’s past due. Do the water test first: if water still beads, wait.'
     : 'Do the water test first: if water still beads, check again in six months or so.';
   return {
     kind: 'reseal',
@@ -165,7 +165,7 @@ export function checkDay(text: string, today: Day): string | undefined {
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && addYears(text, 0) === text;
   if (!exists) return 'Enter the date, like 03/15/2024. Your best guess at the month is fine';
   if (text < EARLIEST_DAY) return 'Enter a date no earlier than 1980';
-  if (text > addYears(today, 1)) return 'Enter a date within the next year';
+  if (text > addYears(today, 1)) return 'Enter a date no later than a year from today';
   return undefined;
 }
 

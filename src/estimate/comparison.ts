@@ -105,10 +105,10 @@ const yearly = { low: 0, high: 20_000, message: 'Enter dollars per year, from 0 
 export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = {
   area: { label: 'Square feet', ...AREA_BOUNDS, message: 'Enter the area, from 20 to 100,000 square feet' },
   years: { label: 'Years', low: 1, high: 60, whole: true, message: 'Enter whole years, from 1 to 60' },
-  concreteInstalled: { label: 'Price per sq ft, $', ...dollars },
-  concreteUpkeep: { label: 'Upkeep per year, $', ...yearly },
-  paversInstalled: { label: 'Price per sq ft, $', ...dollars },
-  paversUpkeep: { label: 'Upkeep per year, $', ...yearly },
+  concreteInstalled: { label: 'Price per sq ft ($)', ...dollars },
+  concreteUpkeep: { label: 'Upkeep per year ($)', ...yearly },
+  paversInstalled: { label: 'Price per sq ft ($)', ...dollars },
+  paversUpkeep: { label: 'Upkeep per year ($)', ...yearly },
   replacement: {
     label: 'Replaced in year',
     low: 0,

@@ -167,7 +167,7 @@ describe('an estimate', () => {
   test('leaves prices by area open until the area is measured', () => {
     const input = { ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } };
     const result = estimate(input);
-    expect(result.lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Needs a size']);
+    expect(result.lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Needs measurements']);
     expect(result.lines.map(lineBasis)).toEqual([
       'One project',
       `${formatPrice(prices['costGuide.sealing'])}, once the area is measured`,

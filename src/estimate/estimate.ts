@@ -335,10 +335,10 @@ export function projectTitle({ project, city }: ProjectInput, { squareFeet }: Es
   return `${serviceById(project).name} ${inCity(city)}, ${size}`;
 }
 
-/** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs a size" if only the area is missing. */
+/** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs measurements" if only the area is missing. */
 export function lineAmount({ amount, price }: EstimateLine): string {
   if (amount) return formatAmount(amount);
-  return price ? 'Needs a size' : 'Custom quote';
+  return price ? 'Needs measurements' : 'Custom quote';
 }
 
 /** Formats quantity and unit price of a line: "600 sq ft at $18–22 per sq ft". */

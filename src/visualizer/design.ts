@@ -535,7 +535,7 @@ export function describeDesign(design: Design, laid: LaidDesign): string {
     : pad
       ? ` with a ${feet(pad)} ${padNames[design.project]} beside it`
       : '';
-  const coping = copingOf(design) ? `, new coping along the water in ${colorsIn(blends.coping)}` : '';
+  const coping = copingOf(design) ? `, new coping around the pool in ${colorsIn(blends.coping)}` : '';
   const wall = wallOf(design);
   return (
     `${projectNames[design.project]}, ${oneDigit.format(design.width)} ft wide and ${oneDigit.format(design.length)} ft long${shape}: ` +

@@ -82,7 +82,7 @@ describe('products and patterns', () => {
     const design = designOf(id);
     expect(measureProblem(design)).toBeUndefined();
     const text = describeDesign(design, layDesign(design));
-    expect(text).toContain(id === COPING ? 'new coping along the water in Ivory, Cream and Shell' : name);
+    expect(text).toContain(id === COPING ? 'new coping around the pool in Ivory, Cream and Shell' : name);
     expect(cardAction(id)).toBe(
       design.project === 'pool-deck'
         ? 'See it around a pool'

@@ -156,7 +156,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
         <div>
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
-            {time ? time.text : 'Depends on the phases'}
+            {time ? time.text : 'Depends on how the job is phased'}
             {time && (
               <>
                 {' '}

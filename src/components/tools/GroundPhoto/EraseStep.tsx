@@ -52,8 +52,8 @@ export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
   return (
     <>
       <p>
-        Do the pavers cover a car, a pot or a chair? Brush over it to bring it back in front. Nothing in the way? Go on
-        to the pavers.
+        Do the pavers cover a car, a planter or a chair? Brush over it to bring it back in front. Nothing in the way? Go
+        on to the pavers.
       </p>
       <Choices
         legend="What the brush does"

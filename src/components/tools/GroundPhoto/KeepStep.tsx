@@ -75,8 +75,8 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
   return (
     <>
       <p>
-        Ask us for a price, and we’ll fill in the area, the pavers and how many you need. The picture doesn’t go with
-        the form, but you can send it to us yourself.
+        Ask us for a price, and the form will already list the area, the pavers and how many you need. The picture
+        doesn’t go with the form, but you can send it to us yourself.
       </p>
       <div className={tool.actions}>
         <a
@@ -106,7 +106,7 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
           </Button>
         ) : (
           <Button variant="outline" onClick={() => void keep()}>
-            Save it on this device
+            Save my work on this device
           </Button>
         )}
         <p role="status" className={tool.notice}>

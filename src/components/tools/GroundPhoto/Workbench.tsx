@@ -205,7 +205,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
       : step === 'outline'
         ? [outline.points, ...outline.holes].flatMap((points, which) => {
             const ring: Ring = which === 0 ? 'outer' : which - 1;
-            const kind = which === 0 ? 'Point' : `Left-out spot ${which}, point`;
+            const kind = which === 0 ? 'Point' : `Cutout ${which}, point`;
             return points.map((point, index) => (
               <Handle
                 key={`${ring} ${index}`}
@@ -226,10 +226,10 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
       ? outline.holes.map((hole, index) => (
           <Handle
             key={`center ${index}`}
-            label={`All of left-out spot ${index + 1}`}
+            label={`All of cutout ${index + 1}`}
             at={centerOf(hole)}
             isCenter
-            onMove={(to, gesture) => move(`Left-out spot ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
+            onMove={(to, gesture) => move(`Cutout ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
             onDelete={() => {
               edit({ type: 'removeHole', hole: index });
               focusPoint('outer', 0);
@@ -248,7 +248,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
         ? laying.problem
         : '';
   const size = measured
-    ? `The area is ${whole.format(measured.squareFeet)} sq ft. If each corner is 3 pixels off, that changes by ${aboutPercent(measured.off)}.`
+    ? `The area is ${whole.format(measured.squareFeet)} sq ft. If your corners are 3 pixels off, the area could be off by ${aboutPercent(measured.off)}.`
     : '';
   const strokeCount = strokes.length === 1 ? '1 brush stroke' : `${strokes.length} brush strokes`;
   const paved = `${name}. Shown with pavers.`;

@@ -76,13 +76,13 @@ export const knownSizes: readonly KnownSize[] = [
   { id: 'slab', label: 'One square of a concrete sidewalk, 4 × 4 ft', widthInches: 48, depthInches: 48 },
   {
     id: 'double',
-    label: 'Driveway at a two-car garage door, 16 ft across and 8 ft out',
+    label: 'Driveway in front of a two-car garage door, 16 ft wide, 8 ft out from the door',
     widthInches: 192,
     depthInches: 96,
   },
   {
     id: 'single',
-    label: 'Driveway at a one-car garage door, 9 ft across and 8 ft out',
+    label: 'Driveway in front of a one-car garage door, 9 ft wide, 8 ft out from the door',
     widthInches: 108,
     depthInches: 96,
   },

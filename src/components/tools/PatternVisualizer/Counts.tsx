@@ -53,7 +53,9 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
         </tfoot>
       </table>
       {children}
-      <p className={styles.note}>{note} Two small cut pieces can come from one paver. Order a few spares as well.</p>
+      <p className={styles.note}>
+        {note} We count on getting two small cut pieces from one paver. Order a few spares as well.
+      </p>
     </div>
   );
 }

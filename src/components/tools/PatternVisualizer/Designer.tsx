@@ -142,7 +142,7 @@ export default function Designer({ wish }: DesignerProps) {
     const address = `${window.location.origin}${route}?${query}`;
     try {
       await navigator.clipboard.writeText(address);
-      setNotice('Link copied. It opens these designs just as they are.');
+      setNotice('Link copied. It opens exactly what you see now.');
     } catch {
       setNotice(`Your browser didn’t allow copying. Here’s the link: ${address}`);
     }
@@ -208,10 +208,10 @@ export default function Designer({ wish }: DesignerProps) {
             href={inSite(requestAddress(request))}
             onClick={() => leavePrefill(request)}
           >
-            Get this design estimated
+            Get an estimate for this design
           </a>
           <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={inSite(estimatorAddress(design))}>
-            See what it costs
+            Estimate it yourself
           </a>
           {isComparing ? (
             <Button

@@ -30,7 +30,7 @@ export default function QrCode({ text, label }: QrCodeProps) {
   if (drawing === 'failed') {
     return (
       <p className={controls.error} role="status">
-        We couldn’t draw the code, because part of this page didn’t load. The link still works.
+        We couldn’t make the QR code, because part of this page didn’t load. The link still works.
       </p>
     );
   }

@@ -159,7 +159,7 @@ export default function TwentyYearComparison() {
       initial={entries[name] ?? ''}
       error={errorOf(errors, name)}
       inputMode="decimal"
-      placeholder={name === 'replacement' ? 'Not counted' : undefined}
+      placeholder={name === 'replacement' ? 'Never' : undefined}
     />
   );
 

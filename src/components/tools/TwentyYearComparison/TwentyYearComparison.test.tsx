@@ -72,7 +72,7 @@ test('is filled from a link', () => {
   render(<TwentyYearComparison />);
   expect(screen.getByText(/old or damaged/)).toBeInTheDocument();
   expect(screen.getByLabelText('Square feet')).toHaveValue('600');
-  expect(screen.getAllByLabelText('Price per sq ft, $')[1]).toHaveValue(
+  expect(screen.getAllByLabelText('Price per sq ft ($)')[1]).toHaveValue(
     comparisonEntries(publishedComparison).paversInstalled,
   );
 });
