@@ -315,5 +315,5 @@ addEventListener('click', (event) => {
 
 // Logs the missing path, so that dead links can be found.
 if (document.querySelector(`[${NOT_FOUND}]`)) {
-  console.error('404 Error: User attempted to access non-existent route:', location.pathname);
+  console.error('404: no page at', location.pathname);
 }
