@@ -61,8 +61,8 @@ export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Fra
   const pieces: PhotoPiece[] = [];
   for (const { outline, seed, role } of layout.pieces) {
     const seen: Point[] = [];
-    for (const [x, y] of outline) {
-      const point: Point = [x, -y];
+    for (let i = 0; i < outline.length; i++) {
+      const point: Point = [outline[i][0], -outline[i][1]];
       const distance = view.distance(point);
       if (distance <= 0 || distance > MOST_DISTANCE) break;
       seen.push(view.toPhoto(point));

@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../paving';
+import type { Point } from '../paving';
 import { average, mix } from '../paving/color';
 import { bounds } from '../paving/geometry';
 import { joints, pavingBlends } from '../visualizer/design';
@@ -98,28 +98,20 @@ function groundFill(
 type Role = (typeof ROLES)[number];
 type Rectangle = [x: number, y: number, width: number, height: number];
 
-/** Returns the outlines of pieces for each color of each role. */
-function sortedPieces(
-  pieces: readonly PhotoPiece[],
-  counts: Readonly<Record<Role, number>>,
-): Readonly<Record<Role, readonly (readonly Polygon[])[]>> {
-  const groups = (count: number) => Array.from({ length: count }, (): Polygon[] => []);
-  const sorted = { field: groups(counts.field), border: groups(counts.border) };
+type Paths = Readonly<Record<Role, readonly Path2D[]>>;
+
+/** Returns the outlines of pieces as one path for each color of each role. */
+function pathsOf(pieces: readonly PhotoPiece[], counts: Readonly<Record<Role, number>>): Paths {
+  const empty = (count: number) => Array.from({ length: count }, () => new Path2D());
+  const paths = { field: empty(counts.field), border: empty(counts.border) };
   for (const { outline, seed, role } of pieces) {
     // A photo's layout has no coping.
-    if (role !== 'coping') sorted[role][Math.floor(seed * counts[role])].push(outline);
+    if (role === 'coping') continue;
+    const path = paths[role][Math.floor(seed * counts[role])];
+    path.moveTo(outline[0][0], outline[0][1]);
+    for (let i = 1; i < outline.length; i++) path.lineTo(outline[i][0], outline[i][1]);
   }
-  return sorted;
-}
-
-/** Fills polygons as one path, which takes two thirds of the time of one path for each. */
-function fillAll(context: CanvasRenderingContext2D, polygons: readonly Polygon[]): void {
-  context.beginPath();
-  for (const [first, ...others] of polygons) {
-    context.moveTo(...first);
-    for (const point of others) context.lineTo(...point);
-  }
-  context.fill();
+  return paths;
 }
 
 /** Returns the rectangle of whole px around an outline and its soft edge, within the frame. */
@@ -207,6 +199,7 @@ function levelOf(photo: HTMLCanvasElement, scale: number) {
     mask,
     keptMask: kept<CanvasImageSource>(),
     keptPieces: kept<readonly PhotoPiece[]>(),
+    keptPaths: kept<Paths>(),
   };
 }
 
@@ -223,7 +216,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
     paint(context, design, quality) {
       const { ground, outline, strokes, paving } = design;
       const isFine = quality === 'fine' || !last;
-      const { scaled, scale, surface, mask, keptMask, keptPieces } = levels[isFine ? 'fine' : 'coarse'];
+      const { scaled, scale, surface, mask, keptMask, keptPieces, keptPaths } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);
       const area = box(outline, frame);
       const covered = keptMask([outline, strokes], () => {
@@ -246,7 +239,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       const blends = pavingBlends(paving);
       const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
       const projected = keptPieces([laid, ground, scale], () => projectPieces(laid, ground, frame, 1 / scale ** 2));
-      const pieces = sortedPieces(projected, { field: colors.field.length, border: colors.border.length });
+      const counts = { field: colors.field.length, border: colors.border.length };
+      const paths = keptPaths([projected, counts.field, counts.border], () => pathsOf(projected, counts));
       const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
       const { jointSqFt, totalSqFt } = laid.layout.area;
       const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
@@ -258,9 +252,9 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       surface.fillStyle = groundFill(surface, view, area, laid.layout.jointWidth, joint, mean);
       surface.fillRect(...area);
       for (const role of ROLES) {
-        pieces[role].forEach((outlines, index) => {
+        paths[role].forEach((path, index) => {
           surface.fillStyle = colors[role][index];
-          fillAll(surface, outlines);
+          surface.fill(path);
         });
       }
       surface.globalCompositeOperation = 'multiply';

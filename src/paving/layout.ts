@@ -244,7 +244,7 @@ export function layPattern({
     const against = circleAgainst(fieldClip, x, y, reaches[size]);
     const againstHole = holeEdge ? circleAgainst(holeEdge, x, y, reaches[size]) : 'outside';
     if (against === 'outside' || againstHole === 'inside') return;
-    const outline = faces[size][turned ? 1 : 0].map(([dx, dy]): Point => [x + dx, y + dy]);
+    const outline = faces[size][turned ? 1 : 0].map((offset): Point => [x + offset[0], y + offset[1]]);
     const place = {
       size,
       role: 'field' as const,
