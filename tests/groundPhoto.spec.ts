@@ -9,6 +9,9 @@ const PART = 'Use a photo of your own';
 
 const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
 const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo\.|Rendering )/ });
+/** The photo as it is, below the one with pavers. */
+const photoCanvas = (page: Page) => picture(page).locator('canvas').first();
+const pavedCanvas = (page: Page) => picture(page).locator('canvas').last();
 const handle = (page: Page, name: string) => tool(page).getByRole('button', { name });
 const chooser = (page: Page) => tool(page).getByLabel('Choose a photo');
 const step = (page: Page, name: string) => tool(page).getByRole('list').getByRole('button', { name });
@@ -65,13 +68,10 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 
 /** Returns the colors of the painted picture's middle column, as a text. */
 async function pixels(page: Page): Promise<string> {
-  return tool(page)
-    .locator('canvas[aria-hidden]')
-    .first()
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const context = canvas.getContext('2d');
-      return [...(context?.getImageData(canvas.width >> 1, 0, 1, canvas.height).data ?? [])].join();
-    });
+  return pavedCanvas(page).evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d');
+    return [...(context?.getImageData(canvas.width >> 1, 0, 1, canvas.height).data ?? [])].join();
+  });
 }
 
 test('by mouse, from a 12-megapixel photo held upright to its price, and nothing is sent', async ({ page }) => {
@@ -92,8 +92,8 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   requests.length = 0;
 
   await chooser(page).setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: turned });
-  await expect(picture(page)).toHaveJSProperty('width', 1200);
-  await expect(picture(page)).toHaveJSProperty('height', 1600);
+  await expect(photoCanvas(page)).toHaveJSProperty('width', 1200);
+  await expect(photoCanvas(page)).toHaveJSProperty('height', 1600);
 
   // Marks the ground. Crossed corners are refused in words, and undo brings them back.
   const corner = handle(page, 'Near left corner');
@@ -136,7 +136,7 @@ test('by mouse, from a 12-megapixel photo held upright to its price, and nothing
   await choices.getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
   await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toBeVisible();
   await expect(picture(page)).toHaveAccessibleName(/Driveway: 6x9, running bond pattern/);
-  const painted = tool(page).locator('canvas[aria-hidden]').first();
+  const painted = pavedCanvas(page);
   await tool(page).getByRole('slider', { name: 'Before and after' }).fill('30');
   await expect(painted).toHaveCSS('clip-path', 'inset(0px 70% 0px 0px)');
   await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('45');
@@ -315,8 +315,8 @@ test('a file that is not a photo gets a message, and any photo opens', async ({ 
   await expect(handle(page, 'Near left corner')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
   await choose('large.jpg', 'image/jpeg', await photo(8000, 5000).jpeg().toBuffer());
-  await expect(picture(page)).toHaveJSProperty('width', 1600);
-  await expect(picture(page)).toHaveJSProperty('height', 1000);
+  await expect(photoCanvas(page)).toHaveJSProperty('width', 1600);
+  await expect(photoCanvas(page)).toHaveJSProperty('height', 1000);
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
   await choose('notes.jpg', 'image/jpeg', Buffer.from('Not a picture.'));
   await tool(page).getByRole('button', { name: 'Back to your photo' }).click();

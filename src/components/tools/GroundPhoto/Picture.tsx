@@ -49,6 +49,8 @@ export interface PictureProps {
   /** The canvas with the pavers, as large as the photo. */
   readonly painted: RefObject<HTMLCanvasElement | null>;
   readonly isPaved: boolean;
+  /** Whether the canvas with the pavers has been painted, so that it covers the photo. */
+  readonly isPainted: boolean;
   /** How much of the picture shows the pavers, from the left, in percent; the rest is the photo as it was. */
   readonly after: number;
   /** SVG over the picture, in photo px. */
@@ -62,7 +64,7 @@ export interface PictureProps {
 
 /** The photo, with pavers, lines and handles on it. */
 export default function Picture(props: PictureProps) {
-  const { photo, description, painted, isPaved, after, overlay, onPress, drawing, children } = props;
+  const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, drawing, children } = props;
   const stage = useRef<HTMLDivElement>(null);
   const bare = useRef<HTMLCanvasElement>(null);
   const [seen, setSeen] = useState<Point>();
@@ -103,15 +105,17 @@ export default function Picture(props: PictureProps) {
         width: `min(100%, calc(var(--most-height) * ${frame.width / frame.height}))`,
       }}
     >
-      <canvas ref={bare} {...size} className={styles.layer} role="img" aria-label={description} />
-      <canvas
-        ref={painted}
-        {...size}
-        className={styles.layer}
-        hidden={!isPaved}
-        aria-hidden="true"
-        style={{ clipPath: `inset(0 ${100 - after}% 0 0)` }}
-      />
+      <div className={styles.layer} role="img" aria-label={description}>
+        {/* Without a graphics processor, Chromium copies each canvas in sight for every frame. */}
+        <canvas ref={bare} {...size} className={styles.layer} hidden={isPaved && isPainted && after === 100} />
+        <canvas
+          ref={painted}
+          {...size}
+          className={styles.layer}
+          hidden={!isPaved}
+          style={{ clipPath: `inset(0 ${100 - after}% 0 0)` }}
+        />
+      </div>
       {isPaved && after < 100 && <div className={styles.wipeLine} style={{ left: `${after}%` }} />}
       <svg className={styles.layer} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
         {overlay}

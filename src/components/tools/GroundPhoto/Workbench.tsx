@@ -84,7 +84,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const laying = usePaved(painter, photo, design, isPaved, canvas);
+  const { laying, isPainted } = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);
@@ -295,6 +295,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
                 description={where}
                 painted={canvas}
                 isPaved={isPaved && laid !== undefined}
+                isPainted={isPainted}
                 after={after}
                 overlay={
                   step === 'mark' ? (
@@ -327,7 +328,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
                   min={0}
                   max={100}
                   step={1}
-                  text={after === 100 ? 'After' : after === 0 ? 'Before' : `${after}% with pavers`}
+                  text={after === 100 ? 'After' : after === 0 ? 'Before' : `${after}%`}
                   onChange={setAfter}
                 />
               )}

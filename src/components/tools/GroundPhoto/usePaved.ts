@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import {
   groundProblem,
   layGround,
@@ -46,7 +46,8 @@ function lay(design: PhotoDesign): Laying {
  * the full picture once the visitor pauses.
  * @param canvas As large as the photo
  * @param isShown Whether the pavers are on the screen
- * @returns undefined if the pavers are not shown, or the marks are not valid
+ * @returns `laying`, undefined if the pavers are not shown or the marks are not valid; and whether the canvas has been
+ *   painted
  */
 export function usePaved(
   painter: Painter,
@@ -54,13 +55,14 @@ export function usePaved(
   design: PhotoDesign,
   isShown: boolean,
   canvas: RefObject<HTMLCanvasElement | null>,
-): Laying | undefined {
+): { readonly laying: Laying | undefined; readonly isPainted: boolean } {
   const laying = useMemo(() => {
     const problems = markProblems(design, photo);
     return isShown && !problems.ground && !problems.outline ? lay(design) : undefined;
   }, [isShown, photo, design]);
   const isLaid = laying?.laid !== undefined;
   const lastMs = useRef(0);
+  const [isPainted, setIsPainted] = useState(false);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -69,6 +71,7 @@ export function usePaved(
       const start = performance.now();
       painter.paint(context, design, 'fine');
       lastMs.current = performance.now() - start;
+      setIsPainted(true);
     };
     const isQuick = lastMs.current < QUICK_MS;
     const frame = requestAnimationFrame(isQuick ? paintInFull : () => painter.paint(context, design, 'coarse'));
@@ -79,5 +82,5 @@ export function usePaved(
     };
   }, [painter, canvas, design, isLaid]);
 
-  return laying;
+  return { laying, isPainted };
 }
