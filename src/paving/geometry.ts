@@ -3,8 +3,8 @@
  * takes a few half-plane cuts, each exact for concave outlines. A general clipping library would add 10 to 30 KB in the
  * browser for unions and holes that no laying pattern needs.
  *
- * Functions that run for each corner of each piece read coordinates by index: until a browser has compiled a function,
- * taking `[x, y]` apart creates an iterator, which made the first change in a photo take a quarter longer.
+ * Functions that run for each corner of each piece read coordinates by index: until V8 has compiled a function, taking
+ * `[x, y]` apart creates an iterator for each point.
  */
 import type { Point, Polygon } from './types';
 
