@@ -8,14 +8,15 @@ import {
   open,
   PHONE,
   test,
+  testInSharedTab,
 } from './fixtures';
 import { articleRoutes, cityRoutes, kindRoutes, serviceRoutes, UNKNOWN } from './routes';
 
 for (const route of kindRoutes) {
-  test.describe(route, () => {
-    test.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
+  testInSharedTab.describe(route, () => {
+    testInSharedTab.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
 
-    test('axe finds no violation, on a phone and a desktop, in light and dark', async ({ page }) => {
+    testInSharedTab('axe finds no violation, on a phone and a desktop, in light and dark', async ({ page }) => {
       await open(page, route);
       for (const { viewport, colorScheme } of LOOKS) {
         await page.setViewportSize(viewport);
@@ -26,24 +27,25 @@ for (const route of kindRoutes) {
   });
 }
 
-test('axe finds no violation in the frame of a page, on a phone in dark and on a desktop in light', async ({
-  page,
-}) => {
-  await open(page, '/');
-  for (const [viewport, colorScheme] of [
-    [PHONE, 'dark'],
-    [DESKTOP, 'light'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
-  }
-});
+testInSharedTab(
+  'axe finds no violation in the frame of a page, on a phone in dark and on a desktop in light',
+  async ({ page }) => {
+    await open(page, '/');
+    for (const [viewport, colorScheme] of [
+      [PHONE, 'dark'],
+      [DESKTOP, 'light'],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
+    }
+  },
+);
 
 for (const [kind, routes] of Object.entries({ city: cityRoutes, service: serviceRoutes, article: articleRoutes })) {
   // In one page, because a new page for each route would take longer.
-  test(`axe finds no violation on any other ${kind} page, on a desktop in light`, async ({ page }) => {
-    test.slow();
+  testInSharedTab(`axe finds no violation on any other ${kind} page, on a desktop in light`, async ({ page }) => {
+    testInSharedTab.slow();
     for (const route of routes.filter((other) => !kindRoutes.includes(other))) {
       await page.goto(route);
       await expectAccessible(page, route);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areaById, areas } from '../src/data/areas';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, PHONE, testInSharedTab as test } from './fixtures';
 import { someZip, unlistedZip } from './zips';
 
 const NARROWEST = { width: 320, height: 700 };

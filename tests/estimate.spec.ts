@@ -7,7 +7,14 @@ import { serviceById, services } from '../src/data/services';
 import { compare, publishedComparison } from '../src/estimate/comparison';
 import { estimate } from '../src/estimate/estimate';
 import { homePreset, presets, projectsWithTypicalPrice, type ProjectInput } from '../src/estimate/project';
-import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  expectStateAccessible,
+  PHONE,
+  test as testInNewTab,
+  testInSharedTab as test,
+} from './fixtures';
 import { serviceRoutes } from './routes';
 
 const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
@@ -181,7 +188,7 @@ test('the estimate on the cost guide fills the form on the home page', async ({ 
   await expect(form.getByLabel('Message')).toHaveValue(/^Please confirm(?![^]*Please confirm)/);
 });
 
-test('if session storage is denied, the link contains the estimate', async ({ page }) => {
+testInNewTab('if session storage is denied, the link contains the estimate', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -198,7 +205,7 @@ test('if session storage is denied, the link contains the estimate', async ({ pa
 });
 
 test.describe('a link', () => {
-  test('opens the shared estimate without interaction', async ({ page, context }) => {
+  testInNewTab('opens the shared estimate without interaction', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(service.path);
     await estimator(page).getByLabel('Length in feet').fill('64');
@@ -231,7 +238,7 @@ test.describe('a link', () => {
   });
 });
 
-test('an entry made before hydration counts', async ({ page }) => {
+testInNewTab('an entry made before hydration counts', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -262,7 +269,7 @@ test('shows an error beside a field that is out of bounds', async ({ page }) => 
   await expect(estimator(page).getByLabel('Area')).toHaveAccessibleDescription(new RegExp(unpriced.name, 'i'));
 });
 
-test('the printed sheet contains only the estimate', async ({ page }) => {
+testInNewTab('the printed sheet contains only the estimate', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../src/data/business';
 import { averageRating, reviewCount } from '../src/data/reviews';
-import { expect, PHONE, test } from './fixtures';
+import { expect, PHONE, testInSharedTab as test } from './fixtures';
 
 /** What a visitor to the home page sees before scrolling. */
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { receiver, standIn } from './receiver';
 
@@ -34,15 +34,81 @@ function watch(page: Page, site: string): string[] {
   return problems;
 }
 
+function expectOnly(allowed: readonly RegExp[], problems: readonly string[]): void {
+  expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+}
+
+interface SharedTab {
+  readonly page: Page;
+  readonly problems: string[];
+}
+
+/** Returns the tab of this worker if it was opened with the same options; if not, opens a new one. */
+type OpenTab = (options: BrowserContextOptions) => Promise<SharedTab>;
+
 /** Playwright's test, with a page that fails the test if a problem occurs in the background. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, { readonly openTab: OpenTab }>({
   allowedProblems: [[], { option: true }],
   hasOwnReceiver: [false, { option: true }],
   page: async ({ page, baseURL, allowedProblems, hasOwnReceiver }, provide) => {
     const problems = watch(page, baseURL ?? '');
     if (!hasOwnReceiver) await standIn(page.context(), baseURL ?? '');
     await provide(page);
-    expect(problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)))).toEqual([]);
+    expectOnly(allowedProblems, problems);
+  },
+  // Part of both kinds of tests, because Playwright starts a new worker, with a new browser, where they differ in it.
+  openTab: [
+    async ({ browser }, provide) => {
+      let last: (SharedTab & { readonly key: string }) | undefined;
+      await provide(async (options) => {
+        const key = JSON.stringify(options);
+        if (last?.key === key) return last;
+        await last?.page.context().close();
+        const site = options.baseURL ?? '';
+        const context = await browser.newContext(options);
+        await standIn(context, site);
+        const page = await context.newPage();
+        last = { key, page, problems: watch(page, site) };
+        return last;
+      });
+      await last?.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * The same in a tab that the tests of a worker share, because Chromium takes longer to open a tab than most of them take.
+ * For tests that only look at pages and use them: storage is cleared after each, but its routes, init scripts and clock
+ * would stay for the next.
+ */
+export const testInSharedTab = test.extend({
+  page: async (
+    {
+      openTab,
+      allowedProblems,
+      viewport,
+      baseURL,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+    },
+    provide,
+  ) => {
+    const device = { deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled };
+    const { page, problems } = await openTab({ ...contextOptions, ...device, baseURL });
+    problems.length = 0;
+    if (viewport) await page.setViewportSize(viewport);
+    await provide(page);
+    expectOnly(allowedProblems, problems);
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
   },
 });
 

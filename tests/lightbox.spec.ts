@@ -4,7 +4,14 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/data/gallery';
 import { caseStudies } from '../src/data/projects';
-import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  expectStateAccessible,
+  PHONE,
+  test as testInNewTab,
+  testInSharedTab as test,
+} from './fixtures';
 
 const pages = [
   { route: '/gallery', captions: gallery.map(({ title, location }) => `${title} ${location}`) },
@@ -122,7 +129,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('opens without animation under reduced motion, and is visible in forced colors', async ({ page }) => {
+testInNewTab('opens without animation under reduced motion, and is visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto('/gallery');
   await tile(page, 0).click();
@@ -135,7 +142,7 @@ test('opens without animation under reduced motion, and is visible in forced col
   expect(close).toBe('solid');
 });
 
-test('axe finds nothing while it is open, on a phone and a desktop', async ({ page }) => {
+testInNewTab('axe finds nothing while it is open, on a phone and a desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { route, captions } of pages) {
     await page.goto(route);
@@ -161,7 +168,7 @@ test.describe('offline', () => {
   // Files are missing on purpose, and the browser's own page for a single picture has inline styles.
   test.use({ allowedProblems: [/lightbox|inline style/] });
 
-  test('a picture opens as a link if the lightbox does not load', async ({ page }) => {
+  testInNewTab('a picture opens as a link if the lightbox does not load', async ({ page }) => {
     await page.route(/\/assets\/.*lightbox/, (route) => route.abort());
     await page.goto('/gallery');
     await tile(page, 0).click();

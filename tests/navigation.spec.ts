@@ -3,7 +3,7 @@ import { business, mailHref, smsHref, telHref } from '../src/data/business';
 import { faqs } from '../src/data/faqs';
 import { headerItems, mobileGroups } from '../src/data/navigation';
 import { readPage } from './builtPage';
-import { DESKTOP, expect, open, PHONE, test } from './fixtures';
+import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
 import { allRoutes, articleRoutes, cityRoutes, estimateAreas, serviceRoutes } from './routes';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

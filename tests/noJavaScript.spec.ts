@@ -1,6 +1,6 @@
 import { areas } from '../src/data/areas';
 import { business } from '../src/data/business';
-import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { hasReceiver } from './receiver';
 import { cityRoutes, estimateAreas, serviceRoutes } from './routes';
 

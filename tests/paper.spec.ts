@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '../src/data/business';
-import { expect, test } from './fixtures';
+import { expect, testInSharedTab as test } from './fixtures';
 import { readPdf, withoutSpaces } from './readPdf';
 import { articleRoutes, serviceRoutes } from './routes';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { products, productUses, type ProductUse } from '../src/data/products';
 import { projectCards } from '../src/data/projects';
-import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 
 /* Long pages on a phone: how far a thumb has to go, rows that swipe, and the choice of a use. */
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { headerItems } from '../src/data/navigation';
-import { expect, open, openAtRest, runUntil, test } from './fixtures';
+import { expect, open, openAtRest, runUntil, test as testInNewTab, testInSharedTab as test } from './fixtures';
 import { allRoutes, serviceRoutes } from './routes';
 
 /*
@@ -207,7 +207,9 @@ for (const { screen, widths, height, device } of screens) {
   const isPhone = screen === 'phone';
 
   test.describe(`on a ${screen}`, () => {
-    test.use({ ...device, viewport: { width: widths[0] ?? 0, height } });
+    const screenOptions = { ...device, viewport: { width: widths[0] ?? 0, height } };
+    test.use(screenOptions);
+    testInNewTab.use(screenOptions);
 
     async function atEachWidth(page: Page, check: (width: number) => Promise<void>) {
       for (const width of widths) {
@@ -233,7 +235,7 @@ for (const { screen, widths, height, device } of screens) {
       });
     });
 
-    test(`the pop-up is ${isPhone ? 'at the lower edge' : 'in the middle'} of the window`, async ({ page }) => {
+    testInNewTab(`the pop-up is ${isPhone ? 'at the lower edge' : 'in the middle'} of the window`, async ({ page }) => {
       await openAtRest(page, '/');
       await runUntil(page, 30_010);
       const popup = page.getByRole('dialog');
@@ -246,7 +248,7 @@ for (const { screen, widths, height, device } of screens) {
       });
     });
 
-    test('a toast is below the header, at the right', async ({ page }) => {
+    testInNewTab('a toast is below the header, at the right', async ({ page }) => {
       await openAtRest(page, '/');
       const form = page.locator('#contact form');
       for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');

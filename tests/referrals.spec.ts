@@ -3,7 +3,14 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
 import { referralProgram } from '../src/data/referralProgram';
-import { DESKTOP, expect, expectStateAccessible, PHONE, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  expectStateAccessible,
+  PHONE,
+  test as testInNewTab,
+  testInSharedTab as test,
+} from './fixtures';
 import { serviceRoutes } from './routes';
 
 const PAGE = '/referrals';
@@ -38,28 +45,31 @@ for (const { screen, viewport } of [
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('a name becomes a link, its QR code and a message, with only the keyboard', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(PAGE);
-      await field(page).focus();
-      await page.keyboard.type('Zoë Del Rio');
-      await page.keyboard.press('Enter');
-      await expect(result(page).getByRole('heading')).toBeFocused();
-      await expect(result(page).getByRole('heading')).toBeInViewport();
+    testInNewTab(
+      'a name becomes a link, its QR code and a message, with only the keyboard',
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto(PAGE);
+        await field(page).focus();
+        await page.keyboard.type('Zoë Del Rio');
+        await page.keyboard.press('Enter');
+        await expect(result(page).getByRole('heading')).toBeFocused();
+        await expect(result(page).getByRole('heading')).toBeInViewport();
 
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(result(page).getByText('Copied.')).toBeVisible();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toBe(`${business.url}/?ref=Zo%C3%AB+Del+Rio`);
-      await expect(result(page)).toContainText(link);
-      expect(await scan(code(page))).toBe(link);
-      await expect(message(page)).toContainText(`Tell them Zoë Del Rio sent you when you schedule it`);
-      await expect(message(page)).toContainText(link);
-      // The URL of this page does not contain the name.
-      await expect(page).toHaveURL(PAGE);
-    });
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(result(page).getByText('Copied.')).toBeVisible();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        expect(link).toBe(`${business.url}/?ref=Zo%C3%AB+Del+Rio`);
+        await expect(result(page)).toContainText(link);
+        expect(await scan(code(page))).toBe(link);
+        await expect(message(page)).toContainText(`Tell them Zoë Del Rio sent you when you schedule it`);
+        await expect(message(page)).toContainText(link);
+        // The URL of this page does not contain the name.
+        await expect(page).toHaveURL(PAGE);
+      },
+    );
   });
 }
 
@@ -93,7 +103,7 @@ for (const name of [
   });
 }
 
-test('sharing passes link and text to the phone', async ({ page }) => {
+testInNewTab('sharing passes link and text to the phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: ShareData) => void document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
@@ -125,7 +135,7 @@ test.describe('on a touch screen', () => {
 test.describe('if a script does not load', () => {
   test.use({ allowedProblems: [/ERR_FAILED|Loading chunk|ChunkLoadError/] });
 
-  test('shows an error, and the link remains', async ({ page }) => {
+  testInNewTab('shows an error, and the link remains', async ({ page }) => {
     await page.goto(PAGE);
     await field(page).hover();
     await expect(page.locator(TOOL)).toHaveAttribute('data-alive');

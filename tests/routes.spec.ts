@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { business } from '../src/data/business';
 import { readPage, single } from './builtPage';
-import { expect, open, test } from './fixtures';
+import { expect, open, testInSharedTab as test } from './fixtures';
 import {
   allRoutes,
   articleRoutes,

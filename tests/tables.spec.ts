@@ -1,5 +1,5 @@
 import { readPage } from './builtPage';
-import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { allRoutes } from './routes';
 
 /* Tables that writers make: on a phone they fit or scroll within themselves, and have a name of their own. */

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, expectAccessibleInLightAndDark, PHONE, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectAccessibleInLightAndDark,
+  PHONE,
+  testInSharedTab as test,
+} from './fixtures';
 
 const ROUTE = '/paver-products';
 const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
@@ -95,51 +102,55 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(tool(page).getByRole('radio', { name: 'Pool deck' })).toBeChecked();
       await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool/);
     });
-
-    test('a product card opens its paver', async ({ page }) => {
-      await page.goto(ROUTE);
-      await page.getByRole('link', { name: 'See it laid out: Apollo' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo, basketweave pattern/);
-      await expect(page.locator('#design')).toBeInViewport();
-      await page.getByRole('link', { name: 'See it laid out: Cobble' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble/);
-    });
-
-    test('coping opens around a pool, a wall along a patio', async ({ page }) => {
-      await page.goto(ROUTE);
-      await page.getByRole('link', { name: 'See it around a pool: Pool Coping and Bullnose' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping around the pool/);
-      await expect(tool(page).getByRole('row', { name: '6 × 12 in, coping 168 16' })).toBeVisible();
-      const before = await pixels(page);
-      await tool(page).getByLabel('Pool coping').selectOption({ label: 'Charcoal' });
-      await expect.poll(() => pixels(page)).not.toBe(before);
-      await page.getByRole('link', { name: 'See it along a patio: Yorkshire Wall' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/^Patio.*wall \(Yorkshire Wall and Firepits\)/);
-      await expect(tool(page).getByText('20 linear ft of Yorkshire Wall and Firepits')).toBeVisible();
-      await tool(page).getByRole('link', { name: 'Estimate it yourself' }).click();
-      await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
-    });
-
-    test('an L and a pool have separate dimensions', async ({ page }) => {
-      await openTool(page);
-      await tool(page).getByRole('radio', { name: 'Driveway' }).check();
-      await tool(page).getByRole('radio', { name: 'L-shape, with a parking pad' }).check();
-      await expect(sum(page)).toHaveText(/^750 sq ft/);
-      await tool(page).getByLabel('Parking pad length').fill('20');
-      await expect(sum(page)).toHaveText(/^800 sq ft/);
-      await tool(page).getByLabel('Parking pad length').fill('30');
-      await expect(tool(page).getByRole('alert')).toHaveText('Enter a parking pad length from 4 to 29 feet.');
-      await tool(page).getByRole('radio', { name: 'Pool deck' }).check();
-      await expect(sum(page)).toHaveText(/^400 sq ft/);
-      await tool(page).getByLabel('Pool length').fill('12');
-      await expect(sum(page)).toHaveText(/^456 sq ft/);
-      await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
-        'href',
-        /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28$/,
-      );
-    });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a product card opens its paver', async ({ page }) => {
+    await page.goto(ROUTE);
+    await page.getByRole('link', { name: 'See it laid out: Apollo' }).click();
+    await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo, basketweave pattern/);
+    await expect(page.locator('#design')).toBeInViewport();
+    await page.getByRole('link', { name: 'See it laid out: Cobble' }).click();
+    await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble/);
+  });
+
+  test('coping opens around a pool, a wall along a patio', async ({ page }) => {
+    await page.goto(ROUTE);
+    await page.getByRole('link', { name: 'See it around a pool: Pool Coping and Bullnose' }).click();
+    await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping around the pool/);
+    await expect(tool(page).getByRole('row', { name: '6 × 12 in, coping 168 16' })).toBeVisible();
+    const before = await pixels(page);
+    await tool(page).getByLabel('Pool coping').selectOption({ label: 'Charcoal' });
+    await expect.poll(() => pixels(page)).not.toBe(before);
+    await page.getByRole('link', { name: 'See it along a patio: Yorkshire Wall' }).click();
+    await expect(page.locator('canvas')).toHaveAccessibleName(/^Patio.*wall \(Yorkshire Wall and Firepits\)/);
+    await expect(tool(page).getByText('20 linear ft of Yorkshire Wall and Firepits')).toBeVisible();
+    await tool(page).getByRole('link', { name: 'Estimate it yourself' }).click();
+    await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
+  });
+
+  test('an L and a pool have separate dimensions', async ({ page }) => {
+    await openTool(page);
+    await tool(page).getByRole('radio', { name: 'Driveway' }).check();
+    await tool(page).getByRole('radio', { name: 'L-shape, with a parking pad' }).check();
+    await expect(sum(page)).toHaveText(/^750 sq ft/);
+    await tool(page).getByLabel('Parking pad length').fill('20');
+    await expect(sum(page)).toHaveText(/^800 sq ft/);
+    await tool(page).getByLabel('Parking pad length').fill('30');
+    await expect(tool(page).getByRole('alert')).toHaveText('Enter a parking pad length from 4 to 29 feet.');
+    await tool(page).getByRole('radio', { name: 'Pool deck' }).check();
+    await expect(sum(page)).toHaveText(/^400 sq ft/);
+    await tool(page).getByLabel('Pool length').fill('12');
+    await expect(sum(page)).toHaveText(/^456 sq ft/);
+    await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
+      'href',
+      /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28$/,
+    );
+  });
+});
 
 test('the mouse moves and zooms the drawing', async ({ page }) => {
   await openTool(page);

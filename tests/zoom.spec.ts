@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaById } from '../src/data/areas';
 import { compare, publishedComparison } from '../src/estimate/comparison';
-import { expect, test } from './fixtures';
+import { expect, test, testInSharedTab } from './fixtures';
 import { someZip } from './zips';
 import { serviceRoutes } from './routes';
 
@@ -112,9 +112,9 @@ async function expectUsable(page: Page, tool: Locator): Promise<void> {
 for (const [name, { route, find, unfold }] of Object.entries(tools)) {
   test.describe(name, () => {
     test.describe('with the page at 200%', () => {
-      test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+      testInSharedTab.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
-      test('is usable', async ({ page }) => {
+      testInSharedTab('is usable', async ({ page }) => {
         await page.goto(route);
         await unfold(find(page));
         await expectUsable(page, find(page));
