@@ -3,6 +3,9 @@ const config = {
   // By default, Jest leaves one core alone: half of the machine where there are two.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
+  // Jest's default of 5 seconds is too short on a busy machine, and encoding a picture takes longer. No test asserts a
+  // duration.
+  testTimeout: 120_000,
   // Writes the counts that .ci/run adds up.
   reporters: ['default', ['<rootDir>/scripts/jestReport.mjs', { file: 'test-results/jest.json' }]],
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],

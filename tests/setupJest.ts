@@ -1,4 +1,5 @@
-import { afterEach } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
+import type * as DomTestingLibrary from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
 
 // Docusaurus' <Link> prefetches through this global, which Docusaurus' client entry sets in a browser.
@@ -9,6 +10,12 @@ if (typeof sessionStorage !== 'undefined') {
   afterEach(() => {
     sessionStorage.clear();
   });
+}
+
+// `waitFor` and `findBy` wait for one second by default, which a busy machine may need to load a script. Loaded only where
+// there is a DOM, because loading it takes longer than most tests without one.
+if (typeof document !== 'undefined') {
+  jest.requireActual<typeof DomTestingLibrary>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 }
 
 // jsdom has no layout, so it does not implement scrolling.

@@ -10,8 +10,6 @@ import { NAMES_FILE } from './addNames';
 import { kinds, type Made } from './kinds';
 import { checkAnswers } from './questions';
 
-jest.setTimeout(60_000);
-
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'new-'));
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { weakPairs } from '../../src/css/contrast';
 import { readTokens } from '../../src/css/readTokens';
 import { areas } from '../../src/data/areas';
@@ -27,8 +27,6 @@ import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
 import { factsAfter, questionsFor } from './questions';
-
-jest.setTimeout(60_000);
 
 const root = path.join(__dirname, '../..');
 const present = checkCompanyFacts(company);

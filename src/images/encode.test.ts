@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { checkMade, checkMaster, imageFolders, readManifest, readMaster } from './encode';
 import { pictureFile } from './files';
@@ -10,9 +10,6 @@ import { makePictures } from './makePictures';
 import { pictures, type PictureEntry } from './pictures';
 import type { Pictures } from './readPictures';
 import { widthsOf } from './slots';
-
-// Encoding takes several seconds.
-jest.setTimeout(120_000);
 
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'pictures-'));

@@ -11,13 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { imageFolders, readManifest } from './encode';
 import { masterOf, replaceByPhoto } from './replaceByPhoto';
-
-// Encoding takes several seconds.
-jest.setTimeout(120_000);
 
 const site = mkdtempSync(path.join(tmpdir(), 'photo-'));
 const entriesFile = path.join(site, 'src/images/pictures.json');

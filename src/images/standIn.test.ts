@@ -2,13 +2,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { checkMaster, imageFolders, readManifest } from './encode';
 import { readPictures } from './readPictures';
 import { addStandIn } from './standIn';
-
-// Allow for encoding, which takes several seconds.
-jest.setTimeout(120_000);
 
 const site = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
 

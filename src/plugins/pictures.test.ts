@@ -2,14 +2,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { LoadContext } from '@docusaurus/types';
 import { pictures } from '../images/pictures';
 import { filesOf } from '../images/slots';
 import preparePictures, { generatedPictures } from './pictures';
-
-// Encoding takes several seconds.
-jest.setTimeout(120_000);
 
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
