@@ -354,6 +354,19 @@ test('the picture is shared as a file, printed alone, and stays open beside the 
   await expect(picture(page)).toBeVisible();
 });
 
+/** Returns how far the pattern of the kept photo is turned; undefined if none is kept. */
+async function keptTurn(page: Page): Promise<number | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('ground-photo').onsuccess = ({ target }) => {
+          const reading = (target as IDBOpenDBRequest).result.transaction('photos').objectStore('photos').get('last');
+          reading.onsuccess = () => resolve((reading.result as { design: { turn: number } } | undefined)?.design.turn);
+        };
+      }),
+  );
+}
+
 test('a kept photo is there after a reload, with every change, until it is deleted', async ({ page }) => {
   await openSample(page);
   await step(page, 'Save').click();
@@ -361,23 +374,7 @@ test('a kept photo is there after a reload, with every change, until it is delet
   await expect(tool(page).getByText('Saved on this device.')).toBeVisible();
   await step(page, 'Pavers').click();
   await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            indexedDB.open('ground-photo').onsuccess = ({ target }) => {
-              const reading = (target as IDBOpenDBRequest).result
-                .transaction('photos')
-                .objectStore('photos')
-                .get('last');
-              reading.onsuccess = () =>
-                resolve((reading.result as { design: { turn: number } } | undefined)?.design.turn);
-            };
-          }),
-      ),
-    )
-    .toBe(30);
+  await expect.poll(() => keptTurn(page)).toBe(30);
 
   await openPart(page);
   await tool(page).getByRole('button', { name: 'Continue with your saved photo' }).click();
@@ -387,4 +384,35 @@ test('a kept photo is there after a reload, with every change, until it is delet
   await expect(tool(page).getByText('Deleted from this device.')).toBeVisible();
   await openPart(page);
   await expect(tool(page).getByRole('button', { name: 'Continue with' })).toHaveCount(0);
+});
+
+test('a photo that is deleted while it is being saved stays deleted', async ({ page }) => {
+  await openSample(page);
+  await step(page, 'Save').click();
+  await tool(page).getByRole('button', { name: 'Save my work on this device' }).click();
+  await expect(tool(page).getByText('Saved on this device.')).toBeVisible();
+  // Holds the file that the next save makes.
+  const held = await page.evaluateHandle(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    let release = () => {};
+    const files = { asked: 0, made: 0, release: () => release() };
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    HTMLCanvasElement.prototype.toBlob = function (use, ...format) {
+      files.asked += 1;
+      const make = () => toBlob.call(this, (blob) => (use(blob), (files.made += 1)), ...format);
+      void released.then(make);
+    };
+    return files;
+  });
+  await step(page, 'Pavers').click();
+  await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');
+  await step(page, 'Save').click();
+  await expect.poll(() => held.evaluate(({ asked }) => asked)).toBeGreaterThan(0);
+  await tool(page).getByRole('button', { name: 'Delete it from this device' }).click();
+  await held.evaluate(({ release }) => release());
+  await expect.poll(() => held.evaluate(({ asked, made }) => asked - made)).toBe(0);
+  await expect(tool(page).getByText('Deleted from this device.')).toBeVisible();
+  expect(await keptTurn(page)).toBeUndefined();
 });

@@ -75,6 +75,8 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
   const shown = useRef(step);
+  /** The last save, which may be under way. */
+  const saving = useRef(Promise.resolve());
   /** What was moved last, in words. */
   const [moved, setMoved] = useState('');
 
@@ -141,8 +143,26 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `save` reads these
   }, [isKept, design, step]);
 
-  async function save() {
-    await keepPhoto({ photo: await canvasFile(photo, 'jpeg'), design, step });
+  /** Saves the design after the saves before it, so that no earlier design replaces a later one. */
+  function save(): Promise<void> {
+    const before = saving.current;
+    saving.current = (async () => {
+      await before.catch(() => undefined);
+      await keepPhoto({ photo: await canvasFile(photo, 'jpeg'), design, step });
+    })();
+    return saving.current;
+  }
+
+  /** Deletes the kept design. A save that is under way ends first, because it would bring the photo back. */
+  async function forget() {
+    setIsKept(false);
+    await saving.current.catch(() => undefined);
+    try {
+      await forgetPhoto();
+    } catch (error) {
+      setIsKept(true);
+      throw error;
+    }
   }
 
   /* Handles */
@@ -402,10 +422,7 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
               await save();
               setIsKept(true);
             }}
-            onForget={async () => {
-              await forgetPhoto();
-              setIsKept(false);
-            }}
+            onForget={forget}
           />
         )}
         {problem && step !== 'mark' && step !== 'outline' && <p className={controls.error}>{problem}</p>}
