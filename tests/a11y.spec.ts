@@ -7,16 +7,16 @@ import {
   LOOKS,
   open,
   PHONE,
-  test,
-  testInSharedTab,
+  test as testInNewTab,
+  testInSharedTab as test,
 } from './fixtures';
 import { articleRoutes, cityRoutes, kindRoutes, serviceRoutes, UNKNOWN } from './routes';
 
 for (const route of kindRoutes) {
-  testInSharedTab.describe(route, () => {
-    testInSharedTab.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
+  test.describe(route, () => {
+    test.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
 
-    testInSharedTab('axe finds no violation, on a phone and a desktop, in light and dark', async ({ page }) => {
+    test('axe finds no violation, on a phone and a desktop, in light and dark', async ({ page }) => {
       await open(page, route);
       for (const { viewport, colorScheme } of LOOKS) {
         await page.setViewportSize(viewport);
@@ -27,25 +27,24 @@ for (const route of kindRoutes) {
   });
 }
 
-testInSharedTab(
-  'axe finds no violation in the frame of a page, on a phone in dark and on a desktop in light',
-  async ({ page }) => {
-    await open(page, '/');
-    for (const [viewport, colorScheme] of [
-      [PHONE, 'dark'],
-      [DESKTOP, 'light'],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
-    }
-  },
-);
+test('axe finds no violation in the frame of a page, on a phone in dark and on a desktop in light', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const [viewport, colorScheme] of [
+    [PHONE, 'dark'],
+    [DESKTOP, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
+  }
+});
 
 for (const [kind, routes] of Object.entries({ city: cityRoutes, service: serviceRoutes, article: articleRoutes })) {
   // In one page, because a new page for each route would take longer.
-  testInSharedTab(`axe finds no violation on any other ${kind} page, on a desktop in light`, async ({ page }) => {
-    testInSharedTab.slow();
+  test(`axe finds no violation on any other ${kind} page, on a desktop in light`, async ({ page }) => {
+    test.slow();
     for (const route of routes.filter((other) => !kindRoutes.includes(other))) {
       await page.goto(route);
       await expectAccessible(page, route);
@@ -155,7 +154,7 @@ const states: Readonly<Record<string, State>> = {
 };
 
 for (const [name, { viewport, route, part, reach }] of Object.entries(states)) {
-  test(`axe finds no violation with ${name}, light and dark`, async ({ page }) => {
+  testInNewTab(`axe finds no violation with ${name}, light and dark`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.clock.install();
     await open(page, route);

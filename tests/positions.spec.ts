@@ -207,9 +207,7 @@ for (const { screen, widths, height, device } of screens) {
   const isPhone = screen === 'phone';
 
   test.describe(`on a ${screen}`, () => {
-    const screenOptions = { ...device, viewport: { width: widths[0] ?? 0, height } };
-    test.use(screenOptions);
-    testInNewTab.use(screenOptions);
+    test.use({ ...device, viewport: { width: widths[0] ?? 0, height } });
 
     async function atEachWidth(page: Page, check: (width: number) => Promise<void>) {
       for (const width of widths) {

@@ -29,7 +29,9 @@ async function propertiesOf(page: Page): Promise<string[]> {
 
 /** Adds all rules of the site to the page, after its own. */
 async function addAllRules(page: Page): Promise<Locator> {
-  await page.route('**/all-rules.css', (route) => route.fulfill({ contentType: 'text/css', body: ALL_RULES }));
+  await page.route('**/all-rules.css', (route) => route.fulfill({ contentType: 'text/css', body: ALL_RULES }), {
+    times: 1,
+  });
   await page.evaluate(() => {
     const link = { rel: 'stylesheet', href: '/all-rules.css', id: 'all-rules' };
     document.head.append(Object.assign(document.createElement('link'), link));
@@ -37,7 +39,6 @@ async function addAllRules(page: Page): Promise<Locator> {
   const link = page.locator('#all-rules');
   // Without JavaScript the link fires no load event.
   await expect.poll(() => link.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null)).toBe(true);
-  await page.unroute('**/all-rules.css');
   return link;
 }
 

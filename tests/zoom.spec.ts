@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaById } from '../src/data/areas';
 import { compare, publishedComparison } from '../src/estimate/comparison';
-import { expect, test, testInSharedTab } from './fixtures';
+import { expect, test as testInNewTab, testInSharedTab as test } from './fixtures';
 import { someZip } from './zips';
 import { serviceRoutes } from './routes';
 
@@ -112,9 +112,9 @@ async function expectUsable(page: Page, tool: Locator): Promise<void> {
 for (const [name, { route, find, unfold }] of Object.entries(tools)) {
   test.describe(name, () => {
     test.describe('with the page at 200%', () => {
-      testInSharedTab.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+      test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
-      testInSharedTab('is usable', async ({ page }) => {
+      test('is usable', async ({ page }) => {
         await page.goto(route);
         await unfold(find(page));
         await expectUsable(page, find(page));
@@ -124,7 +124,7 @@ for (const [name, { route, find, unfold }] of Object.entries(tools)) {
     test.describe('with its text at 200%', () => {
       test.use({ viewport: { width: 1280, height: 800 } });
 
-      test('is usable', async ({ page }) => {
+      testInNewTab('is usable', async ({ page }) => {
         const devTools = await page.context().newCDPSession(page);
         await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
         await page.goto(route);

@@ -75,8 +75,6 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
   const shown = useRef(step);
-  /** The last save, which may be under way. */
-  const saving = useRef(Promise.resolve());
   /** What was moved last, in words. */
   const [moved, setMoved] = useState('');
 
@@ -143,20 +141,13 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `save` reads these
   }, [isKept, design, step]);
 
-  /** Saves the design after the saves before it, so that no earlier design replaces a later one. */
   function save(): Promise<void> {
-    const before = saving.current;
-    saving.current = (async () => {
-      await before.catch(() => undefined);
-      await keepPhoto({ photo: await canvasFile(photo, 'jpeg'), design, step });
-    })();
-    return saving.current;
+    return keepPhoto(async () => ({ photo: await canvasFile(photo, 'jpeg'), design, step }));
   }
 
-  /** Deletes the kept design. A save that is under way ends first, because it would bring the photo back. */
+  /** Deletes the kept design. First stops the next save, which would bring it back. */
   async function forget() {
     setIsKept(false);
-    await saving.current.catch(() => undefined);
     try {
       await forgetPhoto();
     } catch (error) {

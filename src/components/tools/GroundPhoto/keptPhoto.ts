@@ -28,15 +28,25 @@ export async function readKeptPhoto(): Promise<KeptPhoto | undefined> {
   }
 }
 
-/**
- * Keeps a photo in place of the last one.
- * @throws DOMException if storage is denied or full
- */
-export async function keepPhoto(kept: KeptPhoto): Promise<void> {
-  await set(KEY, kept, opened());
+/** The last save or deletion, which may be under way. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does the work after the saves and deletions before it, whether or not they succeeded. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work, work);
+  last = done;
+  return done;
 }
 
-/** Deletes the kept photo. */
-export async function forgetPhoto(): Promise<void> {
-  await del(KEY, opened());
+/**
+ * Keeps a photo in place of the last one. Making its file takes a while, so a later save or deletion waits for this one.
+ * @throws DOMException if storage is denied or full
+ */
+export function keepPhoto(make: () => Promise<KeptPhoto>): Promise<void> {
+  return inTurn(async () => set(KEY, await make(), opened()));
+}
+
+/** Deletes the kept photo, also one that is just being saved. */
+export function forgetPhoto(): Promise<void> {
+  return inTurn(async () => del(KEY, opened()));
 }
