@@ -53,10 +53,10 @@ export function layGround({ ground, outline, paving, turn, origin }: GroundDesig
 }
 
 /**
- * Returns the pieces as the photo shows them, without those outside of the frame or behind the camera.
- * @param leastFace Pieces of the field with a smaller face, in square px, are left to the ground's mean color
+ * Returns the pieces as the photo shows them, without those outside of the frame or behind the camera. Pieces of the
+ * field that are smaller than a px are left to the ground's mean color.
  */
-export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Frame, leastFace = 1): PhotoPiece[] {
+export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Frame): PhotoPiece[] {
   const view = groundView(ground);
   const pieces: PhotoPiece[] = [];
   for (const { outline, seed, role } of layout.pieces) {
@@ -70,7 +70,7 @@ export function projectPieces({ layout }: LaidGround, ground: Ground, frame: Fra
     if (seen.length < outline.length) continue;
     const { minX, minY, maxX, maxY } = bounds(seen);
     if (maxX < 0 || maxY < 0 || minX > frame.width || minY > frame.height) continue;
-    if (role === 'field' && (maxX - minX) * (maxY - minY) < leastFace) continue;
+    if (role === 'field' && (maxX - minX) * (maxY - minY) < 1) continue;
     pieces.push({ outline: seen, seed, role });
   }
   return pieces;

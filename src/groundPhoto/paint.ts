@@ -198,8 +198,6 @@ function levelOf(photo: HTMLCanvasElement, scale: number) {
     surface,
     mask,
     keptMask: kept<CanvasImageSource>(),
-    keptPieces: kept<readonly PhotoPiece[]>(),
-    keptPaths: kept<Paths>(),
   };
 }
 
@@ -208,6 +206,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(photo, 1), coarse: levelOf(photo, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
+  const keptPieces = kept<readonly PhotoPiece[]>();
+  const keptPaths = kept<Paths>();
   const keptLight = kept<LightMap>();
   const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
   let last: { readonly light: LightMap; readonly lit: Rectangle } | undefined;
@@ -216,7 +216,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
     paint(context, design, quality) {
       const { ground, outline, strokes, paving } = design;
       const isFine = quality === 'fine' || !last;
-      const { scaled, scale, surface, mask, keptMask, keptPieces, keptPaths } = levels[isFine ? 'fine' : 'coarse'];
+      const { scaled, scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);
       const area = box(outline, frame);
       const covered = keptMask([outline, strokes], () => {
@@ -238,7 +238,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       });
       const blends = pavingBlends(paving);
       const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
-      const projected = keptPieces([laid, ground, scale], () => projectPieces(laid, ground, frame, 1 / scale ** 2));
+      const projected = keptPieces([laid, ground], () => projectPieces(laid, ground, frame));
       const counts = { field: colors.field.length, border: colors.border.length };
       const paths = keptPaths([projected, counts.field, counts.border], () => pathsOf(projected, counts));
       const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);

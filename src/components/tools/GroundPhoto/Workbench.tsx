@@ -80,11 +80,11 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
 
   const design = history.present;
   const { ground, outline, strokes } = design;
-  const problems = useMemo(() => markProblems(design, photo), [design, photo]);
+  const problems = useMemo(() => markProblems(ground, outline, photo), [ground, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const { laying, isPainted } = usePaved(painter, photo, design, isPaved, canvas);
+  const { laying, isPainted } = usePaved(painter, design, isPaved, canvas);
   const laid = laying?.laid;
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);

@@ -4,8 +4,10 @@ import {
   layGround,
   outlineProblem,
   type Frame,
+  type Ground,
   type GroundProblem,
   type LaidGround,
+  type Outline,
   type OutlineProblem,
   type Painter,
 } from '@site/src/groundPhoto';
@@ -24,7 +26,7 @@ export interface MarkProblems {
 }
 
 /** Returns what is wrong with the marks on a photo. The outline is checked only on a valid ground. */
-export function markProblems({ ground, outline }: PhotoDesign, photo: Frame): MarkProblems {
+export function markProblems(ground: Ground, outline: Outline, photo: Frame): MarkProblems {
   const found = groundProblem(ground, photo);
   return found ? { ground: found } : { outline: outlineProblem(ground, outline) };
 }
@@ -45,21 +47,16 @@ function lay(design: PhotoDesign): Laying {
  * Lays the pavers of a design, and paints the photo with them. Unless this device is quick, shows a preview first, and
  * the full picture once the visitor pauses.
  * @param canvas As large as the photo
- * @param isShown Whether the pavers are on the screen
- * @returns `laying`, undefined if the pavers are not shown or the marks are not valid; and whether the canvas has been
- *   painted
+ * @param isShown Whether the pavers are on the screen. The marks must be valid then
+ * @returns `laying`, undefined if the pavers are not shown; and whether the canvas has been painted
  */
 export function usePaved(
   painter: Painter,
-  photo: Frame,
   design: PhotoDesign,
   isShown: boolean,
   canvas: RefObject<HTMLCanvasElement | null>,
 ): { readonly laying: Laying | undefined; readonly isPainted: boolean } {
-  const laying = useMemo(() => {
-    const problems = markProblems(design, photo);
-    return isShown && !problems.ground && !problems.outline ? lay(design) : undefined;
-  }, [isShown, photo, design]);
+  const laying = useMemo(() => (isShown ? lay(design) : undefined), [isShown, design]);
   const isLaid = laying?.laid !== undefined;
   const lastMs = useRef(0);
   const [isPainted, setIsPainted] = useState(false);
