@@ -379,9 +379,13 @@ test('a kept photo is there after a reload, with every change, until it is delet
   await openPart(page);
   await tool(page).getByRole('button', { name: 'Continue with your saved photo' }).click();
   await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
-  await step(page, 'Save').click();
+  // Deletes it while it is open, so that it is no longer saved with every change.
+  await tool(page).getByRole('button', { name: 'Use another photo' }).click();
   await tool(page).getByRole('button', { name: 'Delete it from this device' }).click();
-  await expect(tool(page).getByText('Deleted from this device.')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Back to your photo' }).click();
+  await step(page, 'Save').click();
+  await expect(tool(page).getByRole('button', { name: 'Save my work on this device' })).toBeVisible();
+  expect(await keptTurn(page)).toBeUndefined();
   await openPart(page);
   await expect(tool(page).getByRole('button', { name: 'Continue with' })).toHaveCount(0);
 });

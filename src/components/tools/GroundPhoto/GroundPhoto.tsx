@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PavingChoice } from '@site/src/groundPhoto';
 import type { ProjectId } from '@site/src/visualizer/design';
 import Intake from './Intake';
+import { forgetPhoto } from './keptPhoto';
 import Workbench, { type OpenPhoto } from './Workbench';
 
 export interface GroundPhotoProps {
@@ -18,6 +19,20 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
     round: 0,
   });
   const [isChoosing, setIsChoosing] = useState(true);
+  /** Whether the open photo is kept on this device, with every change. */
+  const [isKept, setIsKept] = useState(false);
+
+  /** Deletes the kept photo. First stops the next save of the open one, which would bring it back. */
+  async function forget() {
+    setIsKept(false);
+    try {
+      await forgetPhoto();
+    } catch (error) {
+      setIsKept(isKept);
+      throw error;
+    }
+  }
+
   return (
     <>
       {isChoosing && !isHidden && (
@@ -26,8 +41,10 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
           project={project}
           onOpen={(next) => {
             setOpened({ opened: next, round: round + 1 });
+            setIsKept(next.isKept);
             setIsChoosing(false);
           }}
+          onForget={forget}
           onBack={opened && (() => setIsChoosing(false))}
         />
       )}
@@ -36,6 +53,9 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
           key={round}
           opened={opened}
           isHidden={isHidden || isChoosing}
+          isKept={isKept}
+          onKeep={setIsKept}
+          onForget={forget}
           onChooseAnother={() => setIsChoosing(true)}
         />
       )}

@@ -9,8 +9,8 @@ import { Button, buttonClass } from '../../base/Button';
 import controls from '../../forms/FormControls/styles.module.css';
 import tool from '../PatternVisualizer/styles.module.css';
 import { startCorners } from './geometry';
-import { forgetPhoto, readKeptPhoto, type KeptPhoto } from './keptPhoto';
-import { photoProblems } from './texts';
+import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
+import { NOT_DELETED, photoProblems } from './texts';
 import type { OpenPhoto } from './Workbench';
 import styles from './styles.module.css';
 
@@ -24,12 +24,14 @@ export interface IntakeProps {
   readonly paving: PavingChoice;
   readonly project: ProjectId;
   readonly onOpen: (opened: OpenPhoto) => void;
+  /** Deletes the kept photo; rejects if the browser denies it. */
+  readonly onForget: () => Promise<void>;
   /** Goes back to the photo that is open. */
   readonly onBack?: () => void;
 }
 
 /** Takes a photo: from a file, the camera, the clipboard or a drop, the one kept on this device, or the sample. */
-export default function Intake({ paving, project, onOpen, onBack }: IntakeProps) {
+export default function Intake({ paving, project, onOpen, onForget, onBack }: IntakeProps) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -79,6 +81,16 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
       const known = isLayable(design.paving.product) ? design : { ...design, paving };
       return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
     }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
+
+  async function forget() {
+    setProblem('');
+    try {
+      await onForget();
+      setKept(undefined);
+    } catch {
+      setProblem(NOT_DELETED);
+    }
+  }
 
   useEffect(() => {
     latest.current = (file) => void openFile(file);
@@ -164,12 +176,7 @@ export default function Intake({ paving, project, onOpen, onBack }: IntakeProps)
           <Button variant="outline" onClick={() => void openKept(kept)}>
             Continue with your saved photo
           </Button>
-          <Button
-            variant="destructive"
-            onClick={() => {
-              void forgetPhoto().then(() => setKept(undefined));
-            }}
-          >
+          <Button variant="destructive" onClick={() => void forget()}>
             Delete it from this device
           </Button>
         </div>

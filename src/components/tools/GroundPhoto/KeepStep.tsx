@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../base/Button';
 import { saveFile } from '../ToolForm/saveFile';
 import tool from '../PatternVisualizer/styles.module.css';
 import { canvasFile, type PictureFormat } from './pictureFile';
+import { NOT_DELETED } from './texts';
 
 const FILE_NAME = 'pavers-on-my-photo';
 
@@ -63,7 +64,7 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
     attempt(async () => {
       await onForget();
       return 'Deleted from this device.';
-    }, 'This browser didn’t let us delete it. Clear this site’s data in the browser’s settings.');
+    }, NOT_DELETED);
 
   function print() {
     const page = document.documentElement;

@@ -16,7 +16,7 @@ import EraseStep, { type Brush } from './EraseStep';
 import { centerOf, insertionIndex, newHole, pointAfter } from './geometry';
 import Handle, { newGesture } from './Handle';
 import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } from './history';
-import { forgetPhoto, keepPhoto } from './keptPhoto';
+import { keepPhoto } from './keptPhoto';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
 import MarkStep from './MarkStep';
@@ -56,11 +56,18 @@ export interface WorkbenchProps {
   readonly opened: OpenPhoto;
   /** Hidden while the visitor looks for another photo or at the plan view. */
   readonly isHidden: boolean;
+  /** Whether this photo is kept on this device, with every change. */
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+  /** Deletes the kept photo; rejects if the browser denies it. */
+  readonly onForget: () => Promise<void>;
   readonly onChooseAnother: () => void;
 }
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
-export default function Workbench({ opened: { photo, name, ...opened }, isHidden, onChooseAnother }: WorkbenchProps) {
+export default function Workbench(props: WorkbenchProps) {
+  const { opened, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
+  const { photo, name } = opened;
   const id = useId();
   const [history, dispatch] = useReducer(reduceHistory, opened.design, startHistory);
   const [step, setStep] = useState<StepId>(opened.step);
@@ -68,7 +75,6 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
   const [selected, setSelected] = useState<Selected>();
   const [brush, setBrush] = useState<Brush>({ size: 'm', mode: 'erase' });
   const [after, setAfter] = useState(100);
-  const [isKept, setIsKept] = useState(opened.isKept);
   // Fields that follow an undo start again with its values.
   const [undone, setUndone] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -136,24 +142,13 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
   // Saves a kept design again after a change.
   useEffect(() => {
     if (!isKept) return undefined;
-    const timer = setTimeout(() => void save().catch(() => setIsKept(false)), SAVE_MS);
+    const timer = setTimeout(() => void save().catch(() => onKeep(false)), SAVE_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `save` reads these
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions read these
   }, [isKept, design, step]);
 
   function save(): Promise<void> {
     return keepPhoto(async () => ({ photo: await canvasFile(photo, 'jpeg'), design, step }));
-  }
-
-  /** Deletes the kept design. First stops the next save, which would bring it back. */
-  async function forget() {
-    setIsKept(false);
-    try {
-      await forgetPhoto();
-    } catch (error) {
-      setIsKept(true);
-      throw error;
-    }
   }
 
   /* Handles */
@@ -411,9 +406,9 @@ export default function Workbench({ opened: { photo, name, ...opened }, isHidden
             isKept={isKept}
             onKeep={async () => {
               await save();
-              setIsKept(true);
+              onKeep(true);
             }}
-            onForget={forget}
+            onForget={onForget}
           />
         )}
         {problem && step !== 'mark' && step !== 'outline' && <p className={controls.error}>{problem}</p>}

@@ -23,6 +23,8 @@ export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
   tooLarge: 'That photo is too large for this browser. Pick a smaller one, or take a screenshot of it and use that.',
 };
 
+export const NOT_DELETED = 'This browser didn’t let us delete it. Clear this site’s data in the browser’s settings.';
+
 export const groundProblems: Readonly<Record<GroundProblem, string>> = {
   crossed: 'Two sides cross. Put the corners back in order: near left, near right, far right, far left.',
   folded: 'One corner is folded inside the other three. Pull it outward.',
