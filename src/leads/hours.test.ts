@@ -106,19 +106,20 @@ describe('around holidays', () => {
     expect(promise(daysOff(31))).toBe(GENERAL_PROMISE);
   });
 
-  test('finds each holiday once in every year', () => {
-    for (const holiday of [...timetable.holidays, ...business.holidays]) {
-      // With every weekday open, the holiday is the only day whose noon is outside business hours.
-      const always = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] } as const;
-      const open = { ...timetable, holidays: [holiday], hours: [{ ...always, opens: '07:00', closes: '18:00' }] };
-      for (let year = 2025; year < 2035; year += 1) {
-        const noons = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day, 17)));
-        const closed = noons
-          .filter((noon) => noon.getUTCFullYear() === year)
-          .filter((noon) => callbackPromise(noon, 'America/New_York', open) !== OPEN);
-        expect(closed).toHaveLength(1);
-        expect(closed[0]?.getUTCMonth()).toBe(holiday.month - 1);
-      }
+  test.each([
+    ['the sample', timetable.holidays],
+    ['this company', business.holidays],
+  ])('finds each holiday of %s once in every year', (_whose, holidays) => {
+    const always = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] } as const;
+    // With every weekday open, holidays are the only days whose noon is outside business hours.
+    const open = { ...timetable, holidays, hours: [{ ...always, opens: '07:00', closes: '18:00' }] };
+    const months = holidays.map(({ month }) => month - 1).sort((one, other) => one - other);
+    for (let year = 2025; year < 2035; year += 1) {
+      const noons = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day, 17)));
+      const closed = noons
+        .filter((noon) => noon.getUTCFullYear() === year)
+        .filter((noon) => callbackPromise(noon, 'America/New_York', open) !== OPEN);
+      expect(closed.map((noon) => noon.getUTCMonth())).toEqual(months);
     }
   });
 });
@@ -144,7 +145,8 @@ describe('for a visitor elsewhere', () => {
 
 test('no promise is longer than the general one that it replaces on the page', () => {
   expect(GENERAL_PROMISE).toBe(`${OPEN} during business hours`);
-  for (let hour = 0; hour < 366 * 24; hour += 1) {
+  // Reaches each hour of each weekday, about ten times in the year.
+  for (let hour = 0; hour < 366 * 24; hour += 5) {
     const now = new Date(Date.UTC(2026, 0, 1, hour));
     expect(callbackPromise(now, 'Asia/Tokyo').length).toBeLessThanOrEqual(GENERAL_PROMISE.length);
   }
