@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from '@site/src/data/business';
 import { promises, type Promises } from '@site/src/data/promises';
 import { businessData } from '@site/src/seo/structuredData';
@@ -127,11 +128,11 @@ test('a company that speaks Spanish says so in Spanish, beside the form and in t
 });
 
 describe('the week that is being booked', () => {
-  /** Renders the page on one day, and opens it on another. */
+  /** Builds the page on one day, and opens it on another. */
   function openOn(built: string, opened = built) {
     facts.bookingWeekOf = '2026-01-12';
     jest.useFakeTimers({ now: new Date(built) });
-    render(contact);
+    render(<div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(contact) }} />);
     jest.setSystemTime(new Date(opened));
     const item = screen.queryByText(/^Booking visits/);
     const script = item?.querySelector('script')?.textContent ?? '';
