@@ -138,14 +138,20 @@ export async function open(page: Page, route: string) {
   return response;
 }
 
-/** Opens a route and then stops its clock, which advances only with `page.clock.runFor`. */
-export async function openAtRest(page: Page, route: string): Promise<void> {
-  await page.clock.install();
-  await open(page, route);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+/** Stops the clock of the page that is opened next. It advances only with `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  // Playwright rejects a time that the clock has passed, and on a busy machine, seconds pass between the two calls.
+  await page.clock.install({ time: Date.now() - 3_600_000 });
+  await page.clock.pauseAt(Date.now());
 }
 
-/** Advances the clock of a page from openAtRest to this long after the page was opened, in milliseconds. */
+/** Opens a route with a stopped clock, and hydrates its islands. */
+export async function openAtRest(page: Page, route: string): Promise<void> {
+  await stopClock(page);
+  await open(page, route);
+}
+
+/** Advances a stopped clock to this long after the page was opened, in milliseconds. */
 export async function runUntil(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - (await page.evaluate(() => performance.now())));
 }

@@ -3,7 +3,7 @@ import { areas } from '../src/data/areas';
 import { business } from '../src/data/business';
 import { services } from '../src/data/services';
 import { readPage, single } from './builtPage';
-import { expect, open, openAtRest, PHONE, runUntil, test } from './fixtures';
+import { expect, open, openAtRest, PHONE, runUntil, stopClock, test } from './fixtures';
 import { hasReceiver, receiver } from './receiver';
 import { cityRoutes, contactRoutes, estimateAreas, serviceRoutes } from './routes';
 
@@ -305,11 +305,11 @@ test.describe('lead pop-up', () => {
   });
 
   test('opens even without any interaction', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
-    await page.clock.fastForward(29_000 - (await page.evaluate(() => performance.now())));
+    await runUntil(page, 29_950);
     await expect(popup(page)).toBeHidden();
-    await page.clock.fastForward(1000);
+    await runUntil(page, DUE);
     await expect(popup(page)).toBeVisible();
   });
 
