@@ -2,6 +2,8 @@
 const config = {
   // By default, Jest leaves one core alone: half of the machine where there are two.
   maxWorkers: '100%',
+  // A worker with more memory takes longer to exit than the half second after which Jest reports a leak.
+  workerIdleMemoryLimit: '512MB',
   testEnvironment: 'jsdom',
   // Jest's default of 5 seconds is too short on a busy machine, and encoding a picture takes longer. No test asserts a
   // duration.
