@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-/** A separate port, so that `npm run serve` can run at the same time. */
-const port = 4173;
+/** The port of the site under test. scripts/browserTests.ts finds a free one, so that two runs do not collide. */
+const port = Number(process.env.SITE_PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
 
 /** The whole browser. scripts/browserTests.ts sets its path; without it, Playwright uses its own. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { freePort } from '../../scripts/freePort';
 import type { Engine, Key as VisitorKey } from './visitor';
 
 const keys: Readonly<Record<VisitorKey, string>> = {
@@ -9,14 +9,6 @@ const keys: Readonly<Record<VisitorKey, string>> = {
   Escape: Key.ESCAPE,
   ArrowRight: Key.ARROW_RIGHT,
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Resolves once the driver answers. */
 async function untilReady(url: string): Promise<void> {
