@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { watchTexts } from './changingTexts';
 import { receiver, standIn } from './receiver';
 
 interface Options {
@@ -8,6 +9,11 @@ interface Options {
   readonly allowedProblems: RegExp[];
   /** Whether a test has a receiver of its own, and a site built for it. */
   readonly hasOwnReceiver: boolean;
+}
+
+/** Makes every page report changing texts that a translator would break. */
+async function watchChangingTexts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(`(${watchTexts.toString()})((problem) => console.error(problem))`);
 }
 
 /** Records problems of a page that a visitor would not see: errors, rejected and failed requests, unknown hosts. */
@@ -53,6 +59,7 @@ export const test = base.extend<Options, { readonly openTab: OpenTab }>({
   page: async ({ page, baseURL, allowedProblems, hasOwnReceiver }, provide) => {
     const problems = watch(page, baseURL ?? '');
     if (!hasOwnReceiver) await standIn(page.context(), baseURL ?? '');
+    await watchChangingTexts(page.context());
     await provide(page);
     expectOnly(allowedProblems, problems);
   },
@@ -67,6 +74,7 @@ export const test = base.extend<Options, { readonly openTab: OpenTab }>({
         const site = options.baseURL ?? '';
         const context = await browser.newContext(options);
         await standIn(context, site);
+        await watchChangingTexts(context);
         const page = await context.newPage();
         last = { key, page, problems: watch(page, site) };
         return last;

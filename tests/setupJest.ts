@@ -1,6 +1,7 @@
-import { afterEach, jest } from '@jest/globals';
+import { afterEach, expect, jest } from '@jest/globals';
 import type * as DomTestingLibrary from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
+import { watchTexts } from './changingTexts';
 
 // Docusaurus' <Link> prefetches through this global, which Docusaurus' client entry sets in a browser.
 Object.assign(globalThis, { docusaurus: { prefetch: () => false, preload: () => Promise.resolve() } });
@@ -31,5 +32,15 @@ if (typeof HTMLDialogElement !== 'undefined') {
       this.removeAttribute('open');
       this.dispatchEvent(new Event('close'));
     },
+  });
+}
+
+// Every component test also checks that what changes can be updated in a translated page.
+if (typeof MutationObserver !== 'undefined') {
+  const problems: string[] = [];
+  const reportTexts = watchTexts((problem) => problems.push(problem));
+  afterEach(() => {
+    reportTexts();
+    expect(problems.splice(0)).toEqual([]);
   });
 }

@@ -35,6 +35,7 @@ import {
   SCROLLER,
   USES,
 } from './contract';
+import type { FindTwin } from './visitorState';
 
 /** Time on the page before the pop-up opens, in milliseconds. */
 const POPUP_DELAY_MS = 30_000;
@@ -78,17 +79,18 @@ function painted(): Promise<void> {
   });
 }
 
-const lives = new WeakMap<Element, Promise<void>>();
+const lives = new WeakMap<Element, Promise<FindTwin | undefined>>();
 
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
-function start(island: HTMLElement): Promise<void> {
+function start(island: HTMLElement): Promise<FindTwin | undefined> {
   const known = lives.get(island);
   if (known) return known;
   const life = (async () => {
     // Loads the island's own script in parallel with React.
     await Promise.all([loadAll(files.scripts), loadAll(island.dataset.scripts)]);
-    await window.hydrateIsland?.(island);
+    const findTwin = await window.hydrateIsland?.(island);
     island.setAttribute(ALIVE, '');
+    return findTwin;
   })();
   lives.set(island, life);
   life.catch(() => lives.delete(island));
@@ -137,13 +139,15 @@ let waiting: HTMLElement | undefined;
  * browser can do without scripts, or shows the failure message.
  * @param event what the visitor did
  * @param control the control the visitor used; marked `aria-busy` while it waits
+ * @param target the element to repeat the action on, or its twin if the island was drawn anew
  * @param alone does the action without scripts; returns false if that is impossible
  */
-function attempt(
+function attempt<Target extends HTMLElement>(
   event: Event,
   island: HTMLElement,
   control: HTMLElement,
-  again: () => void,
+  target: Target,
+  again: (target: Target) => void,
   alone = () => false,
 ): void {
   event.preventDefault();
@@ -160,7 +164,7 @@ function attempt(
     proceed();
   };
   start(island).then(
-    settle(again),
+    (findTwin) => settle(() => again((findTwin?.(target) ?? target) as Target))(),
     settle(() => alone() || showFailure(island)),
   );
 }
@@ -198,7 +202,7 @@ addEventListener(
     const control = targetOf(event)?.closest<HTMLElement>(`[${USES}], [${ISLAND}] button[type=button]`);
     const island = control && islandOf(control);
     if (!island || leaveToReact(island)) return;
-    attempt(event, island, control, () => control.click());
+    attempt(event, island, control, control, (button) => button.click());
   },
   true,
 );
@@ -213,7 +217,8 @@ addEventListener(
       event,
       island,
       event.submitter ?? form,
-      () => form.requestSubmit(),
+      form,
+      (ready) => ready.requestSubmit(),
       () => {
         const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
         const { kind } = form.dataset;

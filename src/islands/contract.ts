@@ -1,3 +1,5 @@
+import type { FindTwin } from './visitorState';
+
 /**
  * The attributes, ids and function that the built page, the boot script and the islands share. These are bundled
  * separately, so a name written in two of them could differ without an error.
@@ -53,7 +55,10 @@ export const ENLARGE_EVENT = 'enlarge';
 
 declare global {
   interface Window {
-    /** Hydrates an island. Defined by src/islands/hydrate.tsx, called by the boot script. */
-    hydrateIsland?: (element: HTMLElement) => Promise<void>;
+    /**
+     * Hydrates an island. Defined by src/islands/hydrate.tsx, called by the boot script. Resolves to a function that finds
+     * the element that has replaced one of the earlier HTML, if React had to draw the island anew.
+     */
+    hydrateIsland?: (element: HTMLElement) => Promise<FindTwin>;
   }
 }

@@ -14,7 +14,6 @@ export function markOffered(control: Control): void {
 
 /** Returns whether a control holds something the visitor typed or chose. */
 export function isChanged(control: Control): boolean {
-  if (control.name === HONEYPOT) return false;
   if (control instanceof HTMLSelectElement) {
     const options = Array.from(control.options);
     const preset = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
@@ -32,6 +31,6 @@ export function isChanged(control: Control): boolean {
  */
 export function isAnyFormInUse(): boolean {
   return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select)')).some(
-    (control) => control === document.activeElement || isChanged(control),
+    (control) => control === document.activeElement || (control.name !== HONEYPOT && isChanged(control)),
   );
 }

@@ -63,7 +63,9 @@ function CatalogCard({ item, slot, facts, uses, children }: CatalogCardProps) {
     <li className={card.card} data-for={uses?.join(' ')}>
       <WorkPicture id={item.picture} slot={slot} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{item.name}</h3>
+        <h3 className={styles.name} translate="no">
+          {item.name}
+        </h3>
         <p className={styles.description}>{item.description}</p>
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (

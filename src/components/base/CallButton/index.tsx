@@ -14,16 +14,20 @@ export interface CallButtonProps {
  * A button that dials the company. Deliberately a plain anchor, because Docusaurus' <Link> opens tel: URLs in a new
  * tab.
  */
-export default function CallButton({ variant, size, children = business.phone.display }: CallButtonProps) {
+export default function CallButton({ variant, size, children }: CallButtonProps) {
   return (
-    <a className={buttonClass({ variant, size })} href={telHref}>
+    <a className={buttonClass({ variant, size })} href={telHref} translate={children ? undefined : 'no'}>
       <Icon name="phone" />
-      {children}
+      {children ?? business.phone.display}
     </a>
   );
 }
 
 /** The phone number in running text, as a link that dials it. */
 export function CallLink() {
-  return <a href={telHref}>{business.phone.display}</a>;
+  return (
+    <a href={telHref} translate="no">
+      {business.phone.display}
+    </a>
+  );
 }

@@ -13,7 +13,9 @@ export default function ReviewCard({ review }: { readonly review: Review }) {
       </div>
       <blockquote className={styles.text}>{review.text}</blockquote>
       <figcaption className={styles.caption}>
-        <span className={styles.name}>{review.name}</span>
+        <span className={styles.name} translate="no">
+          {review.name}
+        </span>
         <span>
           {review.location} · {review.date}
         </span>

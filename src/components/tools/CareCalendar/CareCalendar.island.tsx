@@ -58,11 +58,7 @@ function Dates({ items }: { readonly items: readonly CareItem[] }) {
             <time dateTime={item.day}>{formatDay(item.day)}</time>
           </p>
           <p className={styles.what}>{item.title}</p>
-          {item.window && (
-            <p>
-              Due between {formatDay(item.window.from)} and {formatDay(item.window.to)}
-            </p>
-          )}
+          {item.window && <p>{`Due between ${formatDay(item.window.from)} and ${formatDay(item.window.to)}`}</p>}
           <p className={styles.how}>{item.text}</p>
         </li>
       ))}

@@ -118,14 +118,16 @@ function Line({ line }: { readonly line: EstimateLine }) {
   return (
     <li className={styles.line}>
       <span className={styles.lineLabel}>{line.label}</span>{' '}
-      <span className={styles.lineAmount}>{lineAmount(line)}</span>{' '}
+      <span className={styles.lineAmount} translate={line.amount && 'no'}>
+        {lineAmount(line)}
+      </span>{' '}
       <span className={styles.lineBasis}>
-        {lineBasis(line)}
+        <span>{lineBasis(line)}</span>
         {line.price && (
-          <>
+          <span>
             {' '}
             (<PageLink page={line.price.page} />)
-          </>
+          </span>
         )}
       </span>
     </li>
@@ -136,10 +138,12 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
   const { total, perSquareFoot, time, lines } = result;
   return (
     <>
-      <p className={styles.total}>{total ? formatAmount(total) : 'Priced on site'}</p>
+      <p className={styles.total} translate={total && 'no'}>
+        {total ? formatAmount(total) : 'Priced on site'}
+      </p>
       <p className={styles.summary}>
-        {projectTitle(input, result)}
-        {result.squareFeet !== undefined && <span className={styles.shape}> ({describeArea(input.area)})</span>}
+        <span>{projectTitle(input, result)}</span>
+        {result.squareFeet !== undefined && <span className={styles.shape}>{` (${describeArea(input.area)})`}</span>}
       </p>
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -150,18 +154,18 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
         {perSquareFoot && (
           <div>
             <dt>Per square foot, for all of the above</dt>
-            <dd>{formatAmount(perSquareFoot)}</dd>
+            <dd translate="no">{formatAmount(perSquareFoot)}</dd>
           </div>
         )}
         <div>
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
-            {time ? time.text : 'Depends on how the job is phased'}
+            <span>{time ? time.text : 'Depends on how the job is phased'}</span>
             {time && (
-              <>
+              <span>
                 {' '}
                 (<PageLink page={time.page} />)
-              </>
+              </span>
             )}
           </dd>
         </div>
@@ -189,8 +193,8 @@ function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly 
           ))}
           <li>
             We use the same price ranges in every town. What’s different{' '}
-            {input.city && input.city !== 'elsewhere' ? inCity(input.city) : 'in your town'} is the soil, the access and
-            the permits, so we need to come out and look.
+            <span>{input.city && input.city !== 'elsewhere' ? inCity(input.city) : 'in your town'}</span> is the soil,
+            the access and the permits, so we need to come out and look.
           </li>
         </ul>
       </div>
@@ -259,7 +263,9 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
           <p className={styles.running} aria-hidden="true">
             <span>Estimated range</span>
-            <strong>{result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}</strong>
+            <strong translate={result?.total && 'no'}>
+              {result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}
+            </strong>
           </p>
           {mended && <LinkNotice />}
           <FieldGroup title="What and where">

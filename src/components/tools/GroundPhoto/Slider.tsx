@@ -20,7 +20,9 @@ export default function Slider({ label, value, min, max, step, text, onChange }:
       <label className={styles.sliderLabel} htmlFor={id}>
         {label}
       </label>
-      <output htmlFor={id}>{text}</output>
+      <output htmlFor={id} translate={/\p{L}/u.test(text) ? undefined : 'no'}>
+        {text}
+      </output>
       <input
         id={id}
         type="range"

@@ -415,7 +415,7 @@ export default function Workbench(props: WorkbenchProps) {
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>
-              Next: {steps[next].name.toLowerCase()}
+              {`Next: ${steps[next].name.toLowerCase()}`}
             </Button>
           )}
           <Button variant="link" onClick={onChooseAnother}>

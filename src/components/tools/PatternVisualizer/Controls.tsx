@@ -227,12 +227,12 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
         {impossible.length > 0 && (
           <details className={styles.impossible}>
             <summary>
-              {impossible.length === 1 ? '1 pattern' : `${impossible.length} patterns`} not possible with {product.name}
+              {`${impossible.length === 1 ? '1 pattern' : `${impossible.length} patterns`} not possible with ${product.name}`}
             </summary>
             <ul>
               {impossible.map((choice) => (
                 <li key={choice.pattern}>
-                  <strong>{choice.name}.</strong> {choice.objection}
+                  <strong>{`${choice.name}.`}</strong> <span>{choice.objection}</span>
                 </li>
               ))}
             </ul>

@@ -21,7 +21,7 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
       {borderProblem && <p className={styles.caution}>{borderProblem}</p>}
       <p className={styles.sum}>{countText(layout)}</p>
       <table>
-        <caption className={styles.caption}>Pavers in {name}</caption>
+        <caption className={styles.caption}>{`Pavers in ${name}`}</caption>
         <thead>
           <tr>
             <th scope="col">Size</th>
@@ -33,13 +33,10 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
         <tbody>
           {layout.counts.map(({ size, role, whole: uncut, cut, stones }, index) => (
             <tr key={index}>
-              <th scope="row">
-                {sizeText(size)}
-                {role !== 'field' && `, ${role}`}
-              </th>
-              <td>{whole.format(uncut)}</td>
-              <td>{whole.format(cut)}</td>
-              <td>{whole.format(stones)}</td>
+              <th scope="row">{role === 'field' ? sizeText(size) : `${sizeText(size)}, ${role}`}</th>
+              <td translate="no">{whole.format(uncut)}</td>
+              <td translate="no">{whole.format(cut)}</td>
+              <td translate="no">{whole.format(stones)}</td>
             </tr>
           ))}
         </tbody>
@@ -48,13 +45,13 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
             <th scope="row">Total</th>
             <td />
             <td />
-            <td>{whole.format(stonesNeeded(layout))}</td>
+            <td translate="no">{whole.format(stonesNeeded(layout))}</td>
           </tr>
         </tfoot>
       </table>
       {children}
       <p className={styles.note}>
-        {note} We count on getting two small cut pieces from one paver. Order a few spares as well.
+        <span>{note}</span> We count on getting two small cut pieces from one paver. Order a few spares as well.
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ function WallCount({ design }: { readonly design: Design }) {
   const wall = wallOf(design);
   return wall ? (
     <p className={styles.sum}>
-      {design.width} linear ft of {wall.name}. The number of blocks depends on the height.
+      {`${design.width} linear ft of ${wall.name}. The number of blocks depends on the height.`}
     </p>
   ) : null;
 }
@@ -181,7 +181,7 @@ export default function Designer({ wish }: DesignerProps) {
       </div>
       <div className={styles.side}>
         <p role="status" className={controls.unseen}>
-          {NAMES[edited]}: {countText(readyDesign(design).layout)}
+          {`${NAMES[edited]}: ${countText(readyDesign(design).layout)}`}
         </p>
         {isComparing && (
           <fieldset>
@@ -221,7 +221,7 @@ export default function Designer({ wish }: DesignerProps) {
                 setEdited(0);
               }}
             >
-              Keep only {NAMES[edited]}
+              {`Keep only ${NAMES[edited]}`}
             </Button>
           ) : (
             <Button

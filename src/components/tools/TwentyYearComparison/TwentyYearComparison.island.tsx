@@ -117,7 +117,7 @@ function YearTable({ course }: Comparison) {
             <th scope="col">Pavers</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {yearTicks(course.length - 1).map((year) => (
             <tr key={year}>
               <th scope="row">{year}</th>
@@ -198,14 +198,14 @@ export default function TwentyYearComparison() {
                     <span className={clsx(styles.key, styles.keyConcrete)} />
                     Concrete
                   </dt>
-                  <dd>{dollars(result.concrete)}</dd>
+                  <dd translate="no">{dollars(result.concrete)}</dd>
                 </div>
                 <div>
                   <dt>
                     <span className={clsx(styles.key, styles.keyPavers)} />
                     Pavers
                   </dt>
-                  <dd>{dollars(result.pavers)}</dd>
+                  <dd translate="no">{dollars(result.pavers)}</dd>
                 </div>
               </dl>
               <p>{verdict(input, result)}</p>

@@ -102,7 +102,8 @@ export default function ZipCheck() {
       )}
       <div role="status">
         {answer && (
-          <p className={clsx(styles.answer, styles[answer.kind])}>
+          // React draws each answer as a whole, because a translator may have replaced the texts of the one before.
+          <p key={`${answer.kind} ${answer.zip}`} className={clsx(styles.answer, styles[answer.kind])}>
             <AnswerText answer={answer} />
           </p>
         )}
