@@ -5,6 +5,8 @@
 
 import { isChanged, isControl } from '../leads/formActivity';
 
+const FOCUSABLE = 'input, textarea, select, button, a, summary';
+
 type Control = Parameters<typeof isChanged>[0];
 
 /** Finds the element of the island's current HTML that corresponds to one of its earlier HTML. */
@@ -74,8 +76,16 @@ export function holdState(island: Element): () => FindTwin {
       if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
     }
     for (const [element, left, top] of scrolled) twins.get(element)?.scrollTo({ left, top, behavior: 'instant' });
-    const twin = focused && twins.get(focused);
-    if (focused && twin instanceof HTMLElement) moveFocus(focused, twin);
+    // A press before React has taken over makes it draw at once, while the press is being handled.
+    const pressed = window.event?.target;
+    const pressedControl = pressed instanceof Element ? pressed.closest(FOCUSABLE) : null;
+    const from = pressedControl && twins.has(pressedControl) ? pressedControl : focused;
+    const to = from && twins.get(from);
+    if (from && to instanceof HTMLElement) {
+      moveFocus(from, to);
+      // Browsers end a press on an element that is gone by taking the focus away.
+      if (pressed) setTimeout(() => document.activeElement === document.body && moveFocus(from, to));
+    }
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     return (element) => twins.get(element);
   };

@@ -1,6 +1,7 @@
 import { PATIENCE_MS } from '../../src/islands/contract';
 import { leadToasts } from '../../src/leads/leadTexts';
 import type { LeadKind } from '../../src/leads/types';
+import { addElements, translate } from '../otherPrograms';
 import { hasReceiver } from '../receiver';
 import { serviceRoutes } from '../siteRoutes';
 import {
@@ -89,6 +90,13 @@ function valuesOf(lead: string): Record<string, string> {
   return (JSON.parse(lead) as { values: Record<string, string> }).values;
 }
 
+/** What other programs do to a page before the visitor uses it. */
+const changes: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  'translated by wrapping': (visitor) => visitor.see(translate, { wraps: true }),
+  'translated by rewriting': (visitor) => visitor.see(translate, { wraps: false }),
+  'with elements beside fields': (visitor) => visitor.see(addElements, undefined),
+};
+
 for (const form of forms) {
   const first = form.kind === 'guide' ? HASTE : undefined;
 
@@ -123,6 +131,17 @@ for (const form of forms) {
       await expectText(visitor, leadToasts[form.kind].title);
       expect(site.leads).toHaveLength(1);
     });
+
+    for (const [how, change] of Object.entries(changes)) {
+      test(`keeps what is typed while it starts on a page ${how}, and sends it`, async ({ visitor, start }) => {
+        const site = await start({ receives: true, first });
+        await goToForm(visitor, site.url, form);
+        await change(visitor);
+        await fillAndSubmit(visitor, form);
+        await expectText(visitor, leadToasts[form.kind].title);
+        expect(site.leads.map(valuesOf)).toEqual([expect.objectContaining(form.values)]);
+      });
+    }
 
     for (const scripts of ['missing', 'dropped', 'stalled'] satisfies Fault[]) {
       test(`with scripts ${scripts}, the browser posts it if there is a receiver`, async ({ visitor, start }) => {

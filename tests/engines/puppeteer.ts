@@ -20,42 +20,54 @@ async function standStill(element: ElementHandle): Promise<void> {
 }
 
 /**
- * Presses the middle of an element. Firefox aims at where its compositor last drew the page, and on a busy machine that
- * is the place from before the last scroll. A press that lands beside the element does nothing, and is repeated.
+ * Scrolls to the element and presses its middle.
+ * @returns whether the press landed on the element
+ */
+async function press(page: Page, selector: string): Promise<boolean> {
+  const element = await page.$(selector);
+  if (!element) throw new Error(`Nothing on ${page.url()} matches ${selector}.`);
+  await element.evaluate((wanted) => wanted.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await standStill(element);
+  const handle = await element.evaluateHandle((wanted) => {
+    // `landed` starts as true, because without JavaScript the listener below never runs.
+    const seen = { landed: true, end: new AbortController() };
+    const options = { capture: true, signal: seen.end.signal };
+    addEventListener('pointerdown', ({ target }) => (seen.landed = wanted.contains(target as Node)), options);
+    for (const type of ['pointerdown', 'mousedown', 'click']) {
+      addEventListener(
+        type,
+        (event) => {
+          if (seen.landed) return;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        },
+        options,
+      );
+    }
+    return seen;
+  });
+  await element.click();
+  // A press that navigates destroys the page's context, so `evaluate` rejects; the press has landed.
+  return handle
+    .evaluate((seen) => {
+      seen.end.abort();
+      return seen.landed;
+    })
+    .catch(() => true);
+}
+
+/**
+ * Presses an element. Firefox aims at where its compositor last drew the page, and on a busy machine that is the place
+ * from before the last scroll. A press that lands beside the element does nothing, and is repeated; so is one on an element
+ * that React has replaced meanwhile.
  * @throws Error if something else takes every press
  */
 async function click(page: Page, selector: string): Promise<void> {
   for (let count = 0; count < PRESSES; count++) {
-    const element = await page.$(selector);
-    if (!element) throw new Error(`Nothing on ${page.url()} matches ${selector}.`);
-    await element.evaluate((wanted) => wanted.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await standStill(element);
-    const press = await element.evaluateHandle((wanted) => {
-      // `landed` starts as true, because without JavaScript the listener below never runs.
-      const seen = { landed: true, end: new AbortController() };
-      const options = { capture: true, signal: seen.end.signal };
-      addEventListener('pointerdown', ({ target }) => (seen.landed = wanted.contains(target as Node)), options);
-      for (const type of ['pointerdown', 'mousedown', 'click']) {
-        addEventListener(
-          type,
-          (event) => {
-            if (seen.landed) return;
-            event.preventDefault();
-            event.stopImmediatePropagation();
-          },
-          options,
-        );
-      }
-      return seen;
+    const landed = await press(page, selector).catch((error: Error) => {
+      if (/detached/.test(error.message)) return false;
+      throw error;
     });
-    await element.click();
-    // A press that navigates destroys the page's context, so `evaluate` rejects; the press has landed.
-    const landed = await press
-      .evaluate((seen) => {
-        seen.end.abort();
-        return seen.landed;
-      })
-      .catch(() => true);
     if (landed) return;
   }
   throw new Error(`${PRESSES} presses on ${selector} landed elsewhere on ${page.url()}.`);

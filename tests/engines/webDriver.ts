@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver';
 import { freePort } from '../../scripts/freePort';
 import type { Engine, Key as VisitorKey } from './visitor';
 
@@ -50,10 +50,22 @@ export async function openWithWebDriver(driver: string, browser: string): Promis
         await outer.setRect({ width, height: height + bars });
       },
       async click(selector) {
-        const element = program.findElement(By.css(selector));
-        // WebKit scrolls the element, but checks whether it can be clicked before a smooth scroll has ended.
-        await program.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-        await element.click();
+        // React may replace the element before the driver presses it.
+        await program.wait(async () => {
+          const element = program.findElement(By.css(selector));
+          try {
+            // WebKit scrolls the element, but checks whether it can be clicked before a smooth scroll has ended.
+            await program.executeScript(
+              "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+              element,
+            );
+            await element.click();
+            return true;
+          } catch (problem) {
+            if (problem instanceof error.StaleElementReferenceError) return false;
+            throw problem;
+          }
+        }, 15_000);
       },
       type: (text) => program.actions().sendKeys(text).perform(),
       press: (key) => program.actions().sendKeys(keys[key]).perform(),

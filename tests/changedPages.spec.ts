@@ -1,0 +1,296 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ISLAND } from '../src/islands/contract';
+import { leadToasts } from '../src/leads/leadTexts';
+import { readPage } from './builtPage';
+import { expect, open, test } from './fixtures';
+import * as programs from './otherPrograms';
+import { allRoutes } from './routes';
+
+/*
+ * Other programs change pages before the visitor uses them, while React takes over, and afterwards. For each island and
+ * each program, the visitor must find the same as on the untouched page: what they typed, chose and ticked, the focus and
+ * the caret, and every answer of the island.
+ */
+
+const FOLDER = 'src/components';
+
+/** The names of all islands that a page shows before anybody uses it. */
+const islands = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.island.tsx'))
+  .map((file) => file.replaceAll('\\', '/').replace('.island.tsx', ''))
+  // Empty until a lead waits.
+  .filter((name) => !name.endsWith('LeadStatus'));
+
+type Change = (page: Page) => Promise<void>;
+
+/** Programs that change the page before the visitor uses it, or while React takes it over. */
+const early: Readonly<Record<string, Change>> = {
+  'translated by wrapping': (page) => page.evaluate(programs.translate, { wraps: true }),
+  'translated by rewriting': (page) => page.evaluate(programs.translate, { wraps: false }),
+  'translated by wrapping while React takes over': (page) =>
+    page.evaluate(programs.translate, { wraps: true, isSlow: true }),
+  'translated by rewriting while React takes over': (page) =>
+    page.evaluate(programs.translate, { wraps: false, isSlow: true }),
+  'with elements beside fields': (page) => page.evaluate(programs.addElements),
+  'with comments': (page) => page.evaluate(programs.addComments),
+  'with more attributes and hidden email addresses': async (page) => {
+    await page.evaluate(programs.addAttributes);
+    await page.evaluate(programs.hideAddresses);
+  },
+  'without comments': (page) => page.evaluate(programs.compress),
+};
+
+/** Programs that change the page once React has taken it over. */
+const late: Readonly<Record<string, Change>> = {
+  'translated by wrapping afterwards': (page) => page.evaluate(programs.translate, { wraps: true }),
+  'translated by rewriting afterwards': (page) => page.evaluate(programs.translate, { wraps: false }),
+  'with elements beside fields afterwards': (page) => page.evaluate(programs.addElements),
+};
+
+/** What an island shows and holds. */
+interface Finding {
+  readonly text: string;
+  readonly values: readonly string[];
+  readonly focus: string;
+  readonly caret: readonly unknown[];
+}
+
+const selectorOf = (name: string) => `[${ISLAND}="${name}"]`;
+
+function routeOf(name: string): string {
+  const route = allRoutes.find((candidate) => readPage(candidate).querySelector(selectorOf(name)));
+  if (!route) throw new Error(`No page has the island ${name}.`);
+  return route;
+}
+
+/** Returns what an island shows and holds, as in the language of the page; runs in the page. */
+function look(selector: string): Finding {
+  const island = document.querySelector(selector) as HTMLElement;
+  const clean = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  const controls = [...island.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')];
+  const active = document.activeElement as HTMLInputElement;
+  return {
+    text: clean(island.innerText),
+    values: controls.map(({ name, type, value, checked }) => `${type} ${name}: ${value} ${checked}`),
+    focus: island.contains(active) ? `${active.localName} ${active.name} ${clean(active.textContent ?? '')}` : '',
+    caret: [active.selectionStart, active.selectionEnd, active.selectionDirection],
+  };
+}
+
+/**
+ * Fills in all fields of an island as a visitor does, or without any event, as browsers do before a page's scripts run;
+ * runs in the page.
+ */
+function fillIn({ selector, silently }: { readonly selector: string; readonly silently: boolean }): void {
+  const island = document.querySelector(selector) as HTMLElement;
+  const texts: Record<string, string> = { email: 'maria@mail.example', tel: '239 555 0199', date: '2026-03-05' };
+  for (const control of island.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')) {
+    // Bypasses the setters that React puts on its elements, so that it notices the new value.
+    const set = (name: 'value' | 'checked', value: string | boolean) => {
+      const owner = Object.getPrototypeOf(control) as object;
+      Object.getOwnPropertyDescriptor(owner, name)?.set?.call(control, value);
+    };
+    if (control.type === 'radio') continue;
+    if (control.type === 'checkbox') set('checked', !control.checked);
+    else if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
+    else set('value', control.inputMode ? (texts[control.type] ?? '33901') : (texts[control.type] ?? 'Maria, 15'));
+    if (silently) continue;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Puts the caret into the last text of an island, or the focus on its first button; runs in the page. */
+function focusLast(selector: string): void {
+  const island = document.querySelector(selector) as HTMLElement;
+  const fields = [...island.querySelectorAll<HTMLInputElement>('textarea, input[type=text], input[type=tel]')];
+  const field = fields.at(-1) ?? island.querySelector<HTMLInputElement>('input, button');
+  field?.focus();
+  if (fields.length > 0) field?.setSelectionRange(1, 3, 'backward');
+}
+
+/** Blocks the scripts of the pages that are opened next, and returns a function that releases them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+interface Visit {
+  readonly early?: Change;
+  readonly silently?: boolean;
+}
+
+/** Opens the page of an island whose scripts do not load yet, and fills in the island. */
+async function arrive(page: Page, name: string, { early: change, silently = false }: Visit) {
+  const selector = selectorOf(name);
+  const release = await holdScripts(page);
+  await page.goto(routeOf(name));
+  await page.evaluate((target) => {
+    const island = document.querySelector(target);
+    island?.closest<HTMLElement>('[popover]')?.showPopover();
+    island?.closest('dialog')?.showModal();
+  }, selector);
+  await change?.(page);
+  await page.evaluate(fillIn, { selector, silently });
+  return release;
+}
+
+/** Starts the island with the focus in its last field, and waits until React has taken it over. */
+async function start(page: Page, name: string, release: () => void): Promise<void> {
+  await page.evaluate(focusLast, selectorOf(name));
+  release();
+  await expect(page.locator(selectorOf(name))).toHaveAttribute('data-alive');
+}
+
+/** Uses an island that React has taken over. */
+async function use(page: Page, name: string): Promise<void> {
+  const selector = selectorOf(name);
+  const opener = page.locator(`${selector} figcaption > button`);
+  if ((await opener.count()) > 0) {
+    await opener.press('Enter');
+    await expect(page.locator(`${selector} form`)).toBeVisible();
+  } else await page.keyboard.type('7');
+  await page.evaluate((target) => {
+    const choices = [...document.querySelectorAll<HTMLElement>(`${target} select, ${target} input[type=radio]`)];
+    for (const choice of choices.filter((one, index) => one.matches('select') || index % 2 === 1)) {
+      if (choice instanceof HTMLSelectElement) {
+        choice.selectedIndex = Math.min(1, choice.options.length - 1);
+        choice.dispatchEvent(new Event('input', { bubbles: true }));
+        choice.dispatchEvent(new Event('change', { bubbles: true }));
+      } else choice.click();
+    }
+  }, selector);
+}
+
+/** Resolves once nothing has changed in the page for a second. */
+function untilQuiet(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 1000);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 1000);
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+}
+
+interface Findings {
+  readonly arrived: Finding;
+  readonly used: Finding;
+}
+
+const untouched = new Map<string, Promise<Findings>>();
+
+/** Returns what a visitor finds where no other program changes the page. */
+function onUntouchedPage(page: Page, name: string): Promise<Findings> {
+  const known =
+    untouched.get(name) ??
+    (async () => {
+      await start(page, name, await arrive(page, name, {}));
+      await untilQuiet(page);
+      const arrived = await page.evaluate(look, selectorOf(name));
+      await use(page, name);
+      await untilQuiet(page);
+      const used = await page.evaluate(look, selectorOf(name));
+      // The next visit must not find a draft of this one.
+      await page.evaluate(() => sessionStorage.clear());
+      return { arrived, used };
+    })();
+  untouched.set(name, known);
+  return known;
+}
+
+// The texts that translators replace here look like texts that React replaces.
+test.use({ allowedProblems: [/^console: (The (text|figure)|Something comes before)/] });
+
+// The callback that a form promises, and the days of the care calendar, depend on the time.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-04T15:00:00Z')));
+
+for (const name of islands) {
+  test.describe(name, () => {
+    for (const [how, visit] of Object.entries({
+      ...Object.fromEntries(Object.entries(early).map(([program, change]) => [program, { early: change }])),
+      'filled in by the browser': { silently: true },
+    })) {
+      test(`holds and shows the same on a page ${how}`, async ({ page }) => {
+        const { arrived, used } = await onUntouchedPage(page, name);
+        await start(page, name, await arrive(page, name, visit));
+        const finding = () => page.evaluate(look, selectorOf(name));
+        await expect.poll(finding).toEqual(arrived);
+        await use(page, name);
+        await expect.poll(finding).toEqual(used);
+      });
+    }
+
+    for (const [how, change] of Object.entries(late)) {
+      test(`holds and shows the same on a page ${how}`, async ({ page }) => {
+        const { used } = await onUntouchedPage(page, name);
+        await start(page, name, await arrive(page, name, {}));
+        await change(page);
+        await use(page, name);
+        await expect.poll(() => page.evaluate(look, selectorOf(name))).toEqual(used);
+      });
+    }
+
+    test('answers what was pressed before React could take over a changed page', async ({ page }) => {
+      const release = await arrive(page, name, {
+        early: async () => {
+          await page.evaluate(programs.addElements);
+          await page.evaluate(programs.translate, { wraps: true });
+        },
+      });
+      const selector = selectorOf(name);
+      const { text } = await page.evaluate(look, selector);
+      await page.evaluate((target) => {
+        const island = document.querySelector(target);
+        (
+          island?.querySelector<HTMLElement>('form button:not([type=button])') ?? island?.querySelector('button')
+        )?.click();
+      }, selector);
+      release();
+      const toasts = Object.values(leadToasts).map(({ title }) => title);
+      await expect
+        .poll(() =>
+          page.evaluate(
+            ([target, before, titles]) => {
+              const shown = (element: HTMLElement) =>
+                element.innerText.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+              const island = document.querySelector<HTMLElement>(target);
+              const isToasted = titles.some((title) => shown(document.body).includes(title));
+              return isToasted || (island && shown(island) !== before);
+            },
+            [selector, text, toasts] as const,
+          ),
+        )
+        .toBe(true);
+    });
+  });
+}
+
+test('keeps what was typed when something that React has to remove is gone', async ({ page }) => {
+  await open(page, '/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('First name').fill('Maria');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/email/);
+  await form.locator('[id$="-error"]').evaluateAll((messages) => {
+    for (const message of messages) message.remove();
+  });
+  const email = form.getByLabel('Email');
+  await email.pressSequentially('maria@mail.example');
+  await expect(email).toHaveValue('maria@mail.example');
+  await expect(email).toBeFocused();
+  await expect(form.getByLabel('First name')).toHaveValue('Maria');
+  await form.getByLabel('Subject').fill('Patio');
+  await form.getByLabel('Message').fill('What would it take?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
+});
