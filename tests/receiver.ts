@@ -1,15 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
-import { adapterFor } from '../src/leads/adapters';
 import { readDelivery } from '../src/leads/configuration';
-import { formPostFor, THANKS } from '../src/leads/formPost';
-import { sampleLead } from '../src/leads/sampleLeads';
+import { THANKS } from '../src/leads/formPost';
+import { receiverFor } from '../src/leads/receivers';
 
-const delivery = readDelivery(process.env);
+const company = receiverFor(readDelivery(process.env));
 
 /** Where the company's leads go, as URLs that may start at the site; undefined if they go nowhere. */
 export const receiver = {
-  script: adapterFor(delivery).encode(sampleLead('guide'))?.url,
-  form: formPostFor(delivery, '')?.action,
+  script: company?.url,
+  form: company?.formPost('').action,
 };
 
 /** Whether the company has a receiver, so that the site in `build` sends what visitors type. */

@@ -13,6 +13,8 @@
  * JavaScript. In development, where React renders the whole page, the application imports it.
  */
 import { isAnyFormInUse } from '../leads/formActivity';
+import { LEAD_ID } from '../leads/formPost';
+import { newLeadId } from '../leads/leadId';
 import { isPopupSeen, markPopupSeen } from '../leads/popupSeen';
 import { PREFILL_EVENT } from '../leads/prefill';
 import { REFERRER_PARAMETER } from '../leads/referrer';
@@ -217,7 +219,12 @@ addEventListener(
       () => {
         const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
         const { kind } = form.dataset;
-        if (canPost) form.submit();
+        if (canPost) {
+          // New for each post, because the visitor may come back and change something.
+          const id = form.elements.namedItem(LEAD_ID) as HTMLInputElement | null;
+          if (id) id.value = newLeadId();
+          form.submit();
+        }
         // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then
         // needed.
         else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);

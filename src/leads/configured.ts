@@ -1,6 +1,6 @@
 import settings from '@generated/lead-delivery/default/settings.json';
-import type { LeadDelivery } from '../data/business';
 import type { FormPost } from './formPost';
+import type { LeadDelivery } from './receivers';
 
 /** What the `leadDelivery` plugin computes at build time for the browser. */
 export interface LeadSettings {

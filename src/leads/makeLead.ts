@@ -2,16 +2,6 @@ import { areas } from '../data/areas';
 import { services } from '../data/services';
 import type { Lead, LeadRequest, Suspicion } from './types';
 
-/** Creates a version 4 UUID. Browsers offer `crypto.randomUUID` only over HTTPS and on localhost. */
-export function newLeadId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
 /** What a form adds to a request besides its fields. */
 export interface Circumstances {
   readonly id: string;
@@ -30,6 +20,7 @@ export function makeLead(request: LeadRequest, { id, page, referredBy, consent, 
     id,
     time: new Date().toISOString(),
     page,
+    pageTitle: document.title || undefined,
     area: areas.find(({ path }) => path === page)?.id,
     service: services.find(({ path }) => path === page)?.id,
     referredBy,

@@ -24,6 +24,8 @@ export type Suspicion = 'honeypot filled' | 'filled too fast';
 export interface LeadContext {
   /** Path of the page. */
   readonly page: string;
+  /** Title of the page. */
+  readonly pageTitle?: string;
   /** The city the page is about. */
   readonly area?: AreaId;
   /** The service the page is about. */

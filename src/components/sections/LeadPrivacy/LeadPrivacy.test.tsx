@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import type { LeadDelivery } from '@site/src/data/business';
+import type { LeadDelivery } from '@site/src/leads/receivers';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */
 async function read(delivery: LeadDelivery): Promise<string> {
