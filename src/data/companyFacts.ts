@@ -85,6 +85,15 @@ const holiday = v.union(
 
 const DELIVERY = 'Write who receives leads, like {"via": "none"}.';
 
+const siteKey = v.pipe(
+  v.string('Write the site key that Cloudflare shows for your Turnstile widget.'),
+  v.regex(
+    /^\dx[\w-]{16,26}$/,
+    ({ input }) =>
+      `"${input}" is not a site key of Turnstile, like 0x4AAAAAAA…. Never write the secret key here: every visitor could read it.`,
+  ),
+);
+
 const wholeNumber = (what: string, low: number, high: number) => {
   const wanted = `Write ${what}, a whole number from ${low} to ${high}.`;
   return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(low, wanted), v.maxValue(high, wanted));
@@ -158,13 +167,22 @@ export const companyFacts = v.strictObject({
    * environment override this. src/leads/configuration.ts checks it, because each receiver has settings of its own.
    */
   leadDelivery: v.looseObject({ via: v.string(DELIVERY) }, DELIVERY),
+  /** Tells programs that fill in forms from people; null if spam is no problem. */
+  spamCheck: v.optional(
+    v.nullable(
+      v.strictObject(
+        { via: v.literal('turnstile', 'Write "turnstile", the only spam check there is.'), siteKey },
+        'Write {"via": "turnstile", "siteKey": "…"}, or null for no spam check.',
+      ),
+    ),
+  ),
 });
 
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;
 
 /** Returns what is wrong with a field of company.json, and what to write instead. */
 export function problemOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object') return issue.message;
+  if (issue.type !== 'strict_object' || issue.expected === 'Object') return issue.message;
   return issue.expected === 'never' ? 'there is no such fact. Remove it.' : 'this fact is missing.';
 }
 

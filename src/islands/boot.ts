@@ -14,7 +14,6 @@
  */
 import { isAnyFormInUse } from '../leads/formActivity';
 import { LEAD_ID } from '../leads/formPost';
-import { newLeadId } from '../leads/leadId';
 import { isPopupSeen, markPopupSeen } from '../leads/popupSeen';
 import { PREFILL_EVENT } from '../leads/prefill';
 import { REFERRER_PARAMETER } from '../leads/referrer';
@@ -220,9 +219,8 @@ addEventListener(
         const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
         const { kind } = form.dataset;
         if (canPost) {
-          // New for each post, because the visitor may come back and change something.
-          const id = form.elements.namedItem(LEAD_ID) as HTMLInputElement | null;
-          if (id) id.value = newLeadId();
+          // New for each post, because the visitor may come back and change something. Missing outside HTTPS.
+          form.querySelector(`[name=${LEAD_ID}]`)?.setAttribute('value', crypto.randomUUID?.() ?? '');
           form.submit();
         }
         // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then

@@ -1,4 +1,5 @@
 import settings from '@generated/lead-delivery/default/settings.json';
+import type { Business } from '../data/business';
 import type { FormPost } from './formPost';
 import type { LeadDelivery } from './receivers';
 
@@ -6,6 +7,7 @@ import type { LeadDelivery } from './receivers';
 export interface LeadSettings {
   readonly delivery: LeadDelivery;
   readonly formPost?: FormPost;
+  readonly spamCheck?: Business['spamCheck'];
 }
 
 /** Where this build's leads go. Unit tests run without a build, so theirs go nowhere. */

@@ -19,6 +19,9 @@ export const THANKS = '/thanks';
 /** Field with the id of a lead. Scripts fill it in; without JavaScript, it stays empty. */
 export const LEAD_ID = 'leadId';
 
+/** Field with the token of the spam check, which Turnstile adds to a form. */
+export const SPAM_TOKEN = 'cf-turnstile-response';
+
 /** Subjects for a form that cannot name the visitor yet. */
 const subjects: Readonly<Record<LeadKind, string>> = {
   contact: 'Message from the website',

@@ -4,8 +4,7 @@
  */
 
 export { deliverLead, dropLead, prepareDelivery } from './delivery';
-export { newLeadId } from './leadId';
 export { leadToasts, type LeadToast } from './leadTexts';
-export { makeLead, type Circumstances } from './makeLead';
+export { makeLead, newLeadId, type Circumstances } from './makeLead';
 export type { FieldName, Lead, LeadKind, LeadRequest, Suspicion } from './types';
 export { validateLead, type FieldErrors, type Validation } from './validateLead';

@@ -2,6 +2,16 @@ import { areas } from '../data/areas';
 import { services } from '../data/services';
 import type { Lead, LeadRequest, Suspicion } from './types';
 
+/** Creates a version 4 UUID. Browsers offer `crypto.randomUUID` only over HTTPS and on localhost. */
+export function newLeadId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** What a form adds to a request besides its fields. */
 export interface Circumstances {
   readonly id: string;
@@ -11,10 +21,14 @@ export interface Circumstances {
   /** The text beside the submit button. */
   readonly consent: string;
   readonly suspicions: readonly Suspicion[];
+  readonly spamToken?: string;
 }
 
 /** Creates the lead of a request that is submitted now. */
-export function makeLead(request: LeadRequest, { id, page, referredBy, consent, suspicions }: Circumstances): Lead {
+export function makeLead(
+  request: LeadRequest,
+  { id, page, referredBy, consent, suspicions, spamToken }: Circumstances,
+): Lead {
   return {
     ...request,
     id,
@@ -26,5 +40,6 @@ export function makeLead(request: LeadRequest, { id, page, referredBy, consent, 
     referredBy,
     consent,
     suspicions,
+    spamToken,
   };
 }

@@ -3,12 +3,13 @@ import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types'
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { areas } from '../data/areas';
+import { business } from '../data/business';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
 import { fieldsOf, receiverFor } from '../leads/receivers';
 import { sampleLead } from '../leads/sampleLeads';
 import type { Lead, LeadKind } from '../leads/types';
-import leadDelivery, { receiverOrigin } from './leadDelivery';
+import leadDelivery, { receiverOrigin, spamCheckOf } from './leadDelivery';
 
 /*
  * Checks the HTML that a build produces for each receiver without building the site four times: renders the form
@@ -184,4 +185,27 @@ test('without a delivery, forms post to no receiver and show the phone number an
     expect(form.getAttribute('action')).toBe('/thanks');
     expect(markup[kind]).toMatch(/<noscript>.*href="tel:.*href="mailto:.*<\/noscript>/);
   }
+});
+
+describe('the spam check', () => {
+  const siteKey = '1x00000000000000000000AA';
+  const settings = {
+    delivery: { via: 'netlify' },
+    formPost: receiverFor({ via: 'netlify' }).formPost(ORIGIN),
+  } as const;
+
+  test('is in every form if there is one, and otherwise in none', async () => {
+    const plain = await render(settings);
+    const checked = await render({ ...settings, spamCheck: { via: 'turnstile', siteKey } });
+    for (const kind of kinds) {
+      expect(plain[kind]).not.toMatch(/spam|turnstile|challenges/i);
+      const [form] = formsIn(checked[kind]) as [HTMLFormElement];
+      expect(form.querySelector(`[data-spam-check="${siteKey}"]`)).not.toBeNull();
+    }
+  });
+
+  test('is left out if there is no receiver', () => {
+    expect(spamCheckOf({ via: 'none' })).toBeNull();
+    expect(spamCheckOf({ via: 'netlify' })).toBe(business.spamCheck);
+  });
 });

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { business } from '../data/business';
 import { siteFolder } from '../data/site';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
@@ -12,10 +13,19 @@ export function receiverOrigin(delivery: LeadDelivery): string | undefined {
   return url && !url.startsWith('/') ? new URL(url).origin : undefined;
 }
 
+/** Returns the spam check that forms have: the company's, if there is a receiver that it can protect. */
+export function spamCheckOf(delivery: LeadDelivery) {
+  return delivery.via === 'none' ? null : business.spamCheck;
+}
+
 /** Reads where leads go, and generates the settings that the pages import. */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const delivery = readDelivery(process.env);
-  const settings: LeadSettings = { delivery, formPost: receiverFor(delivery)?.formPost(siteConfig.url + siteFolder) };
+  const settings: LeadSettings = {
+    delivery,
+    formPost: receiverFor(delivery)?.formPost(siteConfig.url + siteFolder),
+    spamCheck: spamCheckOf(delivery),
+  };
   return {
     name: 'lead-delivery',
     async contentLoaded({ actions }) {

@@ -52,9 +52,16 @@ describe('the fields of a lead', () => {
   });
 });
 
+test('the token of the spam check goes to the receiver under the name that services look for', () => {
+  const lead: Lead = { ...sampleLead('guide'), spamToken: 'token' };
+  for (const fields of [fieldsOf(lead), emailFieldsOf(lead)]) {
+    expect(fields).toMatchObject({ 'cf-turnstile-response': 'token' });
+  }
+});
+
 describe('an email about a lead', () => {
   test('has the names of towns and services instead of ids, and the visitor’s words as typed', () => {
-    expect(emailFieldsOf({ ...project, pageTitle: 'Pavers in town' } as Lead)).toMatchObject({
+    expect(emailFieldsOf({ ...project, pageTitle: `Pavers in town | ${business.name}` } as Lead)).toMatchObject({
       name: 'Dana Reyes',
       Phone: '239-555-0100',
       email: 'dana@example.com',

@@ -5,6 +5,7 @@ import { business } from '../../data/business';
 import { services } from '../../data/services';
 import { cityChoices, contactChoices, labelOf, projectChoices } from '../choices';
 import type { Lead, LeadKind } from '../types';
+import { SPAM_TOKEN } from '../formPost';
 import type { PostedFields } from './types';
 
 /** What a browser posts for a ticked box. */
@@ -37,7 +38,7 @@ const keepGiven = (fields: Readonly<Record<string, unknown>>): PostedFields =>
  * value, and boxes that are not ticked, are left out.
  */
 export function fieldsOf(lead: Lead): PostedFields {
-  const { kind, values, id, time, page, pageTitle, area, service, referredBy, consent, suspicions } = lead;
+  const { kind, values, id, time, page, pageTitle, area, service, referredBy, consent, suspicions, spamToken } = lead;
   const context: Readonly<Record<Exclude<(typeof contextFields)[number], 'kind'>, string | undefined>> = {
     referredBy,
     page,
@@ -49,7 +50,7 @@ export function fieldsOf(lead: Lead): PostedFields {
     time,
     leadId: id,
   };
-  return keepGiven({ kind, ...values, ...context });
+  return keepGiven({ kind, ...values, ...context, [SPAM_TOKEN]: spamToken });
 }
 
 /** Formats a time as the company's clock shows it: "Thu, Jan 1, 2026, 7:04 PM EST", with the exact time after it. */
@@ -123,6 +124,7 @@ export function subjectOf(lead: Lead): string {
 export function emailFieldsOf(lead: Lead): PostedFields {
   const words = wordsOf(lead);
   const size = words.squareFeet;
+  const pageTitle = words.pageTitle?.replace(` | ${business.name}`, '');
   return keepGiven({
     name: nameOf(lead),
     Phone: words.phone,
@@ -136,10 +138,11 @@ export function emailFieldsOf(lead: Lead): PostedFields {
     message: words.message,
     'Referred by': words.referredBy,
     'News and updates': words.newsletter,
-    Page: words.pageTitle ? `${words.pageTitle} (${words.page})` : words.page,
+    Page: pageTitle ? `${pageTitle} (${words.page})` : words.page,
     Sent: words.time,
     'Possible spam': words.suspicions,
     'Next to the button': words.consent,
     leadId: words.leadId,
+    [SPAM_TOKEN]: lead.spamToken,
   });
 }

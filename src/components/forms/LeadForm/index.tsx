@@ -23,6 +23,7 @@ import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { CheckboxField, Field, SelectField, type LeadFields } from './Field';
 import ReferralField from './ReferralField';
+import SpamCheck from './SpamCheck';
 import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
@@ -214,6 +215,7 @@ export default function LeadForm<K extends LeadKind>({
           {state === 'sending' && 'Sending your request…'}
         </p>
       )}
+      {leadSettings.spamCheck && <SpamCheck siteKey={leadSettings.spamCheck.siteKey} />}
       <div className={styles.actions}>
         {/* Not `disabled`, because that would remove the focus from the button. */}
         <button

@@ -22,11 +22,20 @@ export function WhoReceives() {
 export function WhatGoesAlong() {
   if (!receiver) return null;
   return (
-    <p>
-      What goes along with it: which form it was, the page you were on and the city or service it’s about, the time, who
-      referred you (if you told us), the words next to the button you pressed, a random number that tells your request
-      from others, and a note if it looks like a program filled in the form.
-    </p>
+    <>
+      <p>
+        What goes along with it: which form it was, the page you were on and the city or service it’s about, the time,
+        who referred you (if you told us), the words next to the button you pressed, a random number that tells your
+        request from others, and a note if it looks like a program filled in the form.
+      </p>
+      {leadSettings.spamCheck && (
+        <p>
+          To keep out programs, a form that you start to use loads a check by Cloudflare, called Turnstile. Cloudflare
+          learns your IP address and details of your browser, and has a privacy policy of its own. The result of the
+          check goes to us with your request. If your browser blocks it, your request is sent without it.
+        </p>
+      )}
+    </>
   );
 }
 
