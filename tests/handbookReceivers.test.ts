@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import { startExample, type RunningExample } from './handbookReceivers';
-import { contract } from './webhookContract';
+import { contract, keepSuspects } from './webhookContract';
 
 /* The one in PHP, and both in a real browser: tests/hosts/receivers.spec.ts. */
 describe('the receiver in Node, as the handbook has it', () => {
@@ -14,4 +14,6 @@ describe('the receiver in Node, as the handbook has it', () => {
   afterAll(() => running.stop());
 
   test.each(Object.entries(contract))('%s', async (_name, keepTo) => keepTo(running));
+
+  test('marks what fails the spam check, and keeps it', () => keepSuspects('node'));
 });

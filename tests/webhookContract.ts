@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { hostileTexts } from '../src/leads/hostileTexts';
 import { receiverFor, requestFor } from '../src/leads/receivers';
 import { sampleLead, sampleLeads } from '../src/leads/sampleLeads';
 import type { Lead } from '../src/leads/types';
+import { startExample, type Language } from './handbookReceivers';
 
 /** A running receiver that keeps to the contract in handbook/leads.md. */
 export interface RunningReceiver {
@@ -157,3 +161,39 @@ export const contract: Readonly<Record<string, (running: RunningReceiver) => Pro
     assert.equal(running.stored().length, before);
   },
 };
+
+/** Checks that a lead is stored whether or not it passes the spam check, and marked if it does not. */
+export async function keepSuspects(language: Language): Promise<void> {
+  // Answers as Cloudflare does: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+  const asked: string[] = [];
+  const cloudflare = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push(body);
+      response.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }));
+    });
+  });
+  await new Promise<void>((listening) => cloudflare.listen(0, '127.0.0.1', listening));
+  const SITEVERIFY = `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}/siteverify`;
+  const running = await startExample(language, {
+    SITE: 'https://www.mypavers.com',
+    SITEVERIFY,
+    TURNSTILE_SECRET: 'mine',
+  });
+  try {
+    for (const [token, suspicions] of [
+      ['good', undefined],
+      ['bad', 'failed the spam check'],
+      [undefined, 'failed the spam check'],
+    ]) {
+      const lead = { ...newLead(), spamToken: token };
+      assert.deepEqual(await send(running, lead), { outcome: 'sent' });
+      const stored = running.stored().find(({ leadId }) => leadId === lead.id);
+      assert.equal(stored?.suspicions, suspicions);
+      assert.equal(stored?.['cf-turnstile-response'], undefined);
+    }
+    assert.equal(new URLSearchParams(asked[0]).get('secret'), 'mine');
+  } finally {
+    await running.stop();
+    cloudflare.close();
+  }
+}

@@ -6,7 +6,7 @@ import { receiverFor, requestFor } from '../../src/leads/receivers';
 import { sampleLead, sampleLeads } from '../../src/leads/sampleLeads';
 import type { Lead } from '../../src/leads/types';
 import { startExample, type Language, type RunningExample } from '../handbookReceivers';
-import { contract } from '../webhookContract';
+import { contract, keepSuspects } from '../webhookContract';
 
 /*
  * The receivers in the handbook, run as they are printed, with a real browser whose pages are on another origin. Each
@@ -106,6 +106,9 @@ test('gets the form that a browser posts by itself, and shows /thanks', async ({
 });
 
 for (const [name, keepTo] of Object.entries(contract)) test(name, ({ running }) => keepTo(running));
+
+// eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+test('marks what fails the spam check, and keeps it', ({}, { project }) => keepSuspects(project.name as Language));
 
 test('emails each lead once, with a subject, and replies go to the visitor', async ({ running }, { project }) => {
   // The one in Node sends no email.
