@@ -13,7 +13,6 @@
  * JavaScript. In development, where React renders the whole page, the application imports it.
  */
 import { isAnyFormInUse } from '../leads/formActivity';
-import { LEAD_ID } from '../leads/formPost';
 import { isPopupSeen, markPopupSeen } from '../leads/popupSeen';
 import { PREFILL_EVENT } from '../leads/prefill';
 import { REFERRER_PARAMETER } from '../leads/referrer';
@@ -220,7 +219,7 @@ addEventListener(
         const { kind } = form.dataset;
         if (canPost) {
           // New for each post, because the visitor may come back and change something. Missing outside HTTPS.
-          form.querySelector(`[name=${LEAD_ID}]`)?.setAttribute('value', crypto.randomUUID?.() ?? '');
+          if (form.leadId) form.leadId.value = crypto.randomUUID?.() ?? '';
           form.submit();
         }
         // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then

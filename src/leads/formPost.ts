@@ -16,9 +16,6 @@ export interface FormPost {
 /** The page that a form without JavaScript leads to. */
 export const THANKS = '/thanks';
 
-/** Field with the id of a lead. Scripts fill it in; without JavaScript, it stays empty. */
-export const LEAD_ID = 'leadId';
-
 /** Field with the token of the spam check, which Turnstile adds to a form. */
 export const SPAM_TOKEN = 'cf-turnstile-response';
 
@@ -45,6 +42,7 @@ export function hiddenFields(
     ...(netlify && { 'form-name': kind }),
     kind,
     page,
-    [LEAD_ID]: '',
+    // The boot script fills it in; without JavaScript, it stays empty.
+    leadId: '',
   };
 }
