@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 const SERVERS = 'hosts.spec.ts';
+const RECEIVERS = 'receivers.spec.ts';
 
-/** Tests of the built site on real servers and in a folder of its host; scripts/hostTests.ts finds the programs and selects the projects. */
+/** Tests of the built site on real servers and in a folder of its host, and of the handbook's receivers; scripts/hostTests.ts finds the programs and selects the projects. */
 export default defineConfig({
   testDir: 'tests/hosts',
   outputDir: 'test-results/hosts',
@@ -18,5 +19,7 @@ export default defineConfig({
     { name: 'nginx', testMatch: SERVERS },
     { name: 'caddy', testMatch: SERVERS },
     { name: 'folder', testMatch: 'folder.spec.ts' },
+    { name: 'node', testMatch: RECEIVERS },
+    { name: 'php', testMatch: RECEIVERS },
   ],
 });

@@ -1,7 +1,7 @@
 /**
- * Runs tests/hosts: real nginx and Caddy, as far as this machine has them or can install them, compared with
- * `npm run preview`, and the site in a folder of its host. Prints which servers are missing. Needs the built sites.
- * Passes its arguments to `playwright test`.
+ * Runs tests/hosts: real nginx and Caddy compared with `npm run preview`, the site in a folder of its host, and the
+ * handbook's receivers in Node and PHP. Installs nginx, Caddy and PHP if it can, and prints which are missing. Needs the
+ * built sites. Passes its arguments to `playwright test`.
  */
 
 import { existsSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { findBrowser, installDebians, onPath } from './findBrowser';
 import { runPlaywright } from './runPlaywright';
 
-/** Names of the programs and of their Debian packages. */
-const servers = ['nginx', 'caddy'] as const;
+/** The programs by the Playwright project that needs them, and their Debian packages. */
+const programs = { nginx: 'nginx', caddy: 'caddy', php: 'php-cli' } as const;
 
 /** Finds a program on PATH or in the folder where Debian puts servers, which PATH may lack. */
 function find(name: string): string | undefined {
@@ -18,12 +18,12 @@ function find(name: string): string | undefined {
 }
 
 function main(): void {
-  const absent = servers.filter((name) => !find(name));
+  const absent = Object.entries(programs).flatMap(([name, debian]) => (find(name) ? [] : [debian]));
   if (absent.length > 0) installDebians(...absent);
   const settings: Record<string, string> = { CHROME_PATH: findBrowser() };
-  const projects = ['--project=folder'];
+  const projects = ['--project=folder', '--project=node'];
   const missing: string[] = [];
-  for (const name of servers) {
+  for (const name of Object.keys(programs)) {
     const path = find(name);
     if (path) {
       projects.push(`--project=${name}`);

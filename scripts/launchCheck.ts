@@ -2,6 +2,7 @@
 
 import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
+import { receivers } from '../src/leads/receivers';
 import { pictures } from '../src/images/pictures';
 
 function inPictures(): Placeholder[] {
@@ -23,7 +24,7 @@ function inDelivery(): Placeholder[] {
     {
       what: 'no lead delivery: what visitors send reaches nobody',
       where: 'src/data/company.json: leadDelivery',
-      fix: 'Say who receives leads: Netlify Forms, Formspree, Web3Forms, or an address of your own.',
+      fix: `Say who receives leads: ${receivers.map(({ name }) => name).join(', ')}.`,
     },
   ];
 }

@@ -12,10 +12,8 @@ import { cityRoutes, contactAreas, contactRoutes, estimateAreas, serviceRoutes }
 /** The site built with a receiver on the same host: `npm run build:inbox`. */
 const DIRECTORY = resolve('build-inbox');
 
-interface Arrival {
-  readonly id: string;
-  readonly body: string;
-}
+/** The fields of a lead as they arrive, from a script or from the browser itself. */
+type Arrival = Readonly<Record<string, string>>;
 
 interface Receiver {
   readonly url: string;
@@ -26,6 +24,8 @@ interface Receiver {
   kill: () => Promise<void>;
   restart: () => Promise<void>;
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const confirm = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
@@ -43,8 +43,9 @@ const test = base.extend<{ readonly receiver: Receiver }>({
           path: '/inbox',
           async receive(request, response) {
             const body = await text(request);
-            arrivals.push({ id: String(request.headers['idempotency-key']), body });
-            if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+            const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+            arrivals.push(isForm ? Object.fromEntries(new URLSearchParams(body)) : (JSON.parse(body) as Arrival));
+            if (isForm) {
               response.writeHead(303, { Location: '/thanks' }).end();
             } else receiver.answer(response);
           },
@@ -126,7 +127,7 @@ const leadsOf = (page: Page) => page.evaluate(() => (window as unknown as { lead
 /** A page with the contact form: a city's, if one has it. */
 const contactCity = contactAreas[0] ?? { path: '/', id: undefined };
 
-const unique = ({ arrivals }: Receiver) => new Set(arrivals.map(({ id }) => id)).size;
+const unique = ({ arrivals }: Receiver) => new Set(arrivals.map(({ leadId }) => leadId)).size;
 
 test('a lead is confirmed once its receiver has all of it, and nobody else gets it', async ({ page, receiver }) => {
   await page.addInitScript(noteLeads);
@@ -135,14 +136,18 @@ test('a lead is confirmed once its receiver has all of it, and nobody else gets 
   await expect(toast(page)).toBeVisible();
   await expect(formOf(page).getByLabel('Message')).toHaveValue('');
   expect(receiver.arrivals).toHaveLength(1);
-  expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({
+  expect(receiver.arrivals[0]).toMatchObject({
     kind: 'contact',
-    id: receiver.arrivals[0]?.id,
-    values: { firstName: 'Maria', message: contact.Message, newsletter: false },
+    leadId: expect.stringMatching(UUID),
+    firstName: 'Maria',
+    message: contact.Message,
     page: contactCity.path,
-    area: contactCity.id,
+    pageTitle: await page.title(),
+    ...(contactCity.id && { area: contactCity.id }),
     consent: expect.stringContaining('No obligation'),
+    summary: `Message: Maria, ${contact.Subject}`,
   });
+  expect(receiver.arrivals[0]).not.toHaveProperty('newsletter');
   expect(await leadsOf(page)).toEqual([
     { kind: 'contact', page: contactCity.path, area: contactCity.id, delivered: true },
   ]);
@@ -396,7 +401,7 @@ test('a referral link fills in the referrer’s name, on every page and in every
   await page.keyboard.press('Escape');
   await submit(page);
   await expect(toast(page)).toBeVisible();
-  expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({ referredBy: name });
+  expect(receiver.arrivals[0]).toMatchObject({ referredBy: name });
 });
 
 test('each built form contains its kind, its page and its redirect', () => {
@@ -415,6 +420,7 @@ test('each built form contains its kind, its page and its redirect', () => {
     expect(kind).toBe(form.name);
     expect({ ...fields, action: form.getAttribute('action') }).toEqual({
       page,
+      leadId: '',
       redirect: '/thanks',
       action: '/inbox',
     });
@@ -442,9 +448,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(
       `within ${business.callbackMinutes} minutes during business hours`,
     );
-    expect(Object.fromEntries(new URLSearchParams(receiver.arrivals[0]?.body))).toMatchObject({
+    expect(receiver.arrivals[0]).toMatchObject({
       kind: 'contact',
       page: contactCity.path,
+      leadId: '',
       firstName: 'Maria',
     });
   });

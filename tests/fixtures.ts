@@ -18,7 +18,7 @@ async function watchChangingTexts(context: BrowserContext): Promise<void> {
 
 /** Records problems of a page that a visitor would not see: errors, rejected and failed requests, unknown hosts. */
 function watch(page: Page, site: string): string[] {
-  const hosts = [site, receiver.script].flatMap((url) => (url ? new URL(url, site).host : []));
+  const hosts = [site, receiver.script, receiver.spamCheck].flatMap((url) => (url ? new URL(url, site).host : []));
   const problems: string[] = [];
   // Includes violations of the Content-Security-Policy.
   page.on('console', (message) => {

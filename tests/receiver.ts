@@ -1,24 +1,29 @@
 import type { BrowserContext } from '@playwright/test';
-import { adapterFor } from '../src/leads/adapters';
+import { business } from '../src/data/business';
 import { readDelivery } from '../src/leads/configuration';
-import { formPostFor, THANKS } from '../src/leads/formPost';
-import { sampleLead } from '../src/leads/sampleLeads';
+import { THANKS } from '../src/leads/formPost';
+import { receiverFor } from '../src/leads/receivers';
+import { SPAM_CHECK_ORIGIN } from '../src/leads/spamCheck';
 
-const delivery = readDelivery(process.env);
+const company = receiverFor(readDelivery(process.env));
 
 /** Where the company's leads go, as URLs that may start at the site; undefined if they go nowhere. */
 export const receiver = {
-  script: adapterFor(delivery).encode(sampleLead('guide'))?.url,
-  form: formPostFor(delivery, '')?.action,
+  script: company?.url,
+  spamCheck: company && business.spamCheck ? SPAM_CHECK_ORIGIN : undefined,
+  form: company?.formPost('').action,
 };
 
 /** Whether the company has a receiver, so that the site in `build` sends what visitors type. */
 export const hasReceiver = receiver.script !== undefined;
 
-/** Answers for the receiver, so that a test of the site in `build` never sends it a lead. */
+/** Answers for the receiver and the spam check, so that a test of the site in `build` never sends them anything. */
 export async function standIn(context: BrowserContext, site: string): Promise<void> {
   const addresses = [receiver.script, receiver.form].flatMap((url) => (url ? new URL(url, site).href : []));
   if (addresses.length === 0) return;
+  await context.route(`${SPAM_CHECK_ORIGIN}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await context.route(
     ({ href }) => addresses.includes(href),
     (route, request) => {

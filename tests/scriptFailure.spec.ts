@@ -160,6 +160,7 @@ for (const [failure, fail] of Object.entries(failures)) {
         const sent = new URLSearchParams(receiver.bodies[0]);
         for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
         expect(sent.get('page')).toBe(form.route);
+        expect(sent.get('leadId')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
       });
     }
   }

@@ -4,7 +4,7 @@ import { areas } from '../../src/data/areas';
 import { formatHours } from '../../src/data/business';
 import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
-import { readDelivery } from '../../src/leads/configuration';
+import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
 import { floridaCounties } from '../../src/serviceArea/counties';
 import type { Answer, Answers, Question } from '../new/questions';
 import { readHours } from './hours';
@@ -60,35 +60,17 @@ function checkColor(token: Chosen, others: Choice) {
   };
 }
 
-const keyQuestions: Readonly<Record<string, string>> = {
-  formspree: 'The id of your Formspree form, the last part of its address',
-  web3forms: 'The access key from Web3Forms',
-  webhook: 'The address that takes the leads',
-};
-
-/** Puts together the receiver of leads. */
-function deliveryOf(via: unknown, key: unknown): CompanyFacts['leadDelivery'] {
-  const text = String(key);
-  if (via === 'formspree') return { via, formId: text };
-  if (via === 'web3forms') return { via, accessKey: text };
-  if (via === 'webhook') return { via, url: text };
-  return via === 'netlify' ? { via } : { via: 'none' };
-}
-
-function checkDelivery(via: unknown) {
+function checkKey(via: string) {
   return (key: string): true | string => {
-    try {
-      readDelivery({}, deliveryOf(via, key));
-      return true;
-    } catch (error) {
-      return (error as Error).message.replace(/^.*?leadDelivery: /, '');
-    }
+    const checked = checkDelivery(deliveryFrom(via, key));
+    return 'problem' in checked ? checked.problem : true;
   };
 }
 
 /** Returns the key, id or address of the present receiver. */
-function presentKey(delivery: CompanyFacts['leadDelivery'], via: unknown): string | undefined {
-  return delivery.via === via ? Object.values(delivery)[1] : undefined;
+function presentKey(delivery: CompanyFacts['leadDelivery'], via: string, field: string): string | undefined {
+  const key = delivery.via === via ? delivery[field] : undefined;
+  return typeof key === 'string' ? key : undefined;
 }
 
 const listOf = (answer: unknown, preset: readonly string[]): readonly string[] =>
@@ -104,7 +86,8 @@ export function questionsFor(
   const allCounties = floridaCounties().map(({ properties }) => properties.name);
   const needed = areas.filter(({ name }) => towns.includes(name)).map(({ county }) => county);
   const serviceNames = services.map(({ name }) => name);
-  const leads = given.leads ?? present.leadDelivery.via;
+  const leads = String(given.leads ?? present.leadDelivery.via);
+  const key = keyOf(leads);
   const colors = choiceOf(given);
   return [
     { name: 'name', ask: 'The name of the company', preset: present.name, check: fits('name') },
@@ -204,16 +187,16 @@ export function questionsFor(
     {
       name: 'leads',
       ask: 'Who receives leads?',
-      choices: ['none', 'netlify', 'formspree', 'web3forms', 'webhook'],
+      choices: ways,
       preset: present.leadDelivery.via,
     },
-    ...(typeof leads === 'string' && Object.hasOwn(keyQuestions, leads)
+    ...(key
       ? [
           {
             name: 'leadsKey',
-            ask: keyQuestions[leads],
-            preset: presentKey(present.leadDelivery, leads),
-            check: checkDelivery(leads),
+            ask: key.question,
+            preset: presentKey(present.leadDelivery, leads, key.field),
+            check: checkKey(leads),
           },
         ]
       : []),
@@ -241,7 +224,7 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
     callbackMinutes: Number(answers.callback),
     yearsOfRoofing: text(answers.roofing),
     work: text(answers.work),
-    leadDelivery: deliveryOf(answers.leads, answers.leadsKey),
+    leadDelivery: readDelivery({}, deliveryFrom(String(answers.leads), String(answers.leadsKey))),
   });
 }
 

@@ -15,8 +15,6 @@ export type Weekday = OpeningHours['days'][number];
 
 export type Holiday = CompanyFacts['holidays'][number];
 
-export type LeadDelivery = CompanyFacts['leadDelivery'];
-
 /** A phone number as it is dialed and as it is shown. */
 export interface Phone {
   /** E.164: plus sign, country code, number, no separators. */

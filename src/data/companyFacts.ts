@@ -83,19 +83,15 @@ const holiday = v.union(
   'Write name, month and day, or name, month, weekday and which of them (1 to 4, or "last").',
 );
 
-const delivery = v.variant(
-  'via',
-  [
-    v.strictObject({ via: v.literal('none') }),
-    v.strictObject({ via: v.literal('netlify') }),
-    v.strictObject({
-      via: v.literal('formspree'),
-      formId: text('the last part of the address of your Formspree form', 60),
-    }),
-    v.strictObject({ via: v.literal('web3forms'), accessKey: text('the access key that Web3Forms sent you', 60) }),
-    v.strictObject({ via: v.literal('webhook'), url: text('the address that takes the leads', 300) }),
-  ],
-  'Write who receives leads: {"via": "none"}, "netlify", "formspree" with formId, "web3forms" with accessKey, or "webhook" with url.',
+const DELIVERY = 'Write who receives leads, like {"via": "none"}.';
+
+const siteKey = v.pipe(
+  v.string('Write the site key that Cloudflare shows for your Turnstile widget.'),
+  v.regex(
+    /^\dx[\w-]{16,26}$/,
+    ({ input }) =>
+      `"${input}" is not a site key of Turnstile, like 0x4AAAAAAA…. Never write the secret key here: every visitor could read it.`,
+  ),
 );
 
 const wholeNumber = (what: string, low: number, high: number) => {
@@ -168,12 +164,27 @@ export const companyFacts = v.strictObject({
   /**
    * Who receives what visitors send. All of this reaches the browser, so it must contain only public identifiers, never
    * a password or a secret API key. `none`: nothing leaves the browser. LEAD_DELIVERY and LEAD_DELIVERY_KEY in a build's
-   * environment override this.
+   * environment override this. src/leads/configuration.ts checks it, because each receiver has settings of its own.
    */
-  leadDelivery: delivery,
+  leadDelivery: v.looseObject({ via: v.string(DELIVERY) }, DELIVERY),
+  /** Tells programs that fill in forms from people; null if spam is no problem. */
+  spamCheck: v.optional(
+    v.nullable(
+      v.strictObject(
+        { via: v.literal('turnstile', 'Write "turnstile", the only spam check there is.'), siteKey },
+        'Write {"via": "turnstile", "siteKey": "…"}, or null for no spam check.',
+      ),
+    ),
+  ),
 });
 
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;
+
+/** Returns what is wrong with a field of company.json, and what to write instead. */
+export function problemOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object' || issue.expected === 'Object') return issue.message;
+  return issue.expected === 'never' ? 'there is no such fact. Remove it.' : 'this fact is missing.';
+}
 
 function problemsOf(problems: readonly string[]): Error {
   return new Error(`src/data/company.json needs a change.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -192,12 +203,5 @@ export function checkCompanyFacts(facts: unknown): CompanyFacts {
     if (wanted.length === 0) return result.output;
     throw problemsOf(wanted.map(([field, value]) => `${field}: write it as ${JSON.stringify(value)}.`));
   }
-  const problems = result.issues.map((issue) => {
-    const field = v.getDotPath(issue) ?? '';
-    if (issue.type === 'strict_object' && issue.expected === 'never')
-      return `${field}: there is no such fact. Remove it.`;
-    if (issue.type === 'strict_object') return `${field}: this fact is missing.`;
-    return `${field}: ${issue.message}`;
-  });
-  throw problemsOf(problems);
+  throw problemsOf(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${problemOf(issue)}`));
 }

@@ -24,6 +24,15 @@ describe('headers', () => {
     );
   });
 
+  test('let pages load the spam check only if there is one', () => {
+    const spamCheck = 'https://check.example.com';
+    const checked = policyOf(siteHeaders({ scripts: ["'sha256-a='"], routes, spamCheck }));
+    expect(checked).toEqual(
+      expect.arrayContaining([`script-src 'self' ${spamCheck} 'sha256-a='`, `frame-src ${spamCheck}`]),
+    );
+    expect(policyOf(plain)?.join()).not.toMatch(/frame-src|check/);
+  });
+
   test('can be parsed back from the Netlify and Cloudflare Pages syntax', () => {
     const rules = parseHeaders(netlifyHeaders(plain));
     for (const route of routes) expect(headersFor(route, rules)).toEqual({ ...plain.all, ...plain.pages });

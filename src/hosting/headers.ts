@@ -18,6 +18,8 @@ export interface HeaderInputs {
   readonly scripts: Iterable<string>;
   /** Scheme and host of another server that pages send leads to. */
   readonly receiver?: string;
+  /** Scheme and host of the spam check, which loads a script and a frame. */
+  readonly spamCheck?: string;
   /** The paths of all pages. */
   readonly routes: readonly string[];
 }
@@ -27,13 +29,15 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-function policy({ scripts, receiver }: HeaderInputs): Policy {
+function policy({ scripts, receiver, spamCheck }: HeaderInputs): Policy {
+  const checked = spamCheck ? [spamCheck] : [];
   return {
     'default-src': ["'none'"],
     'connect-src': ["'self'", ...(receiver ? [receiver] : [])],
     'font-src': ["'self'"],
+    ...(spamCheck && { 'frame-src': checked }),
     'manifest-src': ["'self'"],
-    'script-src': ["'self'", ...[...scripts].sort()],
+    'script-src': ["'self'", ...checked, ...[...scripts].sort()],
     // A policy in each page's head narrows this to the hash of the page's own rules.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

@@ -222,7 +222,11 @@ addEventListener(
       () => {
         const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
         const { kind } = form.dataset;
-        if (canPost) form.submit();
+        if (canPost) {
+          // New for each post, because the visitor may come back and change something. Missing outside HTTPS.
+          if (form.leadId) form.leadId.value = crypto.randomUUID?.() ?? '';
+          form.submit();
+        }
         // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then
         // needed.
         else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);

@@ -1,6 +1,9 @@
 /** Reads at build time where leads go. A mistake stops the build, because a lost lead would be noticed too late. */
 
-import { business, type LeadDelivery } from '../data/business';
+import * as v from 'valibot';
+import { business } from '../data/business';
+import { problemOf } from '../data/companyFacts';
+import { receivers, type LeadDelivery } from './receivers';
 
 /** The environment variables of a build that override `business.leadDelivery`. */
 export interface DeliveryEnvironment {
@@ -8,53 +11,40 @@ export interface DeliveryEnvironment {
   readonly LEAD_DELIVERY_KEY?: string;
 }
 
-const ways = ['none', 'netlify', 'formspree', 'web3forms', 'webhook'] as const;
+const none = v.strictObject({ via: v.literal('none') });
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** The values of `via`, in the order in which they are offered. */
+export const ways: readonly string[] = ['none', ...receivers.map(({ via }) => via)];
 
-/** Returns the configuration in the two variables, unchecked: `problemOf` checks it. */
-function fromEnvironment(via: string, key: string): LeadDelivery {
-  switch (via) {
-    case 'none':
-    case 'netlify':
-      return { via };
-    case 'formspree':
-      return { via, formId: key };
-    case 'web3forms':
-      return { via, accessKey: key };
-    case 'webhook':
-      return { via, url: key };
-    default:
-      throw new Error(`LEAD_DELIVERY is "${via}". Write one of: ${ways.join(', ')}.`);
-  }
+/** Returns the setting that a receiver needs besides `via`, with the question for it; undefined if it needs none. */
+export function keyOf(via: string) {
+  return receivers.find((receiver) => receiver.via === via)?.key;
 }
 
-function webhookProblem(url: string): string | undefined {
-  const wanted = 'Write the address that takes the leads, like https://crm.example.com/leads';
-  if (/^\/(?!\/)/.test(url)) return undefined;
-  if (!URL.canParse(url)) return `"${url}" is not an address. ${wanted}.`;
-  const { protocol, hostname, username, password } = new URL(url);
-  if (username || password)
-    return 'The webhook address contains a password, which every visitor could read. Leave it out.';
-  if (protocol !== 'https:' && hostname !== 'localhost') return `"${url}" is not encrypted. ${wanted}.`;
-  return undefined;
+/** Returns the configuration of a receiver and its key, unchecked: `checkDelivery` checks it. */
+export function deliveryFrom(via: string, key: string): Readonly<Record<string, string>> & { readonly via: string } {
+  const field = keyOf(via)?.field;
+  return { via, ...(field && { [field]: key }) };
 }
 
-function problemOf(delivery: LeadDelivery): string | undefined {
-  switch (delivery.via) {
-    case 'formspree':
-      return /^[a-z\d]{6,16}$/i.test(delivery.formId)
-        ? undefined
-        : `"${delivery.formId}" is not a Formspree form id. It is the last part of the form's address, https://formspree.io/f/….`;
-    case 'web3forms':
-      return UUID.test(delivery.accessKey)
-        ? undefined
-        : `"${delivery.accessKey}" is not a Web3Forms access key. It looks like 00000000-0000-0000-0000-000000000000.`;
-    case 'webhook':
-      return webhookProblem(delivery.url);
-    default:
-      return undefined;
+/**
+ * Checks a configuration.
+ * @returns the configuration, or what is wrong with which of its fields and what to write instead
+ */
+export function checkDelivery(
+  configured: unknown,
+): { readonly delivery: LeadDelivery } | { readonly problem: string; readonly field: string } {
+  const via = v.is(v.looseObject({ via: v.string() }), configured) ? configured.via : undefined;
+  const schema = via === 'none' ? none : receivers.find((receiver) => receiver.via === via)?.schema;
+  if (!schema) {
+    const choices = receivers.map((one) => `"${one.via}"${one.key ? ` with ${one.key.field}` : ''}`);
+    return { field: 'via', problem: `Write who receives leads: {"via": "none"}, or ${choices.join(', ')}.` };
   }
+  const result = v.safeParse(schema, configured);
+  // The schema of a receiver yields its configuration; the type system cannot follow the pairing.
+  if (result.success) return { delivery: result.output as LeadDelivery };
+  const [issue] = result.issues;
+  return { field: v.getDotPath(issue) ?? '', problem: problemOf(issue) };
 }
 
 /**
@@ -64,13 +54,13 @@ function problemOf(delivery: LeadDelivery): string | undefined {
  */
 export function readDelivery(
   { LEAD_DELIVERY, LEAD_DELIVERY_KEY = '' }: DeliveryEnvironment = {},
-  configured: LeadDelivery = business.leadDelivery,
+  configured: unknown = business.leadDelivery,
 ): LeadDelivery {
-  const delivery = LEAD_DELIVERY ? fromEnvironment(LEAD_DELIVERY, LEAD_DELIVERY_KEY) : configured;
-  const problem = problemOf(delivery);
-  if (problem) {
-    const where = LEAD_DELIVERY ? 'LEAD_DELIVERY_KEY' : 'src/data/company.json: leadDelivery';
-    throw new Error(`${where}: ${problem}`);
+  if (LEAD_DELIVERY && !ways.includes(LEAD_DELIVERY)) {
+    throw new Error(`LEAD_DELIVERY is "${LEAD_DELIVERY}". Write one of: ${ways.join(', ')}.`);
   }
-  return delivery;
+  const checked = checkDelivery(LEAD_DELIVERY ? deliveryFrom(LEAD_DELIVERY, LEAD_DELIVERY_KEY) : configured);
+  if ('delivery' in checked) return checked.delivery;
+  const where = LEAD_DELIVERY ? 'LEAD_DELIVERY_KEY' : `src/data/company.json: leadDelivery.${checked.field}`;
+  throw new Error(`${where}: ${checked.problem}`);
 }

@@ -1,11 +1,13 @@
 import settings from '@generated/lead-delivery/default/settings.json';
-import type { LeadDelivery } from '../data/business';
+import type { Business } from '../data/business';
 import type { FormPost } from './formPost';
+import type { LeadDelivery } from './receivers';
 
 /** What the `leadDelivery` plugin computes at build time for the browser. */
 export interface LeadSettings {
   readonly delivery: LeadDelivery;
   readonly formPost?: FormPost;
+  readonly spamCheck?: Business['spamCheck'];
 }
 
 /** Where this build's leads go. Unit tests run without a build, so theirs go nowhere. */

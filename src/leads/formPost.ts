@@ -1,24 +1,14 @@
-import type { LeadDelivery } from '../data/business';
-import { inSite } from '../data/site';
+/** How a browser posts a form without a script. Apart from the receivers, because every page with a form reads it. */
 
-/** The other fields of a lead, which every form may have. */
-export const contextFields: readonly string[] = [
-  'kind',
-  'referredBy',
-  'page',
-  'area',
-  'service',
-  'consent',
-  'suspicions',
-  'time',
-  'leadId',
-];
+import type { LeadKind } from './types';
 
-/** Where and with which hidden fields a browser without JavaScript posts a form. */
+/** Where and with which hidden fields a browser posts a form. */
 export interface FormPost {
   readonly action: string;
-  /** Hidden fields by name. */
+  /** Hidden fields by name, the same in every form. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The field that becomes the subject of an email. */
+  readonly subject?: string;
   /** Whether the form is marked for Netlify, which looks for its forms in the built pages. */
   readonly netlify?: true;
 }
@@ -26,36 +16,33 @@ export interface FormPost {
 /** The page that a form without JavaScript leads to. */
 export const THANKS = '/thanks';
 
-/**
- * Netlify drops the fields of a submission that it did not find in the built form of that name. If two forms share a
- * name, it reads only one of them, so each form gets every field; fields that only a script fills are empty.
- */
-const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']));
+/** Field with the token of the spam check, which Turnstile adds to a form. */
+export const SPAM_TOKEN = 'cf-turnstile-response';
+
+/** Subjects for a form that cannot name the visitor yet. */
+const subjects: Readonly<Record<LeadKind, string>> = {
+  contact: 'Message from the website',
+  estimate: 'Estimate request from the website',
+  callback: 'Callback request from the website',
+  guide: 'Guide request from the website',
+};
 
 /**
- * Returns the form post for a configuration; undefined if nobody receives it. By the documentation linked in
- * `adapters.ts`, Formspree sends the visitor back to `_next` and Web3Forms to `redirect`, and Netlify shows the page
- * that is the form's action. A webhook gets the fields URL-encoded and answers with a redirect (303) to `redirect`.
- * @param site - URL of the site, without a slash at the end
+ * Returns the hidden fields of a form by name.
+ * @param page - path of the page
  */
-export function formPostFor(delivery: LeadDelivery, site: string): FormPost | undefined {
-  const thanks = `${site}${THANKS}`;
-  switch (delivery.via) {
-    case 'none':
-      return undefined;
-    case 'netlify':
-      return { action: inSite(THANKS), fields: emptyContext, netlify: true };
-    case 'formspree':
-      return { action: `https://formspree.io/f/${delivery.formId}`, fields: { _next: thanks } };
-    case 'web3forms':
-      return {
-        action: 'https://api.web3forms.com/submit',
-        fields: { access_key: delivery.accessKey, redirect: thanks },
-      };
-    case 'webhook':
-      return {
-        action: delivery.url,
-        fields: { redirect: delivery.url.startsWith('/') ? inSite(THANKS) : thanks },
-      };
-  }
+export function hiddenFields(
+  { fields, subject, netlify }: FormPost,
+  kind: LeadKind,
+  page: string,
+): Readonly<Record<string, string>> {
+  return {
+    ...(subject && { [subject]: subjects[kind] }),
+    ...fields,
+    ...(netlify && { 'form-name': kind }),
+    kind,
+    page,
+    // The boot script fills it in; without JavaScript, it stays empty.
+    leadId: '',
+  };
 }

@@ -21,19 +21,25 @@ export interface Circumstances {
   /** The text beside the submit button. */
   readonly consent: string;
   readonly suspicions: readonly Suspicion[];
+  readonly spamToken?: string;
 }
 
 /** Creates the lead of a request that is submitted now. */
-export function makeLead(request: LeadRequest, { id, page, referredBy, consent, suspicions }: Circumstances): Lead {
+export function makeLead(
+  request: LeadRequest,
+  { id, page, referredBy, consent, suspicions, spamToken }: Circumstances,
+): Lead {
   return {
     ...request,
     id,
     time: new Date().toISOString(),
     page,
+    pageTitle: document.title || undefined,
     area: areas.find(({ path }) => path === page)?.id,
     service: services.find(({ path }) => path === page)?.id,
     referredBy,
     consent,
     suspicions,
+    spamToken,
   };
 }

@@ -1,4 +1,4 @@
-import type { LeadHttpRequest, LeadHttpResponse } from './adapters';
+import type { LeadHttpRequest, LeadHttpResponse } from './receivers';
 
 /** Represents any redirect, because `fetch` with `redirect: 'manual'` hides the real status. */
 const REDIRECT = 302;
@@ -20,6 +20,7 @@ export async function postLead(request: LeadHttpRequest, signal: AbortSignal): P
   });
   return {
     status: response.type === 'opaqueredirect' ? REDIRECT : response.status,
+    contentType: response.headers.get('Content-Type') ?? undefined,
     retryAfter: response.headers.get('Retry-After') ?? undefined,
     body: await response.text(),
   };

@@ -17,13 +17,18 @@ export type FieldName<K extends LeadKind> = keyof LeadValues[K] & string;
 /** A validated request. */
 export type LeadRequest = { readonly [K in LeadKind]: { readonly kind: K; readonly values: LeadValues[K] } }[LeadKind];
 
-/** Why a request may come from a bot. It is delivered anyway, because a person may be behind it. */
-export type Suspicion = 'honeypot filled' | 'filled too fast';
+/**
+ * Why a request may come from a bot; `unchecked` if the spam check was blocked or failed. It is delivered anyway, because
+ * a person may be behind it.
+ */
+export type Suspicion = 'honeypot filled' | 'filled too fast' | 'unchecked';
 
 /** Where and how a request was made. */
 export interface LeadContext {
   /** Path of the page. */
   readonly page: string;
+  /** Title of the page. */
+  readonly pageTitle?: string;
   /** The city the page is about. */
   readonly area?: AreaId;
   /** The service the page is about. */
@@ -33,6 +38,8 @@ export interface LeadContext {
   /** The text beside the submit button. */
   readonly consent: string;
   readonly suspicions: readonly Suspicion[];
+  /** What the spam check gives out, for the receiver to have it checked. */
+  readonly spamToken?: string;
 }
 
 /** A request with an id, so that a receiver counts it once even if it arrives twice. */

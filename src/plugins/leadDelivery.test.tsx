@@ -3,12 +3,13 @@ import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types'
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { areas } from '../data/areas';
-import { adapterFor, fieldsOf } from '../leads/adapters';
+import { business } from '../data/business';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
+import { fieldsOf, receiverFor } from '../leads/receivers';
 import { sampleLead } from '../leads/sampleLeads';
 import type { Lead, LeadKind } from '../leads/types';
-import leadDelivery, { receiverOrigin } from './leadDelivery';
+import leadDelivery, { receiverOrigin, spamCheckOf } from './leadDelivery';
 
 /*
  * Checks the HTML that a build produces for each receiver without building the site four times: renders the form
@@ -107,8 +108,8 @@ describe('Netlify', () => {
       const found = namesIn(form);
       expect(new Set(found).size).toBe(found.length);
       // Compares with the fields that a script posts.
-      const request = adapterFor(readDelivery({ LEAD_DELIVERY: 'netlify' })).encode(fullLead(kind));
-      expect(found).toEqual(expect.arrayContaining([...new URLSearchParams(request?.body).keys()]));
+      const posted = receiverFor({ via: 'netlify' }).fields(fullLead(kind));
+      expect(found).toEqual(expect.arrayContaining(Object.keys(posted)));
       expect(found).toEqual(expect.arrayContaining(Object.keys(fieldsOf(fullLead(kind)))));
     }
   });
@@ -154,7 +155,7 @@ describe.each([
       const [form] = formsIn(markup[kind]) as [HTMLFormElement];
       expect(form.method).toBe('post');
       expect(form.getAttribute('action')).toBe(action);
-      expect(hiddenIn(form)).toMatchObject({ ...hidden, kind });
+      expect(hiddenIn(form)).toMatchObject({ ...hidden, kind, leadId: '' });
       // The names are the same as in a lead sent by a script.
       const { values } = sampleLead(kind);
       expect(namesIn(form)).toEqual(expect.arrayContaining([...Object.keys(values), 'page', 'paverLot']));
@@ -184,4 +185,27 @@ test('without a delivery, forms post to no receiver and show the phone number an
     expect(form.getAttribute('action')).toBe('/thanks');
     expect(markup[kind]).toMatch(/<noscript>.*href="tel:.*href="mailto:.*<\/noscript>/);
   }
+});
+
+describe('the spam check', () => {
+  const siteKey = '1x00000000000000000000AA';
+  const settings = {
+    delivery: { via: 'netlify' },
+    formPost: receiverFor({ via: 'netlify' }).formPost(ORIGIN),
+  } as const;
+
+  test('is in every form if there is one, and otherwise in none', async () => {
+    const plain = await render(settings);
+    const checked = await render({ ...settings, spamCheck: { via: 'turnstile', siteKey } });
+    for (const kind of kinds) {
+      expect(plain[kind]).not.toMatch(/spam|turnstile|challenges/i);
+      const [form] = formsIn(checked[kind]) as [HTMLFormElement];
+      expect(form.querySelector(`[data-spam-check="${siteKey}"]`)).not.toBeNull();
+    }
+  });
+
+  test('is left out if there is no receiver', () => {
+    expect(spamCheckOf({ via: 'none' })).toBeNull();
+    expect(spamCheckOf({ via: 'netlify' })).toBe(business.spamCheck);
+  });
 });

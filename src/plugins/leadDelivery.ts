@@ -1,24 +1,31 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { LeadDelivery } from '../data/business';
+import { business } from '../data/business';
 import { siteFolder } from '../data/site';
-import { adapterFor } from '../leads/adapters';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { formPostFor } from '../leads/formPost';
-import { sampleLead } from '../leads/sampleLeads';
+import { receiverFor, type LeadDelivery } from '../leads/receivers';
 
 /**
  * Returns the scheme and host of the server that receives leads; undefined if it is the site's own or there is none.
  */
 export function receiverOrigin(delivery: LeadDelivery): string | undefined {
-  const url = adapterFor(delivery).encode(sampleLead('guide'))?.url;
+  const url = receiverFor(delivery)?.url;
   return url && !url.startsWith('/') ? new URL(url).origin : undefined;
+}
+
+/** Returns the spam check that forms have: the company's, if there is a receiver that it can protect. */
+export function spamCheckOf(delivery: LeadDelivery) {
+  return delivery.via === 'none' ? null : business.spamCheck;
 }
 
 /** Reads where leads go, and generates the settings that the pages import. */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const delivery = readDelivery(process.env);
-  const settings: LeadSettings = { delivery, formPost: formPostFor(delivery, siteConfig.url + siteFolder) };
+  const settings: LeadSettings = {
+    delivery,
+    formPost: receiverFor(delivery)?.formPost(siteConfig.url + siteFolder),
+    spamCheck: spamCheckOf(delivery),
+  };
   return {
     name: 'lead-delivery',
     async contentLoaded({ actions }) {

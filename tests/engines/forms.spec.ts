@@ -86,8 +86,9 @@ async function expectTyped(visitor: Visitor, form: Form): Promise<void> {
 
 /** Returns the values of a lead, whether sent by a script or by the browser. */
 function valuesOf(lead: string): Record<string, string> {
-  if (!lead.startsWith('{')) return Object.fromEntries(new URLSearchParams(lead));
-  return (JSON.parse(lead) as { values: Record<string, string> }).values;
+  return lead.startsWith('{')
+    ? (JSON.parse(lead) as Record<string, string>)
+    : Object.fromEntries(new URLSearchParams(lead));
 }
 
 /** What other programs do to a page before the visitor uses it. */

@@ -1,8 +1,8 @@
 /** Connects the outbox to the browser: IndexedDB, local storage, Web Locks, timers, `online` and `visibilitychange`. */
 
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
-import { adapterFor } from '../adapters';
 import { leadSettings } from '../configured';
+import { receiverFor, requestFor } from '../receivers';
 import { WAITING_FLAG } from '../storageKeys';
 import { postLead } from '../transport';
 import { createOutbox } from './outbox';
@@ -47,7 +47,7 @@ const localStorageLayer: StoreLayer = {
   remove: async (id) => localStorage.removeItem(PREFIX + id),
 };
 
-const adapter = adapterFor(leadSettings.delivery);
+const receiver = receiverFor(leadSettings.delivery);
 
 /** The outbox of this page. */
 export const outbox = createOutbox({
@@ -55,9 +55,8 @@ export const outbox = createOutbox({
   now: Date.now,
   random: Math.random,
   async send(lead, signal) {
-    const request = adapter.encode(lead);
-    if (!request) throw new Error('No lead delivery is configured.');
-    return adapter.parse(await postLead(request, signal), Date.now());
+    if (!receiver) throw new Error('No lead delivery is configured.');
+    return receiver.parse(await postLead(requestFor(receiver, lead), signal), Date.now());
   },
   schedule(task, ms) {
     const timer = setTimeout(task, ms);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import type { Receipt } from '../adapters';
+import type { Receipt } from '../receivers';
 import { sampleLead } from '../sampleLeads';
 import { decide, outcomeOf, untilNextTry, type Occasion } from './decide';
 import type { Entry, OpenEntry, SettledEntry } from './store';

@@ -3,7 +3,7 @@
  * tested in one place; `outbox.ts` carries the decisions out with storage, locks, network and timers.
  */
 
-import type { Receipt } from '../adapters';
+import type { Receipt } from '../receivers';
 import { isOpen, type Entry, type OpenEntry, type SettledEntry } from './store';
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@
  * `decide.ts` has the rules; this file carries them out in a world that is passed in, so that tests can simulate it.
  */
 
-import type { Receipt } from '../adapters';
+import type { Receipt } from '../receivers';
 import type { Lead } from '../types';
 import { decide, outcomeOf, untilNextTry, type Occasion, type Outcome } from './decide';
 import { isOpen, newer, type Entry, type LeadStore, type OpenEntry } from './store';

@@ -1,6 +1,6 @@
 /** Simulates tabs, clock, connection, storage and receiver for the tests of the outbox. */
 
-import { adapterFor, type Receipt } from '../adapters';
+import { receiverFor, type Receipt } from '../receivers';
 import type { Lead } from '../types';
 import { createOutbox, type Outbox } from './outbox';
 import { layeredStore, type Entry, type StoreLayer } from './store';
@@ -11,8 +11,8 @@ export type Answer =
 export type StorageState = 'working' | 'full' | 'denied';
 
 const LATENCY_MS = 200;
-/** Reads the statuses with a real adapter, so that they mean the same as on the site. */
-const { parse } = adapterFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
+/** Reads the statuses with a real receiver, so that they mean the same as on the site. */
+const { parse } = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
 const pending = <T>() => new Promise<T>(() => undefined);
 /** Resolves once all pending microtasks have run; apart from its timers, the simulation uses nothing else. */
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve));

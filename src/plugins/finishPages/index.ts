@@ -9,7 +9,8 @@ import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
 import { clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
-import { receiverOrigin } from '../leadDelivery';
+import { receiverOrigin, spamCheckOf } from '../leadDelivery';
+import { SPAM_CHECK_ORIGIN } from '../../leads/spamCheck';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { chunkOf, onlyStylesheet } from './clientFiles';
 import { pageStyles } from './pageStyles';
@@ -78,7 +79,9 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     await writeFile(path.join(outDir, 'blog', file), feed);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
-  const headers = siteHeaders({ scripts, routes, receiver: receiverOrigin(readDelivery(process.env)) });
+  const delivery = readDelivery(process.env);
+  const spamCheck = spamCheckOf(delivery) ? SPAM_CHECK_ORIGIN : undefined;
+  const headers = siteHeaders({ scripts, routes, receiver: receiverOrigin(delivery), spamCheck });
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
   await writeFile(path.join(outDir, '_site.nginx.conf'), nginxSite(headers));
   await writeFile(path.join(outDir, '_site.caddy'), caddySite(headers));

@@ -1,26 +1,9 @@
-import { areas, type AreaId } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
-import { services, type ServiceId } from '@site/src/data/services';
+import type { AreaId } from '@site/src/data/areas';
+import type { ServiceId } from '@site/src/data/services';
 import type { IslandProps } from '@site/src/islands/island';
+import { cityChoices, contactChoices, projectChoices } from '@site/src/leads/choices';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
-import type { SelectOption } from '../LeadForm/Field';
-
-const cities: readonly SelectOption[] = [
-  ...areas.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
-];
-
-const projectTypes: readonly SelectOption[] = [
-  ...services.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'other', label: 'Something else' },
-];
-
-const contactWays: readonly SelectOption[] = [
-  { value: 'call', label: 'Call me' },
-  { value: 'text', label: 'Text me' },
-  { value: 'email', label: 'Email me' },
-];
 
 export interface EstimateFormProps extends IslandProps {
   /** The city of the page, preselected. */
@@ -49,7 +32,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
             <SelectField
               name="city"
               label="City"
-              options={cities}
+              options={cityChoices}
               placeholder="Choose a city"
               preset={area}
               autoComplete="address-level2"
@@ -58,7 +41,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
             <SelectField
               name="projectType"
               label="Project type"
-              options={projectTypes}
+              options={projectChoices}
               placeholder="Choose a project"
               preset={service}
               required
@@ -68,7 +51,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
             <SelectField
               name="contactBy"
               label="Best way to reach you"
-              options={contactWays}
+              options={contactChoices}
               placeholder="No preference"
             />
             <Field name="visitTime" label="When can we come by?" />

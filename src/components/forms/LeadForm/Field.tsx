@@ -1,6 +1,7 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import clsx from 'clsx';
 import type { FieldName, LeadKind } from '@site/src/leads';
+import type { Choice } from '@site/src/leads/choices';
 import controls from '../FormControls/styles.module.css';
 import { useLeadFormContext } from './context';
 import styles from './styles.module.css';
@@ -87,13 +88,8 @@ export function Field({ type = 'text', inputMode, autoComplete, rows, defaultVal
   );
 }
 
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-}
-
 export interface SelectFieldProps extends FieldFrame {
-  readonly options: readonly SelectOption[];
+  readonly options: readonly Choice[];
   /** Text shown while nothing is selected. */
   readonly placeholder: string;
   /** Initial value, also after a reset. */

@@ -15,7 +15,7 @@ import type { FieldErrors, LeadKind } from '@site/src/leads';
 import { DELIVERED } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 import { isDelivered, leadSettings } from '@site/src/leads/configured';
-import { THANKS } from '@site/src/leads/formPost';
+import { hiddenFields, THANKS } from '@site/src/leads/formPost';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import controls from '../FormControls/styles.module.css';
@@ -23,6 +23,7 @@ import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { CheckboxField, Field, SelectField, type LeadFields } from './Field';
 import ReferralField from './ReferralField';
+import SpamCheck from './SpamCheck';
 import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
@@ -81,11 +82,11 @@ const asksReferrer = (kind: LeadKind) => kind === 'estimate';
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
   const { formPost } = leadSettings;
   if (!formPost) return null;
-  const hidden = { ...formPost.fields, ...(formPost.netlify && { 'form-name': kind }), kind, page };
+  const asked = [asksReferrer(kind) && 'referredBy', kind === 'contact' && 'subject'];
   return (
     <>
-      {Object.entries(hidden)
-        .filter(([name]) => name !== 'referredBy' || !asksReferrer(kind))
+      {Object.entries(hiddenFields(formPost, kind, page))
+        .filter(([name]) => !asked.includes(name))
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -214,6 +215,7 @@ export default function LeadForm<K extends LeadKind>({
           {state === 'sending' && 'Sending your request…'}
         </p>
       )}
+      {leadSettings.spamCheck && <SpamCheck siteKey={leadSettings.spamCheck.siteKey} />}
       <div className={styles.actions}>
         {/* Not `disabled`, because that would remove the focus from the button. */}
         <button

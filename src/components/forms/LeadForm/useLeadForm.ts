@@ -11,7 +11,7 @@ import {
 import { withinSite } from '@site/src/data/site';
 import type { FieldErrors, Lead, LeadKind, LeadRequest, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
-import { isDelivered } from '@site/src/leads/configured';
+import { isDelivered, leadSettings } from '@site/src/leads/configured';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
 import { cleanReferrer } from '@site/src/leads/referrer';
 import { keepDraft, rememberVisitor, RESTORE_EVENT, type TypedValues } from '@site/src/leads/visit';
@@ -28,15 +28,16 @@ const DOUBLE_CLICK_MS = 1000;
  * what was typed nor show a false success.
  */
 async function load() {
-  const [leads, notice] = await Promise.all([
+  const [leads, notice, spamCheck] = await Promise.all([
     import('@site/src/leads').then(async (module) => {
       await module.prepareDelivery();
       return module;
     }),
     isDelivered ? import('../../frame/LeadStatus/LeadNotice') : undefined,
+    leadSettings.spamCheck ? import('@site/src/leads/spamCheck') : undefined,
     loadToasts(),
   ]);
-  return { ...leads, LeadNotice: notice?.default };
+  return { ...leads, LeadNotice: notice?.default, spamCheck };
 }
 
 type Leads = Pick<Awaited<ReturnType<typeof load>>, 'dropLead' | 'newLeadId'>;
@@ -95,10 +96,11 @@ export function useLeadForm(
     return () => window.removeEventListener(RESTORE_EVENT, restore);
   }, [kind, form]);
 
-  function suspicionsOf(entries: TypedValues): Suspicion[] {
+  function suspicionsOf(entries: TypedValues, isUnchecked: boolean): Suspicion[] {
     const found: Suspicion[] = [];
     if (entries[HONEYPOT]) found.push('honeypot filled');
     if (performance.now() < MIN_FILL_MS) found.push('filled too fast');
+    if (isUnchecked) found.push('unchecked');
     return found;
   }
 
@@ -128,7 +130,7 @@ export function useLeadForm(
   }
 
   async function send(filled: HTMLFormElement): Promise<LeadFormState> {
-    const { LeadNotice, ...leads } = await load();
+    const { LeadNotice, spamCheck, ...leads } = await load();
     const { deliverLead, leadToasts, makeLead, validateLead } = leads;
     check.current = (current) => validateLead(kind, Object.fromEntries(new FormData(current)));
     const result = check.current(filled);
@@ -138,12 +140,14 @@ export function useLeadForm(
       return 'filling';
     }
     const entries = stringsOf(Object.fromEntries(new FormData(filled)));
+    const spamToken = await spamCheck?.takeToken(filled);
     const lead = makeLead(result.request, {
       id: await idFor(result.request, leads),
       page: withinSite(window.location.pathname),
       referredBy: cleanReferrer(entries.referredBy),
       consent: consent(),
-      suspicions: suspicionsOf(entries),
+      suspicions: suspicionsOf(entries, spamCheck !== undefined && !spamToken),
+      spamToken,
     });
     inForms.add(lead.id);
     const outcome = await deliverLead(lead);

@@ -1,11 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import type { LeadDelivery } from '@site/src/data/business';
+import type { LeadSettings } from '@site/src/leads/configured';
+import type { LeadDelivery } from '@site/src/leads/receivers';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */
-async function read(delivery: LeadDelivery): Promise<string> {
+async function read(delivery: LeadDelivery, spamCheck?: LeadSettings['spamCheck']): Promise<string> {
   jest.resetModules();
-  jest.doMock('@generated/lead-delivery/default/settings.json', () => ({ __esModule: true, default: { delivery } }));
+  jest.doMock('@generated/lead-delivery/default/settings.json', () => ({
+    __esModule: true,
+    default: { delivery, spamCheck },
+  }));
   const { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
   const page = document.createElement('div');
   page.innerHTML = [<WhoReceives key={1} />, <WhatGoesAlong key={2} />, <WhatFor key={3} />, <WhatWaits key={4} />]
@@ -41,4 +45,10 @@ test.each([
   const text = await read({ via: 'webhook', url });
   expect(text).toContain(`to ${place}, where we keep it.`);
   expect(text).not.toContain('privacy policy');
+});
+
+test('names the company behind the spam check only if there is one', async () => {
+  expect(await read({ via: 'netlify' })).not.toContain('Cloudflare');
+  const text = await read({ via: 'netlify' }, { via: 'turnstile', siteKey: '1x00000000000000000000AA' });
+  expect(text).toContain('Cloudflare learns your IP address');
 });

@@ -1,41 +1,47 @@
 import { leadSettings } from '@site/src/leads/configured';
-import { adapterFor } from '@site/src/leads/adapters';
+import { receiverFor } from '@site/src/leads/receivers';
 
-const { provider } = adapterFor(leadSettings.delivery);
+const receiver = receiverFor(leadSettings.delivery);
 
-const toProvider = `When you press a form’s button, your browser sends what you typed over an encrypted connection to ${provider}`;
+const notConnected =
+  'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser checks what you typed and writes it to its console, a log for developers that only somebody at your keyboard can read. To reach us, please call or email.';
 
 /** What another company learns from any request, and what the site cannot promise for it. */
-const otherCompany = `${provider} also learns your IP address, as any server does that your browser contacts, and it has a privacy policy of its own.`;
-
-const receivers: Readonly<Record<typeof leadSettings.delivery.via, string>> = {
-  none: 'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser checks what you typed and writes it to its console, a log for developers that only somebody at your keyboard can read. To reach us, please call or email.',
-  netlify: `${toProvider}, the company that hosts this site, which stores it for us and notifies us by email. ${otherCompany}`,
-  formspree: `${toProvider}, a company that passes it on to us by email and keeps a copy for us. ${otherCompany}`,
-  web3forms: `${toProvider}, a company that passes it on to us by email. ${otherCompany}`,
-  webhook: `${toProvider}, where we keep it.`,
-};
+const otherCompany = (name: string) =>
+  `${name} also learns your IP address, as any server does that your browser contacts, and it has a privacy policy of its own.`;
 
 /** Says who receives form data, as configured in this build. */
 export function WhoReceives() {
-  return <p>{receivers[leadSettings.delivery.via]}</p>;
+  if (!receiver) return <p>{notConnected}</p>;
+  const { provider, custody, isOtherCompany } = receiver;
+  const sent = `When you press a form’s button, your browser sends what you typed over an encrypted connection to ${provider}, ${custody}.`;
+  return <p>{isOtherCompany ? `${sent} ${otherCompany(provider)}` : sent}</p>;
 }
 
 /** What goes to the receiver besides the fields of a form; nothing if there is no receiver. */
 export function WhatGoesAlong() {
-  if (leadSettings.delivery.via === 'none') return null;
+  if (!receiver) return null;
   return (
-    <p>
-      What goes along with it: which form it was, the page you were on and the city or service it’s about, the time, who
-      referred you (if you told us), the words next to the button you pressed, a random number that tells your request
-      from others, and a note if it looks like a program filled in the form.
-    </p>
+    <>
+      <p>
+        What goes along with it: which form it was, the page you were on and the city or service it’s about, the time,
+        who referred you (if you told us), the words next to the button you pressed, a random number that tells your
+        request from others, and a note if it looks like a program filled in the form.
+      </p>
+      {leadSettings.spamCheck && (
+        <p>
+          To keep out programs, a form that you start to use loads a check by Cloudflare, called Turnstile. Cloudflare
+          learns your IP address and details of your browser, and has a privacy policy of its own. The result of the
+          check goes to us with your request. If your browser blocks it, your request is sent without it.
+        </p>
+      )}
+    </>
   );
 }
 
 /** What the company uses a request for. */
 export function WhatFor() {
-  const lead = leadSettings.delivery.via === 'none' ? 'Once they’re connected, we’ll use' : 'We use';
+  const lead = receiver ? 'We use' : 'Once they’re connected, we’ll use';
   return (
     <p>
       {lead} what you send through the contact form, the estimate form, the chat or the guide sign-up to get back to
@@ -47,7 +53,7 @@ export function WhatFor() {
 
 /** Says which parts of a request stay in the browser until it is received. */
 export function WhatWaits() {
-  if (leadSettings.delivery.via === 'none') return null;
+  if (!receiver) return null;
   return (
     <p>
       One thing is sent later, without another click: a request you sent that couldn’t be delivered, because there was

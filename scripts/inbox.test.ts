@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contract, type RunningReceiver } from '../tests/webhookContract';
+import { createInbox } from './inbox';
+
+describe('the local receiver', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  const file = join(folder, 'leads.jsonl');
+  const printed: string[] = [];
+  let server: Server;
+  let running: RunningReceiver;
+
+  beforeAll(async () => {
+    const { receive } = createInbox(file, (line) => printed.push(line));
+    server = createServer((request, response) => void receive(request, response));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    running = {
+      url: `${site}/inbox`,
+      site,
+      stored: () =>
+        existsSync(file)
+          ? readFileSync(file, 'utf8')
+              .split('\n')
+              .filter(Boolean)
+              .map((line) => JSON.parse(line) as Record<string, unknown>)
+          : [],
+    };
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(Object.entries(contract))('%s', async (_name, keepTo) => keepTo(running));
+
+  test('prints each lead once, on one line', () => {
+    expect(printed).toHaveLength(running.stored().length);
+    expect(printed.join('')).not.toMatch(/\p{Cc}/u);
+  });
+
+  test('asks to be tried again if it cannot write', async () => {
+    const { receive } = createInbox(folder, () => undefined);
+    const failing = createServer((request, response) => void receive(request, response));
+    await new Promise<void>((listening) => failing.listen(0, '127.0.0.1', listening));
+    const { port } = failing.address() as AddressInfo;
+    const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{"leadId":"1"}' });
+    failing.close();
+    expect(status).toBe(503);
+  });
+});

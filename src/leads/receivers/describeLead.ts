@@ -1,0 +1,148 @@
+/** Writes leads out: as fields for programs, and as the company reads them in an email. */
+
+import { areas } from '../../data/areas';
+import { business } from '../../data/business';
+import { services } from '../../data/services';
+import { cityChoices, contactChoices, labelOf, projectChoices } from '../choices';
+import type { Lead, LeadKind } from '../types';
+import { SPAM_TOKEN } from '../formPost';
+import type { PostedFields } from './types';
+
+/** What a browser posts for a ticked box. */
+const TICKED = 'on';
+
+/** The fields of a lead besides those of its form, which every form may have. */
+export const contextFields = [
+  'kind',
+  'referredBy',
+  'page',
+  'pageTitle',
+  'area',
+  'service',
+  'consent',
+  'suspicions',
+  'time',
+  'leadId',
+] as const;
+
+const keepGiven = (fields: Readonly<Record<string, unknown>>): PostedFields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (value === undefined || value === '' || value === false) return [];
+      return [[name, value === true ? TICKED : String(value)]];
+    }),
+  );
+
+/**
+ * Returns the fields of a lead by name, with the names and values that a browser posts for its form. Those without a
+ * value, and boxes that are not ticked, are left out.
+ */
+export function fieldsOf(lead: Lead): PostedFields {
+  const { kind, values, id, time, page, pageTitle, area, service, referredBy, consent, suspicions, spamToken } = lead;
+  const context: Readonly<Record<Exclude<(typeof contextFields)[number], 'kind'>, string | undefined>> = {
+    referredBy,
+    page,
+    pageTitle,
+    area,
+    service,
+    consent,
+    suspicions: suspicions.join(', '),
+    time,
+    leadId: id,
+  };
+  return keepGiven({ kind, ...values, ...context, [SPAM_TOKEN]: spamToken });
+}
+
+/** Formats a time as the company's clock shows it: "Thu, Jan 1, 2026, 7:04 PM EST", with the exact time after it. */
+function localTime(time: string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return time;
+  const local = date.toLocaleString('en-US', {
+    timeZone: business.timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  // Newer versions of Unicode's data put a narrow no-break space before AM and PM, which some mail programs show as a box.
+  return `${local.replace(/\u202f/g, ' ')} (${time})`;
+}
+
+/** Returns the fields of a lead with values for people: "Naples" instead of `naples`. */
+export function wordsOf(lead: Lead): PostedFields {
+  const fields = fieldsOf(lead);
+  const words = {
+    city: labelOf(cityChoices, fields.city ?? ''),
+    projectType: labelOf(projectChoices, fields.projectType ?? ''),
+    contactBy: labelOf(contactChoices, fields.contactBy ?? ''),
+    area: areas.find(({ id }) => id === lead.area)?.name,
+    service: services.find(({ id }) => id === lead.service)?.name,
+    newsletter: 'Yes',
+    time: localTime(lead.time),
+  };
+  return { ...fields, ...Object.fromEntries(Object.entries(keepGiven(words)).filter(([name]) => name in fields)) };
+}
+
+/** Reduces a text to one line, because line breaks end a header of an email. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+const listOf = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** What the company calls each kind of lead. */
+const kinds: Readonly<Record<LeadKind, string>> = {
+  contact: 'Message',
+  estimate: 'Estimate',
+  callback: 'Callback',
+  guide: 'Guide',
+};
+
+/** Returns the visitor's whole name; undefined if the form does not ask for it. */
+export function nameOf({ values }: Lead): string | undefined {
+  if ('name' in values) return oneLine(values.name);
+  return 'firstName' in values ? oneLine([values.firstName, values.lastName].filter(Boolean).join(' ')) : undefined;
+}
+
+/** Returns a line that tells a lead from others: "Estimate: Dana Reyes, Naples, pool decks". */
+export function subjectOf(lead: Lead): string {
+  const { city, area, projectType, service, subject, phone, email } = wordsOf(lead);
+  const about: Readonly<Record<LeadKind, readonly (string | undefined)[]>> = {
+    contact: [subject],
+    estimate: [city ?? area, (projectType ?? service)?.toLowerCase()],
+    callback: [phone],
+    guide: [email],
+  };
+  return oneLine(`${kinds[lead.kind]}: ${listOf([nameOf(lead), ...about[lead.kind]])}`);
+}
+
+/**
+ * Returns the fields of a lead as an email lists them, in the order in which the company reads them. `name`, `email` and
+ * `message` keep their names, because form services look for them; the others have labels.
+ */
+export function emailFieldsOf(lead: Lead): PostedFields {
+  const words = wordsOf(lead);
+  const size = words.squareFeet;
+  const pageTitle = words.pageTitle?.replace(` | ${business.name}`, '');
+  return keepGiven({
+    name: nameOf(lead),
+    Phone: words.phone,
+    email: words.email,
+    About: words.subject,
+    City: words.city,
+    Project: words.projectType,
+    Size: size && /^\d+$/.test(size) ? `${Number(size).toLocaleString('en-US')} sq ft` : size,
+    'Best way to reach them': words.contactBy,
+    'When to come by': words.visitTime,
+    message: words.message,
+    'Referred by': words.referredBy,
+    'News and updates': words.newsletter,
+    Page: pageTitle ? `${pageTitle} (${words.page})` : words.page,
+    Sent: words.time,
+    'Possible spam': words.suspicions,
+    'Next to the button': words.consent,
+    leadId: words.leadId,
+    [SPAM_TOKEN]: lead.spamToken,
+  });
+}

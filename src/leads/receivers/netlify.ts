@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { inSite } from '../../data/site';
+import { THANKS } from '../formPost';
+import { contextFields, subjectOf, wordsOf } from './describeLead';
+import { parseWith } from './readAnswer';
+import type { ReceiverKind } from './types';
+
+const schema = v.strictObject({ via: v.literal('netlify') });
+
+/**
+ * Netlify drops the fields of a submission that it did not find in the built form of that name. If two forms share a
+ * name, it reads only one of them, so each form gets every field; fields that only a script fills are empty.
+ */
+const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']));
+
+/**
+ * Netlify Forms takes URL-encoded fields at any page of the site, with the form's name in `form-name`, and answers with
+ * a page. `subject` becomes the subject of its emails, and `email` the address that a reply goes to; fields are named
+ * after the labels of the built form.
+ * See https://docs.netlify.com/manage/forms/setup/ ("Submit JavaScript-rendered forms with AJAX") and
+ * https://docs.netlify.com/manage/forms/notifications/ ("Email notifications").
+ */
+export const netlify: ReceiverKind<v.InferOutput<typeof schema>> = {
+  via: 'netlify',
+  name: 'Netlify Forms',
+  schema,
+  create: () => ({
+    provider: 'Netlify',
+    custody: 'the company that hosts this site, which stores it for us and notifies us by email',
+    isOtherCompany: true,
+    url: '/',
+    format: 'form',
+    fields: (lead) => ({ 'form-name': lead.kind, ...wordsOf(lead), subject: subjectOf(lead) }),
+    parse: parseWith({ answersWithPage: true }),
+    formPost: () => ({ action: inSite(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
+  }),
+};

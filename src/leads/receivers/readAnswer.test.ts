@@ -1,0 +1,202 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { parseWith, retryAfterMs } from './readAnswer';
+
+const parse = parseWith();
+
+const outcomeOf = (body: string, contentType?: string, status = 200) => parse({ status, body, contentType }, 0).outcome;
+
+const JSON_TYPE = 'application/json';
+const HTML_TYPE = 'text/html; charset=UTF-8';
+/** The types with which the same JSON arrives: PHP scripts that set none send text/html. */
+const types = [JSON_TYPE, HTML_TYPE, 'text/plain', 'application/problem+json', undefined];
+/** What comes before JSON in files that an editor has saved, and in templates. */
+const beginnings = ['', '\ufeff', '\r\n\t ', '\ufeff\n'];
+
+const everyWay = (body: string) =>
+  beginnings.flatMap((beginning) => types.map((type) => outcomeOf(beginning + body, type)));
+
+describe('a 2xx answer is a receipt', () => {
+  test.each([
+    '{}',
+    '[]',
+    'null',
+    'true',
+    '1',
+    '{"ok":true}',
+    '{"OK":true}',
+    '{"ok":1}',
+    '{"ok":"true"}',
+    '{"ok":null}',
+    '{"success":true}',
+    '{"Success":"true"}',
+    '{"success":1,"error":0}',
+    '{"ok":true,"error":null}',
+    '{"ok":true,"error":false}',
+    '{"ok":true,"error":""}',
+    '{"ok":true,"error":" "}',
+    '{"ok":true,"error":"none"}',
+    '{"ok":true,"error":{}}',
+    '{"ok":true,"errors":[]}',
+    '{"ok":true,"errors":{}}',
+    '{"ok":true,"errors":null}',
+    '{"ok":true,"status":"success","errors":[],"error":false}',
+    '{"status":"success"}',
+    '{"status":"ok"}',
+    '{"status":"queued"}',
+    '{"status":200}',
+    '{"status":"201"}',
+    '{"statusCode":202}',
+    '{"id":7}',
+    '{"message":"Thank you"}',
+    '{"message":"No errors on line 3"}',
+    '{"data":{"id":7},"error":null}',
+    '{"success":true,"body":{"message":"Email sent successfully!"}}',
+    '"ok"',
+    '"{\\"ok\\":true}"',
+  ])('with JSON that reports no failure: %s', (body) => {
+    expect(new Set(everyWay(body))).toEqual(new Set(['sent']));
+  });
+
+  test.each(['', ' \r\n', '\ufeff'])('with an empty body: %j', (body) => {
+    for (const type of types) expect(outcomeOf(body, type)).toBe('sent');
+    expect(outcomeOf(body, undefined, 204)).toBe('sent');
+  });
+
+  test.each(['OK', 'ok\n', 'Thank you', 'received', 'Error free', 'Lead 7 is on line 3'])(
+    'with plain text: %j',
+    (body) => {
+      expect([outcomeOf(body), outcomeOf(body, 'text/plain'), outcomeOf(body, undefined, 201)]).toEqual([
+        'sent',
+        'sent',
+        'sent',
+      ]);
+    },
+  );
+});
+
+describe('a 2xx answer is a refusal', () => {
+  test.each([
+    'false',
+    '{"ok":false}',
+    '{"OK":false}',
+    '{"ok":"false"}',
+    '{"ok":"False"}',
+    '{"ok":0}',
+    '{"ok":"0"}',
+    '{"ok":"no"}',
+    '{"success":false,"message":"Quota used up"}',
+    '{"Success":false}',
+    '{"SUCCESS":"FALSE"}',
+    '{"success":0}',
+    '{"error":"database down"}',
+    '{"Error":"database down"}',
+    '{"error":true}',
+    '{"error":1}',
+    '{"error":{"message":"database down"}}',
+    '{"error":{"code":17}}',
+    '{"errors":["phone missing"]}',
+    '{"errors":[{"message":"phone missing"}]}',
+    '{"errors":{"phone":["missing"]}}',
+    '{"errors":"phone missing"}',
+    '{"ok":true,"errors":["phone missing"]}',
+    '{"success":true,"error":"database down"}',
+    '{"ok":true,"status":"error"}',
+    '{"status":"error"}',
+    '{"status":"ERROR"}',
+    '{"status":"fail"}',
+    '{"status":"failed"}',
+    '{"Status":" Failed "}',
+    '{"status":400}',
+    '{"status":500}',
+    '{"status":"422"}',
+    '{"statusCode":500,"message":"Internal server error"}',
+    '{"result":"error","msg":"Closed"}',
+    '{"result":{"ok":false}}',
+    '{"success":true,"data":{"success":false}}',
+    '[{"ok":true},{"ok":false}]',
+    '"{\\"ok\\":false}"',
+  ])('with JSON that reports a failure: %s', (body) => {
+    expect(new Set(everyWay(body))).toEqual(new Set(['rejected']));
+  });
+
+  test.each([
+    ['{"ok":false}', 'our system refused it'],
+    ['{"ok":false,"error":"Closed."}', 'Closed'],
+    ['{"ok":false,"error":true,"message":"Closed for good..."}', 'Closed for good'],
+    ['{"status":"error","error":"error","message":"Closed"}', 'Closed'],
+    ['{"success":false,"body":{"message":"Invalid access key."}}', 'Invalid access key'],
+    ['{"success":false,"data":"Closed"}', 'our system refused it'],
+    ['{"errors":["Too short","Too late."]}', 'Too short; Too late'],
+    ['{"errors":[{"field":"email","message":"should be an email"}]}', 'email should be an email'],
+    ['{"error":{"message":"Closed"}}', 'Closed'],
+    ['{"ok":false,"error":"<b>Closed</b>"}', 'our system refused it'],
+    [JSON.stringify({ ok: false, error: 'x'.repeat(2000) }), 'our system refused it'],
+    ['[{"ok":false,"error":"Closed"}]', 'Closed'],
+  ])('with words that a visitor can read: %s', (body, reason) => {
+    expect(parse({ status: 200, body }, 0)).toEqual({ outcome: 'rejected', reason });
+  });
+});
+
+describe('a 2xx answer is no answer', () => {
+  test.each([
+    '<!doctype html><title>Sign in to the hotel network</title>',
+    '\n<!DOCTYPE html><title>Home</title>',
+    '\ufeff<html>',
+    '<?xml version="1.0"?><Error/>',
+    '<br />\n<b>Fatal error</b>:  Uncaught PDOException: could not connect in /in.php:3',
+    '<h1>Down for maintenance</h1>',
+    '<script>location = "/login"</script>',
+    '<!-- comment --><p>',
+    'PHP Fatal error:  Uncaught PDOException: could not connect in /srv/in.php on line 3',
+    '\nFatal error: Uncaught Error: Call to undefined function in /srv/in.php on line 3',
+    'Warning: file_put_contents(leads.txt): Failed to open stream in /srv/in.php on line 3\n',
+    '{"ok":true}\n<br />\n<b>Warning</b>:  Undefined variable in <b>/srv/in.php</b> on line <b>3</b><br />',
+    '{"ok":tr',
+    '[{"ok":true}',
+  ])('with a page, a program’s errors or JSON that breaks off: %j', (body) => {
+    for (const type of types) expect(outcomeOf(body, type)).toBe('retry');
+  });
+
+  test.each(['text/html', HTML_TYPE, 'TEXT/HTML', 'application/xhtml+xml'])('with text as %s', (type) => {
+    expect(outcomeOf('could not connect', type)).toBe('retry');
+  });
+});
+
+test('a receiver that answers with a page is confirmed by one, but not by a failure', () => {
+  const parsePage = parseWith({ answersWithPage: true });
+  expect(parsePage({ status: 200, body: '<!doctype html>', contentType: HTML_TYPE }, 0)).toEqual({ outcome: 'sent' });
+  expect(parsePage({ status: 200, body: '{"error":"Closed"}' }, 0)).toMatchObject({ outcome: 'rejected' });
+});
+
+test.each([301, 302, 400, 401, 403, 404, 405, 410, 413, 414, 422])(
+  'status %s is a refusal in words, without the number',
+  (status) => {
+    for (const body of ['', 'Nope', '<h1>403 Forbidden</h1>', '{}', '{"ok":true}']) {
+      expect(parse({ status, body, contentType: HTML_TYPE }, 0)).toEqual({
+        outcome: 'rejected',
+        reason: status === 413 ? 'it’s too long for our system' : 'our system refused it',
+      });
+    }
+  },
+);
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504, 520])(
+  'status %s is tried again, whatever the body says',
+  (status) => {
+    for (const body of ['', '{"ok":true}', '{"ok":false}', '<h1>Sorry</h1>']) {
+      expect(parse({ status, body, retryAfter: '30' }, 0)).toEqual({ outcome: 'retry', afterMs: 30_000 });
+    }
+  },
+);
+
+test.each([
+  [undefined, undefined],
+  ['0', 0],
+  [' 30 ', 30_000],
+  ['Fri, 02 Jan 2026 15:05:05 GMT', 60_000],
+  ['Fri, 02 Jan 2026 15:00:00 GMT', 0],
+  ['soon', undefined],
+])('Retry-After: %s', (value, milliseconds) => {
+  expect(retryAfterMs(value, Date.parse('2026-01-02T15:04:05Z'))).toBe(milliseconds);
+});

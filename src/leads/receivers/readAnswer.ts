@@ -1,0 +1,149 @@
+/** Reads the answers of receivers. A lead counts as sent only if the answer does not say otherwise. */
+
+import type { LeadHttpResponse, Receipt } from './types';
+
+const SECOND = 1000;
+
+/**
+ * Returns the milliseconds until a Retry-After header ends, which gives seconds or a date (RFC 9110, section 10.2.3).
+ * Undefined if it gives neither.
+ */
+export function retryAfterMs(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\s*\d+\s*$/.test(value)) return Number(value) * SECOND;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(date - now, 0);
+}
+
+/** Returns whether a status is temporary and does not reject the lead itself, so that another attempt may succeed. */
+function isPassing(status: number): boolean {
+  return [408, 409, 423, 425, 429].includes(status) || status >= 500;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a property of a JSON object, whatever the case of its name. */
+export function read(value: unknown, name: string): unknown {
+  if (!isObject(value)) return undefined;
+  return Object.entries(value).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+const lower = (value: string) => value.trim().toLowerCase();
+
+const isNo = (value: unknown) =>
+  value === false || value === 0 || (typeof value === 'string' && ['false', 'no', '0'].includes(lower(value)));
+
+/** Returns whether the value of `error` or `errors` names an error. */
+function namesError(value: unknown): boolean {
+  if (typeof value === 'string') return !['', 'false', 'no', '0', 'none', 'null'].includes(lower(value));
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
+}
+
+const failures = ['error', 'errors', 'fail', 'failed', 'failure', 'rejected'];
+
+const isFailing = (value: unknown) =>
+  (typeof value === 'string' && failures.includes(lower(value))) ||
+  (['string', 'number'].includes(typeof value) && Number(value) >= 400);
+
+/** The names under which services put an answer into another one. */
+const wrappers = ['body', 'data', 'response', 'result'];
+
+/** Returns whether JSON reports a failure. */
+function reportsFailure(said: unknown): boolean {
+  if (said === false) return true;
+  if (Array.isArray(said)) return said.some(reportsFailure);
+  return (
+    ['ok', 'success'].some((name) => isNo(read(said, name))) ||
+    ['error', 'errors'].some((name) => namesError(read(said, name))) ||
+    ['status', 'statuscode', 'result'].some((name) => isFailing(read(said, name))) ||
+    wrappers.some((name) => isObject(read(said, name)) && reportsFailure(read(said, name)))
+  );
+}
+
+/** Longest reason that is shown to a visitor, in characters. */
+const MAX_REASON = 300;
+
+/** Returns a text as a visitor can read it; undefined for anything else, such as markup. */
+function plain(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim().replace(/[.\s]+$/, '');
+  return text === '' || text.length > MAX_REASON || /[<>{}]/.test(text) ? undefined : text;
+}
+
+/** Returns the reason in `"error": "…"`, `"error": {"message": "…"}` or `"errors": [{"field": "…", "message": "…"}]`. */
+function reasonIn(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.flatMap((one) => reasonIn(one) ?? []).join('; ') || undefined;
+  if (!isObject(value)) return plain(value);
+  const message = plain(read(value, 'message'));
+  const field = plain(read(value, 'field'));
+  return message && field ? `${field} ${message}` : message;
+}
+
+/** Returns why the receiver refuses, in its own words. */
+function reasonOf(said: unknown): string | undefined {
+  if (Array.isArray(said)) return said.map(reasonOf).find(Boolean);
+  for (const name of ['errors', 'error', 'message', 'msg', 'detail']) {
+    const reason = reasonIn(read(said, name));
+    if (reason && !failures.includes(lower(reason)) && !/^true$/i.test(reason)) return reason;
+  }
+  for (const name of wrappers) {
+    const reason = isObject(read(said, name)) ? reasonOf(read(said, name)) : undefined;
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+/** What a body says. `unclear`: a page, the error output of a program, or JSON that breaks off. */
+interface Reading {
+  readonly says: 'nothing against it' | 'refused' | 'unclear';
+  /** The JSON; undefined if it is none. */
+  readonly said?: unknown;
+}
+
+/** PHP's errors and warnings, which it writes into the answer while the status stays 200. */
+const PROGRAM_ERROR = /\b(?:error|warning|notice|deprecated)(?:<\/b>)?:[\s\S]* on line (?:<b>)?\d+/i;
+
+function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'contentType'>): Reading {
+  const text = body.replace(/^[\s\ufeff]+/, '').trimEnd();
+  if (text === '') return { says: 'nothing against it' };
+  try {
+    const said: unknown = JSON.parse(text);
+    // Some frameworks encode JSON twice.
+    if (typeof said === 'string') return readBody({ body: said });
+    return { says: reportsFailure(said) ? 'refused' : 'nothing against it', said };
+  } catch {
+    // PHP scripts that set no type send text/html, so JSON is looked for first.
+    const isPage = /^\s*(?:text\/html|application\/xhtml)/i.test(contentType) || text.startsWith('<');
+    const isUnclear = isPage || /^[[{]/.test(text) || PROGRAM_ERROR.test(text);
+    return { says: isUnclear ? 'unclear' : 'nothing against it' };
+  }
+}
+
+const REFUSED = 'our system refused it';
+
+/** Reasons that the status alone gives. */
+const reasons: Readonly<Record<number, string>> = { 413: 'it’s too long for our system' };
+
+interface Customs {
+  /** Returns whether JSON confirms the lead; by default, any 2xx does that does not say otherwise. */
+  readonly confirms?: (said: unknown) => boolean;
+  /** Whether the receiver answers with a page. */
+  readonly answersWithPage?: boolean;
+}
+
+/** Returns a function that reads the answers of a receiver. */
+export function parseWith({ confirms, answersWithPage = false }: Customs = {}) {
+  return (response: LeadHttpResponse, now: number): Receipt => {
+    const { status, retryAfter } = response;
+    if (isPassing(status)) return { outcome: 'retry', afterMs: retryAfterMs(retryAfter, now) };
+    const { says, said } = readBody(response);
+    if (status < 200 || status >= 300 || says === 'refused') {
+      return { outcome: 'rejected', reason: reasonOf(said) ?? reasons[status] ?? REFUSED };
+    }
+    // Something else may have answered, such as the sign-in page of a hotel's Wi-Fi.
+    const isConfirmed = says === 'unclear' ? answersWithPage : (confirms?.(said) ?? true);
+    return isConfirmed ? { outcome: 'sent' } : { outcome: 'retry' };
+  };
+}

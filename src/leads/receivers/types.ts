@@ -1,0 +1,77 @@
+/** What every receiver of leads provides. Each has a file of its own here; index.ts lists them. */
+
+import type * as v from 'valibot';
+import type { FormPost } from '../formPost';
+import type { Lead } from '../types';
+
+export interface LeadHttpRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface LeadHttpResponse {
+  readonly status: number;
+  /** The Content-Type header; undefined if there is none. */
+  readonly contentType?: string;
+  /** The Retry-After header; undefined if there is none, or CORS does not expose it. */
+  readonly retryAfter?: string;
+  readonly body: string;
+}
+
+/** How one attempt ended. `reason` is shown to the visitor and ends without a period. */
+export type Receipt =
+  | { readonly outcome: 'sent' }
+  | {
+      readonly outcome: 'retry';
+      readonly afterMs?: number;
+      /** The browser may not read the answer, although there is a connection. */
+      readonly unreadable?: true;
+    }
+  | {
+      readonly outcome: 'rejected';
+      readonly reason: string;
+      /** The receiver takes only the browser's own form post, for example because it shows a captcha first. */
+      readonly wantsBrowser?: true;
+    };
+
+/** The fields that are posted, by name. */
+export type PostedFields = Readonly<Record<string, string>>;
+
+/** A receiver with its configuration. Pure: nothing here touches the network. */
+export interface Receiver {
+  /** Its name on the privacy page. */
+  readonly provider: string;
+  /** What it does with a lead, on the privacy page: the words after its name. */
+  readonly custody: string;
+  /** Whether another company runs it, which the privacy page then says. */
+  readonly isOtherCompany: boolean;
+  /** The address that scripts post to; it starts with a slash if it is on the site's own host. */
+  readonly url: string;
+  /** How scripts post the fields: as JSON, asking for JSON back, or URL-encoded. */
+  readonly format: 'json' | 'form';
+  /** Returns what is posted for a lead, by a script or by the browser's own form post. */
+  readonly fields: (lead: Lead) => PostedFields;
+  /** @param now - the time in milliseconds, for a Retry-After that is a date */
+  readonly parse: (response: LeadHttpResponse, now: number) => Receipt;
+  /**
+   * Returns how the browser posts a form by itself.
+   * @param site - URL of the site, without a slash at the end
+   */
+  readonly formPost: (site: string) => FormPost;
+}
+
+type Settings = Readonly<Record<string, string>> & { readonly via: string };
+
+/** A kind of receiver: how it is configured, and how a configuration becomes a receiver. */
+export interface ReceiverKind<T extends Settings = Settings> {
+  /** Its name in company.json and in LEAD_DELIVERY. */
+  readonly via: T['via'];
+  /** Its name for people. */
+  readonly name: string;
+  /** Checks `leadDelivery` in company.json. The messages say what to write instead. */
+  readonly schema: v.GenericSchema<unknown, T>;
+  /** The one setting besides `via`, if there is one: LEAD_DELIVERY_KEY fills it in, and the setup asks for it. */
+  readonly key?: { readonly field: Exclude<keyof T & string, 'via'>; readonly question: string };
+  readonly create: (settings: T) => Receiver;
+}

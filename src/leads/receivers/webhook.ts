@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { inSite } from '../../data/site';
+import { THANKS } from '../formPost';
+import { fieldsOf, subjectOf } from './describeLead';
+import { parseWith } from './readAnswer';
+import type { ReceiverKind } from './types';
+
+const WANTED = 'Write the address that takes the leads, like https://crm.example.com/leads.';
+
+/** Characters that end a directive of a policy or mean something else to browsers than they seem to. */
+// eslint-disable-next-line no-control-regex -- URL parsers drop control characters
+const FORBIDDEN = /[\s\u0000-\u001f\u007f;,\\"'`<>]/;
+
+/** Whether the host is the computer of whoever opens the site, or no host on the internet. */
+const isLocal = (host: string) => /(?:^|\.)localhost$|^127\.|^0\.|^\[/.test(host) || !host.includes('.');
+
+/** Returns what is wrong with the address; undefined if nothing is. */
+function problemOf(url: string): string | undefined {
+  if (FORBIDDEN.test(url)) return `"${url}" contains a space or one of ; , \\ " ' < >. Leave it out. ${WANTED}`;
+  if (url.includes('#')) return `"${url}" has a part after # that is never sent. Leave it out.`;
+  if (/^\/(?!\/)/.test(url)) return undefined;
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return `"${url}" is not an address. ${WANTED}`;
+  const { protocol, hostname, username, password } = new URL(url);
+  if (username || password || /^[^/]*\/\/[^/?]*@/.test(url))
+    return 'The webhook address contains a password, which every visitor could read. Leave it out.';
+  if (protocol !== 'https:') return `"${url}" is not encrypted. ${WANTED}`;
+  const host = hostname.replace(/\.$/, '');
+  if (isLocal(host) || !/^[\w.-]+$/.test(host)) return `"${url}" is not an address on the internet. ${WANTED}`;
+  return undefined;
+}
+
+const schema = v.strictObject({
+  via: v.literal('webhook'),
+  url: v.pipe(
+    v.string(WANTED),
+    v.check(
+      (url) => problemOf(url) === undefined,
+      ({ input }) => problemOf(input) ?? WANTED,
+    ),
+  ),
+});
+
+/**
+ * Sends the lead as flat JSON to the company's own address. Only Content-Type needs CORS, so the id is in the body. The
+ * handbook's "Your own URL" (handbook/leads.md) is the contract.
+ */
+export const webhook: ReceiverKind<v.InferOutput<typeof schema>> = {
+  via: 'webhook',
+  name: 'Your own URL',
+  schema,
+  key: { field: 'url', question: 'The address that takes the leads' },
+  create({ url }) {
+    const isOwnHost = url.startsWith('/');
+    return {
+      provider: isOwnHost ? 'this website' : new URL(url).host,
+      custody: 'where we keep it',
+      isOtherCompany: false,
+      url,
+      format: 'json',
+      fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead) }),
+      parse: parseWith(),
+      formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? inSite(THANKS) : site + THANKS } }),
+    };
+  },
+};

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/freePort';
+import type { RunningReceiver } from './webhookContract';
+
+/** Returns an example of a page of the handbook by its file name. */
+function exampleIn(page: string, title: string): string {
+  const fence = new RegExp(`^\`\`\`\\w+ title="${title}"\n([^]*?)^\`\`\`$`, 'm');
+  const code = fence.exec(readFileSync(page, 'utf8'))?.[1];
+  if (!code) throw new Error(`${page} has no example "${title}".`);
+  return code;
+}
+
+interface Example {
+  readonly title: string;
+  readonly command: (port: number, folder: string) => readonly [string, ...string[]];
+  readonly path: string;
+}
+
+export type Language = 'node' | 'php';
+
+const examples: Readonly<Record<Language, Example>> = {
+  node: {
+    title: 'receiver.mjs',
+    command: () => [process.execPath, 'receiver.mjs'],
+    path: '/leads',
+  },
+  php: {
+    title: 'leads.php',
+    command: (port, folder) => [
+      process.env.PHP_PATH ?? 'php',
+      '-d',
+      `sendmail_path=cat >> ${folder}/mails`,
+      '-S',
+      `127.0.0.1:${port}`,
+    ],
+    path: '/leads.php',
+  },
+};
+
+export interface RunningExample extends RunningReceiver {
+  /** Returns the emails that it has sent, as one text. */
+  readonly mails: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a receiver of the handbook, as its reader would, with the constants filled in.
+ * @param constants - values by name; `SITE` is the site that may post to it
+ * @throws Error with the program's output if it does not start
+ */
+export async function startExample(
+  language: Language,
+  constants: { readonly SITE: string } & Readonly<Record<string, string>>,
+): Promise<RunningExample> {
+  const { title, command, path } = examples[language];
+  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+  const published = join(folder, 'published');
+  mkdirSync(published);
+  const code = Object.entries(constants).reduce(
+    (text, [name, value]) => {
+      const pattern = new RegExp(`(?<=^const ${name} = )'.*?'`, 'm');
+      if (!pattern.test(text)) throw new Error(`${title} has no constant ${name}.`);
+      return text.replace(pattern, () => `'${value}'`);
+    },
+    exampleIn('handbook/leads.md', title),
+  );
+  writeFileSync(join(published, title), code);
+
+  const port = await freePort();
+  const [program, ...args] = command(port, folder);
+  const child = spawn(program, args, { cwd: published, env: { ...process.env, PORT: String(port) }, stdio: 'pipe' });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.on('error', ({ message }) => (said += message));
+  const url = `http://127.0.0.1:${port}${path}`;
+  const stop = async () => {
+    if (child.exitCode === null && child.pid !== undefined) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+    }
+    rmSync(folder, { recursive: true });
+  };
+  const answers = () =>
+    fetch(url, { method: 'OPTIONS' }).then(
+      () => true,
+      () => false,
+    );
+  for (let attempt = 0; !(await answers()); attempt += 1) {
+    if (attempt === 100 || child.exitCode !== null) {
+      await stop();
+      throw new Error(`${title} did not start:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const leads = () => [join(folder, 'leads'), join(published, 'leads')].find(existsSync);
+  return {
+    url,
+    site: constants.SITE,
+    stored() {
+      const found = leads();
+      if (!found) return [];
+      const files = readdirSync(found).filter((file) => file !== 'lock');
+      return files.map((file) => JSON.parse(readFileSync(join(found, file), 'utf8')) as Record<string, unknown>);
+    },
+    mails: () => (existsSync(join(folder, 'mails')) ? readFileSync(join(folder, 'mails'), 'utf8') : ''),
+    stop,
+  };
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { hostileTexts } from '../src/leads/hostileTexts';
+import { receiverFor, requestFor } from '../src/leads/receivers';
+import { sampleLead, sampleLeads } from '../src/leads/sampleLeads';
+import type { Lead } from '../src/leads/types';
+import { startExample, type Language } from './handbookReceivers';
+
+/** A running receiver that keeps to the contract in handbook/leads.md. */
+export interface RunningReceiver {
+  /** Where it takes leads. */
+  readonly url: string;
+  /** Scheme and host of the site that it redirects to. */
+  readonly site: string;
+  /** Returns the leads that it has stored. */
+  readonly stored: () => readonly Readonly<Record<string, unknown>>[];
+}
+
+const receiver = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
+
+const idOf = (number: number) => `7d1e0c5a-0000-4000-8000-${String(number).padStart(12, '0')}`;
+let count = 0;
+
+/** Returns a lead that has not been sent yet. */
+function newLead(lead: Lead = sampleLead('callback')): Lead {
+  count += 1;
+  return { ...lead, id: idOf(count) };
+}
+
+async function postJson(url: string, body: string) {
+  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return {
+    status: response.status,
+    contentType: response.headers.get('Content-Type') ?? undefined,
+    body: await response.text(),
+  };
+}
+
+/** Sends a lead as a page does, and reads the answer as a page does. */
+async function send({ url }: RunningReceiver, lead: Lead) {
+  const { headers, body } = requestFor(receiver, lead);
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const contentType = response.headers.get('Content-Type') ?? undefined;
+  return receiver.parse({ status: response.status, contentType, body: await response.text() }, Date.now());
+}
+
+/** Posts a form as a browser does without a script. */
+async function postForm({ url }: RunningReceiver, fields: Readonly<Record<string, string>>) {
+  const response = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  return { status: response.status, location: response.headers.get('Location') ?? '' };
+}
+
+/** Redirects that must not leave the site. */
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/%09/evil.example',
+  'javascript:alert(1)',
+  '/thanks\r\nSet-Cookie: a=b',
+  '/дякуємо/🧱',
+  '',
+  'thanks',
+];
+
+/** What every receiver does, by name. Each throws an AssertionError if this one does not. */
+export const contract: Readonly<Record<string, (running: RunningReceiver) => Promise<void>>> = {
+  async 'stores leads of every kind whole'(running) {
+    for (const sample of sampleLeads) {
+      const lead = newLead(sample);
+      assert.deepEqual(await send(running, lead), { outcome: 'sent' });
+      assert.deepEqual(
+        running.stored().find(({ leadId }) => leadId === lead.id),
+        receiver.fields(lead),
+      );
+    }
+  },
+
+  async 'stores what people type to the letter'(running) {
+    // Each page validates first, which leaves out the texts that no encoding can hold.
+    const texts = hostileTexts.filter((typed) => !/\p{Surrogate}/u.test(typed) && typed.length < 6000).slice(0, 60);
+    for (const message of texts) {
+      const lead = newLead();
+      const request = { ...lead, values: { ...lead.values, message } } as Lead;
+      assert.deepEqual(await send(running, request), { outcome: 'sent' });
+      assert.equal(running.stored().find(({ leadId }) => leadId === lead.id)?.message, message || undefined);
+    }
+  },
+
+  async 'stores a lead once that arrives again, by whichever way'(running) {
+    const lead = newLead();
+    const before = running.stored().length;
+    await Promise.all([send(running, lead), send(running, lead)]);
+    assert.deepEqual(await send(running, lead), { outcome: 'sent' });
+    const { status } = await postForm(running, { ...receiver.fields(lead), redirect: '/thanks' });
+    assert.equal(status, 303);
+    assert.equal(running.stored().length, before + 1);
+  },
+
+  async 'stores every form posted without an id, and shows /thanks'(running) {
+    const before = running.stored().length;
+    const form: Readonly<Record<string, string>> = { ...receiver.fields(newLead()), leadId: '', paverLot: '' };
+    for (const redirect of ['/thanks', `${running.site}/thanks`]) {
+      const { status, location } = await postForm(running, { ...form, redirect });
+      assert.equal(status, 303);
+      assert.equal(new URL(location, running.site).href, `${running.site}/thanks`);
+    }
+    const added = running.stored().filter((stored) => stored.message === form.message && stored.paverLot === '');
+    assert.equal(running.stored().length, before + 2);
+    assert.equal(added.length, 2);
+    for (const stored of added) assert.deepEqual(stored, form);
+  },
+
+  async 'stores leads that lack what most have'(running) {
+    const before = running.stored().length;
+    for (const body of ['{"message":"one"}', '{"message":"one"}', '{"leadId":null,"message":"two"}', '{"leadId":""}']) {
+      const answer = await postJson(running.url, body);
+      assert.deepEqual(receiver.parse(answer, 0), { outcome: 'sent' });
+    }
+    assert.equal((await postForm(running, { message: 'three' })).status, 303);
+    assert.equal(running.stored().length, before + 5);
+  },
+
+  async 'stores a lead with a made-up id, and nowhere else'(running) {
+    const before = running.stored().length;
+    for (const leadId of ['../../escaped', '/etc/escaped', 'a\0b', 'x'.repeat(500), '__proto__']) {
+      const answer = await postJson(running.url, JSON.stringify({ leadId, message: 'Hello' }));
+      assert.deepEqual(receiver.parse(answer, 0), { outcome: 'sent' });
+    }
+    assert.equal(running.stored().length, before + 5);
+  },
+
+  async 'redirects only to the site'(running) {
+    for (const redirect of elsewhere) {
+      const { status, location } = await postForm(running, { message: redirect, redirect });
+      assert.equal(status, 303, redirect);
+      assert.equal(new URL(location, running.site).origin, running.site, redirect);
+      assert.ok(!location.startsWith('//'), redirect);
+    }
+    assert.equal(
+      running.stored().filter(({ message }) => elsewhere.includes(String(message))).length,
+      elsewhere.length,
+    );
+  },
+
+  async 'refuses what is no lead, and a lead that is too long'(running) {
+    const before = running.stored().length;
+    for (const body of ['', '{', 'null', '[]', '7', '"lead"', '[{"message":"Hello"}]']) {
+      const answer = await postJson(running.url, body);
+      assert.equal(answer.status, 400, body);
+      assert.equal(receiver.parse(answer, 0).outcome, 'rejected');
+    }
+    const { status } = await postJson(running.url, JSON.stringify({ message: 'x'.repeat(1_500_000) }));
+    assert.equal(status, 413);
+    assert.equal(running.stored().length, before);
+  },
+};
+
+/** Checks that a lead is stored whether or not it passes the spam check, and marked if it does not. */
+export async function keepSuspects(language: Language): Promise<void> {
+  // Answers as Cloudflare does: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+  const asked: string[] = [];
+  const cloudflare = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push(body);
+      response.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }));
+    });
+  });
+  await new Promise<void>((listening) => cloudflare.listen(0, '127.0.0.1', listening));
+  const SITEVERIFY = `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}/siteverify`;
+  const running = await startExample(language, {
+    SITE: 'https://www.mypavers.com',
+    SITEVERIFY,
+    TURNSTILE_SECRET: 'mine',
+  });
+  try {
+    for (const [token, suspicions] of [
+      ['good', undefined],
+      ['bad', 'failed the spam check'],
+      [undefined, 'failed the spam check'],
+    ]) {
+      const lead = { ...newLead(), spamToken: token };
+      assert.deepEqual(await send(running, lead), { outcome: 'sent' });
+      const stored = running.stored().find(({ leadId }) => leadId === lead.id);
+      assert.equal(stored?.suspicions, suspicions);
+      assert.equal(stored?.['cf-turnstile-response'], undefined);
+    }
+    assert.equal(new URLSearchParams(asked[0]).get('secret'), 'mine');
+  } finally {
+    await running.stop();
+    cloudflare.close();
+  }
+}
