@@ -221,11 +221,11 @@ test.describe('estimate form', () => {
   test('shows an error for each missing or invalid field', async ({ page }) => {
     await open(page, service.path);
     const form = pageForm(page);
-    await fill(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
+    await fill(form, { ...estimate, Phone: '555', Email: 'da..na@example.com', 'Approximate size': 'large' });
     await submit(form);
-    await expectErrors(form, { Phone: /ten-digit/, City: /city/, 'Approximate size': /number/ });
+    await expectErrors(form, { Phone: /full phone number/, Email: /full email/, City: /city/ });
     await expect(form.getByRole('group', { name: /^3 answers/ })).toBeFocused();
-    await expectValues(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
+    await expectValues(form, { ...estimate, Phone: '555', Email: 'da..na@example.com', 'Approximate size': 'large' });
   });
 });
 

@@ -274,7 +274,7 @@ describe('a form filled in', () => {
     );
     expect(link(/^Call/)).toHaveTextContent(business.phone.display);
     expect(link(/^Call/)).toHaveAttribute('href', telHref);
-    expect(link(/^Text/)).toHaveAttribute('href', `${smsHref}?body=${written}`);
+    expect(link(/^Text/)).toHaveAttribute('href', `${smsHref}?&body=${written}`);
     expect(link(/^Email/)).toHaveAttribute('href', expect.stringContaining(`${mailHref}?`));
     expect(link(/^Email/)).toHaveAttribute('href', expect.stringContaining(`body=${written}`));
     expect(field(/first name/i)).toHaveValue('Dana');
