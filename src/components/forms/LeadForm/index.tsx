@@ -151,6 +151,7 @@ export default function LeadForm<K extends LeadKind>({
     () => words.current?.textContent ?? '',
     onSent ?? confirm,
   );
+  const isSending = state === 'sending';
   const hydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -243,12 +244,12 @@ export default function LeadForm<K extends LeadKind>({
         <button
           type="submit"
           className={clsx(buttonClass({ size: 'lg' }), styles.submit)}
-          aria-disabled={state === 'sending' ? true : undefined}
+          aria-disabled={isSending ? true : undefined}
         >
-          {state === 'sending' ? 'Sending…' : submitLabel}
+          {isSending ? 'Sending…' : submitLabel}
         </button>
-        <p ref={status} className={sent ? styles.sent : controls.unseen} role="status">
-          {state === 'sending' && isDelivered ? 'Sending your request…' : sent}
+        <p ref={status} className={sent && !isSending ? styles.sent : controls.unseen} role="status">
+          {isSending ? isDelivered && 'Sending your request…' : sent}
         </p>
         <p ref={words} className={styles.helper}>
           {helper}
