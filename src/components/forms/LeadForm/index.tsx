@@ -172,7 +172,8 @@ export default function LeadForm<K extends LeadKind>({
   }, [state, unsent]);
 
   useEffect(() => {
-    if (sent) status.current?.scrollIntoView({ block: 'nearest' });
+    // In the middle, because the toast covers the upper edge of the screen, and the quick actions cover the lower one.
+    if (sent) status.current?.scrollIntoView({ block: 'center' });
   }, [sent]);
 
   /** The confirmation stays until the visitor goes on. */
