@@ -269,7 +269,7 @@ describe('a form filled in', () => {
     await send();
     const note = await screen.findByText(/^Sent at \d{1,2}:\d\d [AP]M\. We’ll call you .+\.$/);
     expect(note).toHaveAttribute('role', 'status');
-    expect(scroll.mock.contexts).toContain(note);
+    await waitFor(() => expect(scroll.mock.contexts).toContain(note));
     await user.tab();
     expect(note).not.toBeEmptyDOMElement();
     await user.type(field(/subject/i), 'P');
@@ -297,7 +297,7 @@ describe('a form filled in', () => {
     await fill();
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/was not sent/));
-    expect(scroll.mock.contexts).toContain(screen.getByRole('alert'));
+    await waitFor(() => expect(scroll.mock.contexts).toContain(screen.getByRole('alert')));
     scroll.mockRestore();
     const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
     const written = encodeURIComponent(
