@@ -296,6 +296,32 @@ test('a rejected lead is handed back with the reason, its text and prefilled lin
   await expect(card(page)).toHaveCount(0);
 });
 
+for (const [what, status] of [
+  ['waits', 503],
+  ['is rejected', 422],
+] as const) {
+  test(`on a small phone, the notice that a lead ${what} is in view, above the quick actions`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    receiver.answer = (response) => response.writeHead(status).end();
+    await open(page, '/');
+    // Taller than the screen, so that the page moves when the form is emptied.
+    await fill(formOf(page), { ...contact, Message: 'Two cars.\n'.repeat(30) });
+    await submitOf(formOf(page)).click();
+    await expect(notice(page)).toContainText(/saved on this|has not reached us/);
+    // The page may still be scrolling.
+    await expect(async () => {
+      const box = await notice(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      const bar = await page.getByRole('navigation', { name: 'Quick actions' }).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass();
+  });
+}
+
 test('two tabs send a waiting lead once', async ({ page, context, receiver }) => {
   await open(page, '/');
   await page.route('**/inbox', (route) => route.abort());

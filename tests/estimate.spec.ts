@@ -183,9 +183,28 @@ test('the estimate on the cost guide fills the form on the home page', async ({ 
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Subject')).toHaveValue(`Estimate: ${service.name} in ${business.region}, 1,200 sq ft`);
   await expect(form.getByLabel('Message')).toHaveValue(containing(totalOf(wide)));
+  await expect(form.getByText('Your estimate is in the message below.')).toBeInViewport();
   // The project is used once: after the reload it is restored as a draft, and not added again.
   await page.reload();
   await expect(form.getByLabel('Message')).toHaveValue(/^Please confirm(?![^]*Please confirm)/);
+});
+
+test('the message grows with the estimate to at most 60% of the screen, and shrinks again', async ({ page }) => {
+  await page.goto(service.path);
+  const message = page.locator('#contact').getByLabel('Message');
+  const heightOf = async () => (await message.boundingBox())?.height ?? 0;
+  const before = await heightOf();
+  await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
+  await expect(message).toHaveValue(containing('Please confirm'));
+  expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+    1,
+  );
+  expect(await heightOf()).toBeGreaterThan(before);
+  await message.fill('More.\n'.repeat(200));
+  expect(await heightOf()).toBeCloseTo(0.6 * (page.viewportSize()?.height ?? 0), 0);
+  await message.fill('');
+  expect(await heightOf()).toBe(before);
+  await expect(page.locator('#contact').getByText(/is in the message below/)).toHaveCount(0);
 });
 
 testInNewTab('if session storage is denied, the link contains the estimate', async ({ page }) => {

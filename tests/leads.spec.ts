@@ -56,6 +56,12 @@ async function expectToast(page: Page, [title = '', text = '']: readonly string[
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
 
+/** Expects the line beside the button that stays once the toast is gone, in view. */
+async function expectNote(form: Locator) {
+  const note = form.getByRole('status').filter({ hasText: /^Sent at \d{1,2}:\d\d [AP]M\. We’ll call you/ });
+  await expect(note).toBeInViewport({ ratio: 1 });
+}
+
 /** Expects these fields, and no others, to be marked as invalid, each with its message. */
 async function expectErrors(form: Locator, errors: Readonly<Record<string, RegExp>>) {
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(errors).length);
@@ -100,6 +106,7 @@ test.describe('contact form', () => {
       await form.getByLabel('Sign up for news and updates').check();
       await submit(form);
       await expectToast(page, TOASTS.contact);
+      await expectNote(form);
       await expectEmpty(form, Object.keys(contact));
       await expect(form.getByLabel('Sign up for news and updates')).not.toBeChecked();
       expectSent(page, heard, contact.Email, false);
@@ -145,9 +152,63 @@ test.describe('contact form', () => {
     await expectValues(form, { ...contact, Email: 'maria@' });
     await form.getByLabel('Email').fill(contact['Email']);
     await expectErrors(form, {});
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(page.getByText(TOASTS.contact[0] ?? '', { exact: true })).toHaveCount(0);
     await submit(form);
     await expectToast(page, TOASTS.contact);
+  });
+
+  test('the toast does not cover the line beside the button, and the next input removes it', async ({ page }) => {
+    for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await open(page, '/');
+      const form = pageForm(page);
+      // A message that makes the form taller than the screen, so that it shrinks when it is emptied.
+      await fill(form, { ...contact, Message: 'Two cars.\n'.repeat(30) });
+      await submit(form);
+      await expectToast(page, TOASTS.contact);
+      await expectNote(form);
+      const note = form.getByText(/^Sent at/);
+      // The form's own line has no button.
+      const toast = page.getByRole('status').filter({ has: page.getByRole('button') });
+      // The page may still be scrolling, and the toast sliding in.
+      await expect(async () => {
+        const [line, cover] = [await note.boundingBox(), await toast.boundingBox()];
+        expect(line?.y).toBeGreaterThan((cover?.y ?? Infinity) + (cover?.height ?? 0));
+      }).toPass();
+      await form.getByLabel('Subject').fill('Patio');
+      await expect(note).toHaveCount(0);
+    }
+  });
+
+  for (const viewport of [PHONE, { width: 360, height: 640 }]) {
+    test(`the first tap on Send shows the list of errors, before React has loaded, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const form = pageForm(page);
+      // Without the pointer's way to the button, which would start the form.
+      await form.getByRole('button', { name: 'Send message' }).evaluate((button: HTMLElement) => button.click());
+      const summary = form.getByRole('group', { name: '4 answers need another look' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').boundingBox();
+      await expect(async () => {
+        const top = (await summary.boundingBox())?.y;
+        expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+      }).toPass();
+      await expect(form.getByRole('button', { name: 'Send message' })).not.toHaveAttribute('aria-busy');
+    });
+  }
+
+  test('takes emails as mail programs copy them, although the browser’s own check would not', async ({ page }) => {
+    const heard = listen(page);
+    await page.goto('/portfolio');
+    const form = pageForm(page);
+    await fill(form, { ...contact, Email: `\u202aMaria <${contact.Email}>\u202c` });
+    await submit(form);
+    await expectToast(page, TOASTS.contact);
+    expectSent(page, heard, contact.Email, false);
   });
 
   test('keeps what was typed before the scripts loaded', async ({ page }) => {
@@ -211,6 +272,7 @@ test.describe('estimate form', () => {
     await form.getByLabel('Project type').selectOption(service.name);
     await submit(form);
     await expectToast(page, TOASTS.contact);
+    await expectNote(form);
     await expectEmpty(form, Object.keys(estimate));
     await expect(form.getByLabel('City')).toHaveValue(city.id);
     await expect(form.getByLabel('Project type')).toHaveValue('');
@@ -221,11 +283,11 @@ test.describe('estimate form', () => {
   test('shows an error for each missing or invalid field', async ({ page }) => {
     await open(page, service.path);
     const form = pageForm(page);
-    await fill(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
+    await fill(form, { ...estimate, Phone: '555', Email: 'da..na@example.com', 'Approximate size': 'large' });
     await submit(form);
-    await expectErrors(form, { Phone: /ten-digit/, City: /city/, 'Approximate size': /number/ });
+    await expectErrors(form, { Phone: /full phone number/, Email: /full email/, City: /city/ });
     await expect(form.getByRole('group', { name: /^3 answers/ })).toBeFocused();
-    await expectValues(form, { ...estimate, Phone: '555', 'Approximate size': 'large' });
+    await expectValues(form, { ...estimate, Phone: '555', Email: 'da..na@example.com', 'Approximate size': 'large' });
   });
 });
 

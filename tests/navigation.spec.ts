@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business, mailHref, smsHref, telHref } from '../src/data/business';
 import { faqs } from '../src/data/faqs';
-import { headerItems, mobileGroups } from '../src/data/navigation';
+import { estimateLink, headerItems, mobileGroups } from '../src/data/navigation';
 import { readPage } from './builtPage';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
 import { allRoutes, articleRoutes, cityRoutes, estimateAreas, serviceRoutes } from './routes';
@@ -220,6 +220,39 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
   await callToAction.click();
   await expect(page).toHaveURL('/#contact');
   await expectInView(form.getByRole('heading').first());
+});
+
+test('Get Free Estimate in the footer links to the form of the page, if it has one', () => {
+  for (const route of allRoutes) {
+    const page = readPage(route);
+    const hasForm = page.querySelector('#contact form') !== null;
+    const link = [...page.querySelectorAll('footer a')].find(({ textContent }) => textContent === estimateLink.label);
+    expect(link?.getAttribute('href'), route).toBe(hasForm ? '#contact' : estimateLink.path);
+  }
+});
+
+test('on a phone, the form comes before the other ways to reach the company, and its first field is in view', async ({
+  page,
+}) => {
+  for (const viewport of [PHONE, { width: 390, height: 664 }, { width: 360, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    for (const route of [estimateAreas[0].path, serviceRoutes[0], '/portfolio']) {
+      await page.goto(route);
+      const section = page.locator('#contact');
+      const way = section.getByRole('link', { name: business.email });
+      await page
+        .getByRole('navigation', { name: 'Quick actions' })
+        .getByRole('link', { name: 'Free Estimate' })
+        .click();
+      await expect(section.locator('form').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+      const form = await section.locator('form').boundingBox();
+      expect((await way.boundingBox())?.y).toBeGreaterThan((form?.y ?? Infinity) + (form?.height ?? 0));
+      // The keyboard follows the eye.
+      await section.getByRole('button', { name: /^(Send|Get)/ }).focus();
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('link', { name: business.phone.display }).first()).toBeFocused();
+    }
+  }
 });
 
 test('questions open one at a time and close again', async ({ page }) => {

@@ -166,6 +166,23 @@ for (const [failure, fail] of Object.entries(failures)) {
   }
 }
 
+for (const [name, form] of Object.entries(forms)) {
+  test(`${name} with required fields empty: the browser says what is missing, and posts nothing`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.clock.install();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(receiver.url + form.route);
+    const empty = await form.reach(page);
+    await empty.getByRole('button', { name: form.send }).click();
+    // The browser's own validation moves the focus to the first field that needs an answer.
+    await expect(empty.locator(':invalid').first()).toBeFocused();
+    expect(page.url()).toBe(receiver.url + form.route);
+    expect(receiver.bodies).toEqual([]);
+  });
+}
+
 test.describe('a tool whose script does not load', () => {
   test('shows an error beside it, and does not affect other islands', async ({ page }) => {
     await page.route(/island-tools-Estimator/, (route) => route.abort());

@@ -37,7 +37,7 @@ const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({ la
 const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-area' };
 const referral: NavigationLink = { label: `Earn $${referralProgram.reward}`, path: '/referrals' };
 
-/** The target of every "Get Free Estimate" link: the contact form on the home page. */
+/** The target of "Get Free Estimate" on pages without a form of their own: the contact form on the home page. */
 export const estimateLink: NavigationLink = { label: 'Get Free Estimate', path: '/#contact' };
 
 /** The desktop header, left to right. */

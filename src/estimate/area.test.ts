@@ -40,6 +40,7 @@ describe('lengths', () => {
     [`12'`, 12],
     ['1,000', 1000],
     [`7'4`, 7.33],
+    ['\u202a20\u202c\u200b', 20],
   ])('%s is read', (text, feet) => {
     expect(parseFeet(text)).toBe(feet);
   });
@@ -56,6 +57,8 @@ describe('numbers', () => {
     ['1200 sq ft', 1200],
     ['850.5 square feet', 850.5],
     ['$9.70', 9.7],
+    ['\u202a600\u202c', 600],
+    ['１２００', 1200],
   ])('%s is read', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });

@@ -1,5 +1,7 @@
 /** Reads and describes areas: a shape with its sides in feet, a number of square feet, or not measured. */
 
+import { cleanCode, cleanLine } from '../leads/cleanText';
+
 /** The sides of all shapes; each shape uses some of them. */
 export type Side =
   'length' | 'width' | 'cornerLength' | 'cornerWidth' | 'poolLength' | 'poolWidth' | 'diameter' | 'squareFeet';
@@ -92,14 +94,14 @@ export function squareFeetOf({ shape, sides }: AreaInput): number | undefined {
 export function parseFeet(text: string): number | undefined {
   const feetAndInches =
     /^(\d{1,6}(?:\.\d{0,6})?)\s*(?:(?:'|′|’|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d{0,3})?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?)?$/i;
-  const [, feet, inches = '0'] = feetAndInches.exec(text.trim().replace(/(\d),(?=\d{3}\b)/g, '$1')) ?? [];
+  const [, feet, inches = '0'] = feetAndInches.exec(cleanLine(text).replace(/(\d),(?=\d{3}\b)/g, '$1')) ?? [];
   if (feet === undefined || Number(inches) >= 12) return undefined;
   return Math.round((Number(feet) + Number(inches) / 12) * 100) / 100;
 }
 
 /** Reads a plain number as people write it: "600", "1,200", "1200 sq ft". Undefined if it is not a number. */
 export function parseNumber(text: string): number | undefined {
-  const bare = text.trim().replace(/\s*(?:sq\.?\s*ft\.?|sqft|sf|square\s+feet|ft\.?|feet)$/i, '');
+  const bare = cleanCode(text).replace(/\s*(?:sq\.?\s*ft\.?|sqft|sf|square\s+feet|ft\.?|feet)$/i, '');
   return /^\$?\d{1,9}(?:,\d{3})*(?:\.\d{0,6})?$/.test(bare) ? Number(bare.replace(/[$,]/g, '')) : undefined;
 }
 

@@ -135,21 +135,26 @@ for (const sign of ['pointerover', 'focusin', 'input']) {
 let waiting: HTMLElement | undefined;
 
 /**
- * Holds an action until the island is hydrated, then repeats it. If hydration fails or takes too long, does what the
- * browser can do without scripts, or shows the failure message.
+ * Holds an action until the island of its control is hydrated, then repeats it. If hydration fails or takes too long,
+ * does what the browser can do without scripts, or shows the failure message. Leaves the action to React if the island
+ * is hydrated.
  * @param event what the visitor did
  * @param control the control the visitor used; marked `aria-busy` while it waits
- * @param target the element to repeat the action on, or its twin if the island was drawn anew
- * @param alone does the action without scripts; returns false if that is impossible
+ * @param form the form that the action submits
  */
-function attempt<Target extends HTMLElement>(
+function attempt<Control extends HTMLElement>(
   event: Event,
-  island: HTMLElement,
-  control: HTMLElement,
-  target: Target,
-  again: (target: Target) => void,
-  alone = () => false,
+  control: Control,
+  again: (control: Control) => void,
+  form?: HTMLFormElement | null,
 ): void {
+  const island = islandOf(control);
+  if (!island) return;
+  if (island.hasAttribute(ALIVE)) {
+    // Removed any earlier, the message would move the button away from the pointer that is pressing it.
+    forgetFailure(island);
+    return;
+  }
   event.preventDefault();
   // React may listen already although the island is not marked yet, and would answer the event and its repetition.
   event.stopPropagation();
@@ -164,9 +169,27 @@ function attempt<Target extends HTMLElement>(
     proceed();
   };
   start(island).then(
-    (findTwin) => settle(() => again((findTwin?.(target) ?? target) as Target))(),
-    settle(() => alone() || showFailure(island)),
+    (findTwin) => settle(() => again((findTwin?.(control) ?? control) as Control))(),
+    settle(() => (form && submitAlone(form)) || showFailure(island)),
   );
+}
+
+/**
+ * Does for a form what the browser can do without scripts: says what is missing, or posts it to a receiver.
+ * @returns false if the form cannot be posted
+ */
+function submitAlone(form: HTMLFormElement): boolean {
+  if (!form.reportValidity()) return true;
+  const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
+  const { kind } = form.dataset;
+  if (canPost) {
+    // New for each post, because the visitor may come back and change something. Missing outside HTTPS.
+    if (form.leadId) form.leadId.value = crypto.randomUUID?.() ?? '';
+    form.submit();
+  }
+  // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then needed.
+  else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);
+  return canPost;
 }
 
 /** Shows the failure message after the island rather than inside it, because React may still hydrate the island. */
@@ -185,54 +208,23 @@ function forgetFailure(island: HTMLElement): void {
   if (next?.role === 'alert') next.remove();
 }
 
-/**
- * Leaves an event to React if the island is hydrated, and removes the message of an earlier failure. Removed any
- * earlier, the message would move the button away from the pointer that is pressing it.
- * @returns false if the island is not hydrated yet
- */
-function leaveToReact(island: HTMLElement): boolean {
-  const isAlive = island.hasAttribute(ALIVE);
-  if (isAlive) forgetFailure(island);
-  return isAlive;
-}
-
 addEventListener(
   'click',
   (event) => {
-    const control = targetOf(event)?.closest<HTMLElement>(`[${USES}], [${ISLAND}] button[type=button]`);
-    const island = control && islandOf(control);
-    if (!island || leaveToReact(island)) return;
-    attempt(event, island, control, control, (button) => button.click());
+    const control = targetOf(event)?.closest<HTMLButtonElement>(`[${USES}], [${ISLAND}] button`);
+    if (!control) return;
+    // A submit is held before the browser validates the form, so that the form shows its own list of errors.
+    attempt(event, control, (ready) => ready.click(), control.type === 'submit' ? control.form : null);
   },
   true,
 );
 
+// Programs that fill in forms also submit them.
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    const island = islandOf(form);
-    if (!island || leaveToReact(island)) return;
-    attempt(
-      event,
-      island,
-      event.submitter ?? form,
-      form,
-      (ready) => ready.requestSubmit(),
-      () => {
-        const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
-        const { kind } = form.dataset;
-        if (canPost) {
-          // New for each post, because the visitor may come back and change something. Missing outside HTTPS.
-          if (form.leadId) form.leadId.value = crypto.randomUUID?.() ?? '';
-          form.submit();
-        }
-        // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then
-        // needed.
-        else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);
-        return canPost;
-      },
-    );
+    attempt(event, form, (ready) => ready.requestSubmit(), form);
   },
   true,
 );

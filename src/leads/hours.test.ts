@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { business, type Business } from '../data/business';
-import { callbackPromise, GENERAL_PROMISE } from './hours';
+import { callbackPromise, GENERAL_PROMISE, sentNote } from './hours';
 
 /** A company that is closed on Sundays and on six days of the year. */
 const timetable: Pick<Business, 'hours' | 'holidays' | 'timeZone'> = {
@@ -149,5 +149,13 @@ test('no promise is longer than the general one that it replaces on the page', (
   for (let hour = 0; hour < 366 * 24; hour += 5) {
     const now = new Date(Date.UTC(2026, 0, 1, hour));
     expect(callbackPromise(now, 'Asia/Tokyo').length).toBeLessThanOrEqual(GENERAL_PROMISE.length);
+  }
+});
+
+test('the note on a sent lead has the visitor’s time and the promise that was true then', () => {
+  const sent = new Date('2026-03-19T20:31:00-04:00');
+  for (const zone of ['America/New_York', 'America/Los_Angeles']) {
+    const time = zone === 'America/New_York' ? '8:31 PM' : '5:31 PM';
+    expect(sentNote(sent, zone)).toBe(`Sent at ${time}. ${callbackPromise(sent, zone)}.`);
   }
 });

@@ -82,3 +82,11 @@ export function callbackPromise(now: Date, visitorZone: string, timetable: Timet
   }
   return GENERAL_PROMISE;
 }
+
+/**
+ * Says when a lead was sent and when the company will call, for the line that stays beside the button of a form.
+ * @param visitorZone - IANA time zone of the visitor's clock
+ */
+export function sentNote(sent: Date, visitorZone: string): string {
+  return `Sent at ${clock(localTime(sent, visitorZone).time)}. ${callbackPromise(sent, visitorZone)}.`;
+}

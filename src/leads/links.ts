@@ -1,4 +1,5 @@
-import { mailHref, smsHref } from '../data/business';
+import { business, mailHref } from '../data/business';
+import { cleanText } from './cleanText';
 
 /** The values of a form by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -17,9 +18,8 @@ export function textOf(values: FormValues): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [`${labelOf(name)}: ${value}`] : [],
   );
-  const text = lines.join('\n');
   // `Array.from` splits by code points, because `encodeURIComponent` throws on half of a surrogate pair.
-  return Array.from(text.replace(/\p{Surrogate}/gu, ''))
+  return Array.from(cleanText(lines.join('\n')))
     .slice(0, MAX_TEXT)
     .join('');
 }
@@ -29,7 +29,16 @@ export function mailLinkFor(values: FormValues): string {
   return `${mailHref}?subject=${encodeURIComponent('Request from your website')}&body=${encodeURIComponent(textOf(values))}`;
 }
 
-/** Returns a link to a text message that contains the request (RFC 5724). */
+/**
+ * Returns a link that opens a text message with its text. iOS reads `body` only after an `&`, other phones only after
+ * the `?` (RFC 5724); `?&` is read by both.
+ * @param to - number in E.164 format; without one, the sender chooses whom to text
+ */
+export function smsLink(body: string, to = ''): string {
+  return `sms:${to}?&body=${encodeURIComponent(body)}`;
+}
+
+/** Returns a link to a text message to the company that contains the request. */
 export function smsLinkFor(values: FormValues): string {
-  return `${smsHref}?body=${encodeURIComponent(textOf(values))}`;
+  return smsLink(textOf(values), business.phone.e164);
 }

@@ -6,6 +6,7 @@ const prefill: Prefill = {
   projectType: 'pool-decks',
   city: 'elsewhere',
   squareFeet: 400,
+  what: 'estimate',
   subject: 'Deck',
   message: 'Hi',
 };

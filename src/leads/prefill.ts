@@ -8,6 +8,8 @@ import type { ServiceId } from '../data/services';
 import { PREFILL_KEY } from './storageKeys';
 
 export interface Prefill {
+  /** What the message contains, for the words above the form. */
+  readonly what: 'estimate' | 'design';
   readonly projectType?: ServiceId;
   readonly city?: AreaId | 'elsewhere';
   readonly squareFeet?: number;

@@ -3,6 +3,7 @@
 import { business } from '../data/business';
 import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
+import { smsLink } from './links';
 import { referralLink } from './referrer';
 
 export interface ReferralShare {
@@ -16,15 +17,12 @@ export interface ReferralShare {
   readonly smsHref: string;
 }
 
-/**
- * Returns the link and message for a name that `checkReferrer` accepts.
- * iOS reads `body` only after an `&`; Android reads both forms.
- */
+/** Returns the link and message for a name that `checkReferrer` accepts. */
 export function referralShare(name: string): ReferralShare {
   const link = referralLink(siteUrl, name);
   const words =
     `If you're thinking about pavers, talk to ${business.name}, ${business.phone.display}. The estimate is free. ` +
     `Tell them ${name} sent you when you schedule it. I get $${referralProgram.reward} if you have a project done.`;
   const message = `${words} ${link}`;
-  return { link, words, message, smsHref: `sms:?&body=${encodeURIComponent(message)}` };
+  return { link, words, message, smsHref: smsLink(message) };
 }

@@ -1,5 +1,6 @@
 /** Reads who referred a visitor from the URL of a referral link, and keeps the name for the session. */
 
+import { cleanLine, isBlank } from './cleanText';
 import { REFERRER_KEY } from './storageKeys';
 
 /** Query parameter of a referral link. */
@@ -7,12 +8,10 @@ export const REFERRER_PARAMETER = 'ref';
 /** Longest name, in characters. */
 export const MAX_REFERRER = 80;
 
-/** Reduces a text to one line without invisible characters. */
+/** Reduces a text to one line without invisible characters, and without U+FFFD, which stands for a broken URL. */
 function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = cleanLine(text.replace(/\ufffd/g, ' '));
+  return isBlank(line) ? '' : line;
 }
 
 /** Cleans a name for display and delivery: one line of visible characters, cut to MAX_REFERRER; undefined if empty. */

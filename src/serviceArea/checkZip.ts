@@ -1,4 +1,5 @@
 import type { AreaId } from '../data/areas';
+import { cleanCode } from '../leads/cleanText';
 import type { ZipList, ZipVerdict } from './types';
 
 /**
@@ -14,12 +15,12 @@ const EXAMPLE = 'for example 33901';
 
 /** Reads a ZIP with or without the four digits after it; otherwise returns a message that says what is wrong. */
 export function readZip(text: string): { readonly zip: string } | { readonly message: string } {
-  const trimmed = text.trim();
-  if (trimmed === '') return { message: `Type the ZIP code of the property, ${EXAMPLE}.` };
-  const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(trimmed)?.[1];
+  const typed = cleanCode(text);
+  if (typed === '') return { message: `Type the ZIP code of the property, ${EXAMPLE}.` };
+  const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(typed)?.[1];
   if (zip !== undefined) return { zip };
-  if (/^\d+$/.test(trimmed)) {
-    return { message: `A ZIP code has five digits, ${EXAMPLE}. This one has ${trimmed.length}.` };
+  if (/^\d+$/.test(typed)) {
+    return { message: `A ZIP code has five digits, ${EXAMPLE}. This one has ${typed.length}.` };
   }
   return { message: `A ZIP code is just five digits, ${EXAMPLE}.` };
 }

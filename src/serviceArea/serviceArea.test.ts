@@ -144,9 +144,12 @@ describe('the list of ZIPs', () => {
 });
 
 describe('a typed ZIP', () => {
-  test.each([' 33901 ', '33901-1234', '33901 1234', '339011234'])('%j is read', (text) => {
-    expect(readZip(text)).toEqual({ zip: '33901' });
-  });
+  test.each([' 33901 ', '33901-1234', '33901 1234', '339011234', '\u202a33901\u202c', '３３９０１'])(
+    '%j is read',
+    (text) => {
+      expect(readZip(text)).toEqual({ zip: '33901' });
+    },
+  );
 
   test.each([
     ['', 'Type the ZIP code'],

@@ -19,6 +19,7 @@ export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
 function requestFor(project: ProjectId, laid: LaidDesign, message: string): DesignRequest {
   const service = projectServices[project];
   return {
+    what: 'design',
     subject: `Estimate for my ${projectNames[project].toLowerCase()}`,
     projectType: service,
     squareFeet: Math.round(laid.layout.area.totalSqFt),

@@ -7,6 +7,7 @@ import { serviceRoutes } from '../siteRoutes';
 import {
   expect,
   expectCount,
+  expectFocus,
   expectPath,
   expectShown,
   expectText,
@@ -111,11 +112,14 @@ for (const form of forms) {
       const [[name = '', value = ''] = [], ...others] = Object.entries(form.values);
       if (others.length > 0) await fill(visitor, formOf(form), { [name]: value });
       else await visitor.click(`${formOf(form)} [name="${name}"]`);
-      // Before hydration, the browser itself validates the form.
-      await expectCount(visitor, `[data-alive] ${formOf(form)}`, 1);
       await submit(visitor, form);
       const missing = others.length > 0 ? others : [[name, value] as const];
       await expectCount(visitor, `${formOf(form)} [aria-invalid=true]`, missing.length);
+      // The list of errors has the focus; a form with one field has no list.
+      await expectFocus(
+        visitor,
+        others.length > 0 ? `${formOf(form)} [role=group]` : `${formOf(form)} [name="${name}"]`,
+      );
       expect(site.leads).toEqual([]);
 
       await fill(visitor, formOf(form), Object.fromEntries(missing));

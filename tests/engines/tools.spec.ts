@@ -21,6 +21,22 @@ test('the estimator updates while typing', async ({ visitor, start }) => {
   await expectText(visitor, /\$[\d,]+/, '#estimate section');
 });
 
+test('a confirmed estimate is in the message of the form, which grows with it', async ({ visitor, start }) => {
+  const { url } = await start();
+  await visitor.goTo(`${url}${serviceRoutes[0]}`);
+  const heightOf = () => visitor.see(() => document.querySelector('#contact textarea')?.clientHeight ?? 0, null);
+  const before = await heightOf();
+  await fill(visitor, '#estimate', { length: '9' });
+  await visitor.click('#estimate a[href$="#contact"]');
+  await expectText(visitor, 'Your estimate is in the message below.', '#contact form');
+  await expect.poll(heightOf).toBeGreaterThan(before);
+  const hidden = await visitor.see(() => {
+    const message = document.querySelector('#contact textarea') as HTMLTextAreaElement;
+    return message.scrollHeight - message.clientHeight;
+  }, null);
+  expect(hidden).toBeLessThanOrEqual(1);
+});
+
 test('the 20-year comparison updates while typing', async ({ visitor, start }) => {
   const { url } = await start();
   await visitor.goTo(`${url}/blog/pavers-vs-concrete-comparison`);

@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
-import { estimateLink, footerNavigation, type NavigationLink } from '@site/src/data/navigation';
+import { footerNavigation, type NavigationLink } from '@site/src/data/navigation';
 import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { withinSite } from '@site/src/data/site';
-import { buttonClass } from '@site/src/components/base/Button';
+import ContactLink from '@site/src/components/base/ContactLink';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
@@ -41,9 +41,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         ))}
         {promises.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>
-      <Link className={buttonClass({ size: 'sm' })} to={estimateLink.path}>
-        {estimateLink.label}
-      </Link>
+      <ContactLink size="sm" />
     </div>
   );
 }

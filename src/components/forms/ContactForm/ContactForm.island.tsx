@@ -19,7 +19,7 @@ export default function ContactForm({ page }: IslandProps) {
             <Field name="lastName" label="Last name" autoComplete="family-name" />
             <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required wide />
             <Field name="subject" label="Subject" required wide />
-            <Field name="message" label="Message" rows={5} required wide />
+            <Field name="message" label="Message" rows={4} required wide />
             <CheckboxField name="newsletter" label="Sign up for news and updates" />
           </>
         )}

@@ -46,8 +46,8 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
               preset={service}
               required
             />
-            {/* A text input, because a number input would silently discard "1,200". */}
-            <Field name="squareFeet" label="Approximate size in square feet" inputMode="numeric" wide />
+            {/* Takes any text, because people also answer "20 x 30" or "not sure", which a numeric keypad cannot type. */}
+            <Field name="squareFeet" label="Approximate size in square feet" wide />
             <SelectField
               name="contactBy"
               label="Best way to reach you"

@@ -45,10 +45,10 @@ test('what was chosen and typed before a reload is there again', () => {
   expect(screen.getByLabelText(/come by/i)).toHaveValue('Saturday morning');
 });
 
-test('size and message are optional, and the phone and number keyboards come up', () => {
+test('size and message are optional; the phone keypad comes up for the phone, and the size takes words', () => {
   render(<EstimateForm page="/" />);
   expect(screen.getByLabelText(/square feet/i)).not.toBeRequired();
-  expect(screen.getByLabelText(/square feet/i)).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByLabelText(/square feet/i)).not.toHaveAttribute('inputmode');
   expect(screen.getByLabelText(/message/i)).not.toBeRequired();
   expect(screen.getByLabelText(/phone/i)).toHaveAttribute('type', 'tel');
   expect(screen.getByLabelText(/phone/i)).toHaveAttribute('autocomplete', 'tel');

@@ -1,9 +1,17 @@
-import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import {
+  useRef,
+  type ComponentProps,
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import type { FieldName, LeadKind } from '@site/src/leads';
 import type { Choice } from '@site/src/leads/choices';
 import controls from '../FormControls/styles.module.css';
 import { useLeadFormContext } from './context';
+import { useFittingRows } from './useFittingRows';
 import styles from './styles.module.css';
 
 interface FieldFrame {
@@ -65,10 +73,17 @@ export interface FieldProps extends FieldFrame {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Number of visible lines of a multiline field. */
+  /** Number of visible lines of a multiline field while it is empty. */
   readonly rows?: number;
   /** Initial value, also after a reset. */
   readonly defaultValue?: string;
+}
+
+/** A text area that grows with its text. */
+function TextArea({ rows, ...attributes }: ComponentProps<'textarea'> & { readonly rows: number }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useFittingRows(area, rows);
+  return <textarea {...attributes} ref={area} rows={rows} />;
 }
 
 /** A labeled text input of a LeadForm, with one line or several. */
@@ -83,7 +98,7 @@ export function Field({ type = 'text', inputMode, autoComplete, rows, defaultVal
   };
   return (
     <FieldLayout {...frame} field={field}>
-      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} inputMode={inputMode} />}
+      {rows ? <TextArea {...common} rows={rows} /> : <input {...common} type={type} inputMode={inputMode} />}
     </FieldLayout>
   );
 }

@@ -262,19 +262,50 @@ describe('a form filled in', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('that could not be delivered shows an error and keeps what was typed', async () => {
+  test('says beside its button when it was sent and when the company calls, until the next input', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    render(form);
+    await fill();
+    await send();
+    const note = await screen.findByText(/^Sent at \d{1,2}:\d\d [AP]M\. We’ll call you .+\.$/);
+    expect(note).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(scroll.mock.contexts).toContain(note));
+    await user.tab();
+    expect(note).not.toBeEmptyDOMElement();
+    await user.type(field(/subject/i), 'P');
+    expect(note).toBeEmptyDOMElement();
+    scroll.mockRestore();
+  });
+
+  test('that closes once it is sent says nothing itself', async () => {
+    const close = jest.fn();
+    render(
+      <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." onSent={close}>
+        {({ Field }) => <Field name="email" label="Email" />}
+      </LeadForm>,
+    );
+    await user.type(field(/email/i), 'dana@example.com');
+    await send();
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/^Sent at/)).toBeNull();
+  });
+
+  test('that could not be delivered shows an error in view and keeps what was typed', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     deliverLead.mockRejectedValueOnce(new Error('connection lost'));
     render(form);
     await fill();
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/was not sent/));
+    await waitFor(() => expect(scroll.mock.contexts).toContain(screen.getByRole('alert')));
+    scroll.mockRestore();
     const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
     const written = encodeURIComponent(
       'First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.',
     );
     expect(link(/^Call/)).toHaveTextContent(business.phone.display);
     expect(link(/^Call/)).toHaveAttribute('href', telHref);
-    expect(link(/^Text/)).toHaveAttribute('href', `${smsHref}?body=${written}`);
+    expect(link(/^Text/)).toHaveAttribute('href', `${smsHref}?&body=${written}`);
     expect(link(/^Email/)).toHaveAttribute('href', expect.stringContaining(`${mailHref}?`));
     expect(link(/^Email/)).toHaveAttribute('href', expect.stringContaining(`body=${written}`));
     expect(field(/first name/i)).toHaveValue('Dana');

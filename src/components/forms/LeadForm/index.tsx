@@ -3,7 +3,9 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
+  type InputEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
@@ -16,6 +18,7 @@ import { DELIVERED } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 import { isDelivered, leadSettings } from '@site/src/leads/configured';
 import { hiddenFields, THANKS } from '@site/src/leads/formPost';
+import { sentNote } from '@site/src/leads/hours';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import controls from '../FormControls/styles.module.css';
@@ -114,7 +117,10 @@ export interface LeadFormProps<K extends LeadKind> {
   readonly helper: ReactNode;
   /** Whether errors are also listed above the fields. A form with one field shows its error only beside it. */
   readonly errorSummary?: boolean;
-  /** Called once the lead is delivered and the form is empty. */
+  /**
+   * Called once the lead is delivered and the form is empty. A form without it stays on the page, and says beside its
+   * button that it was sent.
+   */
   readonly onSent?: () => void;
   /** Renders the fields. */
   readonly children: (fields: LeadFields<K>) => ReactNode;
@@ -136,16 +142,21 @@ export default function LeadForm<K extends LeadKind>({
 }: LeadFormProps<K>) {
   const form = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [sent, setSent] = useState<string>();
+  const confirm = () => setSent(sentNote(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
   const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
     kind,
     form,
     () => words.current?.textContent ?? '',
-    onSent,
+    onSent ?? confirm,
   );
+  const isSending = state === 'sending';
   const hydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
-  usePrefill(form);
+  const prefilled = usePrefill(form);
   const context = useMemo(
     () => ({ fieldId: (name: string) => `${kind}-${id}-${name}`, errors, requiredMark }),
     [kind, id, errors, requiredMark],
@@ -156,6 +167,21 @@ export default function LeadForm<K extends LeadKind>({
     const target = summary.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     target?.focus();
   }, [refusals]);
+
+  useEffect(() => {
+    if (state === 'failed' || unsent) notices.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, unsent]);
+
+  useEffect(() => {
+    // In the middle, because the toast covers the upper edge of the screen, and the quick actions cover the lower one.
+    if (sent) status.current?.scrollIntoView({ block: 'center' });
+  }, [sent]);
+
+  /** The confirmation stays until the visitor goes on. */
+  function handleInput(event: InputEvent<HTMLFormElement>) {
+    setSent(undefined);
+    handlers.onInput(event);
+  }
 
   return (
     <form
@@ -169,6 +195,7 @@ export default function LeadForm<K extends LeadKind>({
       data-netlify={leadSettings.formPost?.netlify}
       noValidate={hydrated}
       {...handlers}
+      onInput={handleInput}
     >
       {isDelivered ? (
         <PostFields kind={kind} page={page} />
@@ -183,13 +210,17 @@ export default function LeadForm<K extends LeadKind>({
       {errorSummary && Object.keys(errors).length > 0 && (
         <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
       )}
+      {/* Hidden only from view while empty, because screen readers ignore a region that appears together with its text. */}
+      <p className={prefilled ? styles.prefilled : controls.unseen} role="status">
+        {prefilled && `Your ${prefilled} is in the message below.`}
+      </p>
       <LeadFormContext value={context}>
         <div className={styles.fields}>
           {children(fields)}
           <ReferralField always={asksReferrer(kind)} />
         </div>
       </LeadFormContext>
-      <div role="alert">
+      <div ref={notices} role="alert">
         {state === 'failed' && (
           <div className={styles.notice}>
             <p>
@@ -210,21 +241,19 @@ export default function LeadForm<K extends LeadKind>({
           />
         )}
       </div>
-      {isDelivered && (
-        <p className={controls.unseen} role="status">
-          {state === 'sending' && 'Sending your request…'}
-        </p>
-      )}
       {leadSettings.spamCheck && <SpamCheck siteKey={leadSettings.spamCheck.siteKey} />}
       <div className={styles.actions}>
         {/* Not `disabled`, because that would remove the focus from the button. */}
         <button
           type="submit"
           className={clsx(buttonClass({ size: 'lg' }), styles.submit)}
-          aria-disabled={state === 'sending' ? true : undefined}
+          aria-disabled={isSending ? true : undefined}
         >
-          {state === 'sending' ? 'Sending…' : submitLabel}
+          {isSending ? 'Sending…' : submitLabel}
         </button>
+        <p ref={status} className={sent && !isSending ? styles.sent : controls.unseen} role="status">
+          {isSending ? isDelivered && 'Sending your request…' : sent}
+        </p>
         <p ref={words} className={styles.helper}>
           {helper}
         </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/prefill';
 
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
@@ -7,7 +7,11 @@ function joinMessage(written: string, previous: string, message: string): string
   return written.trim() === '' ? message : `${written.trimEnd()}\n\n${message}`;
 }
 
-function fill(form: HTMLFormElement, { message, subject, ...choices }: Prefill, previous: Prefill | undefined): void {
+function fill(
+  form: HTMLFormElement,
+  { projectType, city, squareFeet, subject, message }: Prefill,
+  previous: Prefill | undefined,
+): void {
   const set = (name: string, next: (current: string) => string) => {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLElement) || !('value' in control)) return;
@@ -17,25 +21,51 @@ function fill(form: HTMLFormElement, { message, subject, ...choices }: Prefill, 
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = before;
     control.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  for (const [name, value] of Object.entries(choices)) set(name, () => String(value));
+  for (const [name, value] of Object.entries({ projectType, city, squareFeet })) {
+    if (value !== undefined) set(name, () => String(value));
+  }
   set('subject', (current) => (current === '' || current === previous?.subject ? subject : current));
   set('message', (current) => joinMessage(current, previous?.message ?? '', message));
 }
 
-/** Fills a form's fields with the project that a tool has saved for it, now and whenever a new one is saved. */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
+/** Returns whether the form's message contains a project as the tool wrote it. */
+function isInMessage(form: HTMLFormElement, { message }: Prefill): boolean {
+  const written = new FormData(form).get('message');
+  return typeof written === 'string' && written.replace(/\r\n/g, '\n').includes(message);
+}
+
+/**
+ * Fills a form's fields with the project that a tool has saved for it, now and whenever a new one is saved. Returns what
+ * the message contains of it, until the visitor changes that text or the form is sent.
+ */
+export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill['what'] | undefined {
   const previous = useRef<Prefill>(undefined);
+  const [what, setWhat] = useState<Prefill['what']>();
   useEffect(() => {
+    const current = form.current;
+    // The chat and the pop-up are also forms, but have no fields for a project.
+    if (!current?.closest('#contact')) return undefined;
     function take() {
-      // The chat and the pop-up are also forms, but have no fields for a project.
-      if (!form.current?.closest('#contact')) return;
-      const prefill = takePrefill();
+      const prefill = current && takePrefill();
       if (!prefill) return;
-      fill(form.current, prefill, previous.current);
+      fill(current, prefill, previous.current);
       previous.current = prefill;
+      check();
     }
+    function check() {
+      const { current: taken } = previous;
+      setWhat(current && taken && isInMessage(current, taken) ? taken.what : undefined);
+    }
+    const forget = () => setWhat(undefined);
     take();
     window.addEventListener(PREFILL_EVENT, take);
-    return () => window.removeEventListener(PREFILL_EVENT, take);
+    current.addEventListener('input', check);
+    current.addEventListener('reset', forget);
+    return () => {
+      window.removeEventListener(PREFILL_EVENT, take);
+      current.removeEventListener('input', check);
+      current.removeEventListener('reset', forget);
+    };
   }, [form]);
+  return what;
 }

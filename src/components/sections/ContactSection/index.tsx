@@ -11,7 +11,7 @@ export interface ContactSectionProps {
   readonly children: ReactNode;
 }
 
-/** The section that "Get Free Estimate" links to: a form, with the other contact options beside it. */
+/** The section that "Get Free Estimate" links to: a form, with the other contact options below or beside it. */
 export default function ContactSection({ title, lead, children }: ContactSectionProps) {
   // Registers the anchor, so that Docusaurus accepts links to /#contact.
   useBrokenLinks().collectAnchor(CONTACT_ID);
@@ -21,11 +21,11 @@ export default function ContactSection({ title, lead, children }: ContactSection
         <div className={styles.words}>
           <h2 id="contact-title">{title}</h2>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.ways}>
-            <ContactWays />
-          </div>
         </div>
         <div className={styles.form}>{children}</div>
+        <div className={styles.ways}>
+          <ContactWays />
+        </div>
       </div>
     </section>
   );

@@ -242,6 +242,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input || !result) return;
     const kept = leavePrefill({
+      what: 'estimate',
       projectType: input.project,
       city: input.city,
       squareFeet: result.squareFeet,

@@ -167,6 +167,10 @@ describe('Get this estimate confirmed', () => {
     const deck = presets['pool-decks'];
     expect(message.value).toContain(`not a quote: ${rangeOf(deck)}`);
     expect(document.querySelector('#contact')).toHaveFocus();
+    const note = form.getByText('Your estimate is in the message below.');
+    expect(note).toHaveAttribute('role', 'status');
+    await userEvent.type(form.getByLabelText('Message'), ' Thanks!');
+    expect(note).not.toBeEmptyDOMElement();
 
     await userEvent.type(screen.getByLabelText('Fire pits'), '1');
     await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
@@ -175,6 +179,10 @@ describe('Get this estimate confirmed', () => {
     expect(message.value).not.toContain(`not a quote: ${rangeOf(deck)}`);
     expect(message.value.match(/Please confirm/g)).toHaveLength(1);
     expect(message.value).toContain('The gate is narrow.');
+    expect(note).not.toBeEmptyDOMElement();
+
+    await userEvent.clear(message);
+    expect(note).toBeEmptyDOMElement();
   });
 
   test('saves the estimate for the home page if this page has no form', () => {

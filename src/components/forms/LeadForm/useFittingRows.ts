@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Gives a text area a row for each line of its text, and no fewer than `least`. */
+function fitRows(area: HTMLTextAreaElement, least: number): void {
+  area.rows = least;
+  if (area.scrollHeight <= area.clientHeight) return;
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+  const height = area.scrollHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  area.rows = Math.ceil(height / parseFloat(lineHeight));
+}
+
+/**
+ * Lets a text area grow with its text in browsers without `field-sizing: content` (Chrome before 123, Safari before
+ * 26.2). The styles limit its height.
+ */
+export function useFittingRows(ref: RefObject<HTMLTextAreaElement | null>, least: number): void {
+  useEffect(() => {
+    const area = ref.current;
+    if (!area || 'fieldSizing' in area.style) return undefined;
+    const fit = () => fitRows(area, least);
+    // The form restores a draft after this effect, and empties its fields after `reset`.
+    const fitLater = () => requestAnimationFrame(fit);
+    fitLater();
+    area.addEventListener('input', fit);
+    area.form?.addEventListener('reset', fitLater);
+    return () => {
+      area.removeEventListener('input', fit);
+      area.form?.removeEventListener('reset', fitLater);
+    };
+  }, [ref, least]);
+}
