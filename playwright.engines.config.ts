@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { oldChromiums } from './scripts/oldChromium';
 
 /**
- * Tests of common visitor actions in three engines; scripts/engineTests.ts finds the browsers and selects the projects.
+ * Tests of common visitor actions in three engines and in old browsers; scripts/engineTests.ts finds the browsers and
+ * selects the projects.
  */
 export default defineConfig({
   testDir: 'tests/engines',
@@ -13,5 +15,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  projects: [{ name: 'chromium' }, { name: 'firefox' }, { name: 'webkit' }],
+  projects: [
+    ...['chromium', 'firefox', 'webkit'].map((name) => ({ name, testIgnore: '**/old/**' })),
+    ...oldChromiums.map((name) => ({ name, grep: /@old/ })),
+  ],
 });

@@ -1,10 +1,11 @@
 /**
- * Runs tests/engines in Chromium, Firefox and WebKit, as far as this machine has them or can install them, and prints
+ * Runs tests/engines in Chromium, Firefox, WebKit and two old versions of Chromium, as far as this machine has them or can install them, and prints
  * which are missing. Needs the built sites. Passes its arguments to `playwright test`.
  */
 
 import { existsSync } from 'node:fs';
 import { findBrowser, installDebians, onPath, starts } from './findBrowser';
+import { installOldChromiums, oldChromiums } from './oldChromium';
 import { runPlaywright } from './runPlaywright';
 
 type Settings = Readonly<Record<string, string>>;
@@ -65,7 +66,7 @@ const engines: Readonly<Record<string, { readonly find: Finder; readonly help: s
   },
 };
 
-function main(): void {
+async function main(): Promise<void> {
   const settings: Record<string, string> = {};
   const projects: string[] = [];
   const missing: string[] = [];
@@ -75,6 +76,11 @@ function main(): void {
     else missing.push(`Not tested in ${name}: there is none on this machine, and none could be installed. ${help}`);
     Object.assign(settings, found);
   }
+  const old = await installOldChromiums();
+  for (const name of oldChromiums) {
+    if (old.includes(name)) projects.push(`--project=${name}`);
+    else missing.push(`Not tested in ${name}: it runs on Linux on x86-64 alone, and needs npm's registry.`);
+  }
   // WebKitGTK has no headless mode.
   const needsScreen = Boolean(settings.WEBKIT_PATH) && !process.env.DISPLAY;
   const screen = needsScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24'] : [];
@@ -82,9 +88,7 @@ function main(): void {
   for (const line of missing) console.log(line);
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -21,6 +21,8 @@ export interface HeaderLink extends NavigationLink {
 export interface HeaderDropdown {
   readonly kind: 'dropdown';
   readonly label: string;
+  /** The page with the same list, for browsers that cannot open it. */
+  readonly path: string;
   readonly items: readonly NavigationLink[];
 }
 
@@ -37,14 +39,22 @@ const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({ la
 const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-area' };
 const referral: NavigationLink = { label: `Earn $${referralProgram.reward}`, path: '/referrals' };
 
+const home: NavigationLink = { label: 'Home', path: '/' };
+
+/** Id of the services on the home page. */
+export const SERVICES_ID = 'services';
+
+/** Id of the part of the footer that lists what the menus list. */
+export const FOOTER_LINKS_ID = 'links';
+
 /** The target of "Get Free Estimate" on pages without a form of their own: the contact form on the home page. */
 export const estimateLink: NavigationLink = { label: 'Get Free Estimate', path: '/#contact' };
 
 /** The desktop header, left to right. */
 export const headerItems: readonly HeaderItem[] = [
-  { kind: 'link', label: 'Home', path: '/' },
-  { kind: 'dropdown', label: 'Services', items: serviceLinks },
-  { kind: 'dropdown', label: 'Locations', items: [...areaLinks, allAreas] },
+  { kind: 'link', ...home },
+  { kind: 'dropdown', label: 'Services', path: `/#${SERVICES_ID}`, items: serviceLinks },
+  { kind: 'dropdown', label: 'Locations', path: allAreas.path, items: [...areaLinks, allAreas] },
   { kind: 'link', label: 'Portfolio', path: '/portfolio' },
   { kind: 'link', label: 'Products', path: '/paver-products' },
   { kind: 'link', label: 'Blog', path: '/blog' },
@@ -61,11 +71,7 @@ const SHORT_AREAS = 3;
 /** The mobile menu, top to bottom. */
 export const mobileGroups: readonly MobileGroup[] = [
   {
-    items: [
-      { label: 'Home', path: '/' },
-      { label: 'Products', path: '/paver-products' },
-      { label: 'Gallery', path: '/gallery' },
-    ],
+    items: [home, { label: 'Products', path: '/paver-products' }, { label: 'Gallery', path: '/gallery' }],
   },
   {
     title: 'Services',
@@ -96,3 +102,16 @@ export const footerNavigation: {
   ],
   legal: [{ label: 'Privacy', path: '/privacy' }],
 };
+
+/** Returns the links of the menus that the footer does not list otherwise, for browsers that cannot open the menus. */
+export function linksOnlyInMenus({ smallFooter }: { readonly smallFooter: boolean }): readonly NavigationLink[] {
+  const { services: servicesListed, areas: areasListed, more } = footerNavigation;
+  // The header's logo leads home.
+  const listed = [home, ...more, ...(smallFooter ? [] : [...servicesListed, ...areasListed])];
+  const inMenus = [
+    ...mobileGroups.flatMap(({ items }) => items),
+    ...headerItems.flatMap((item) => (item.kind === 'dropdown' ? item.items : [])),
+  ];
+  const missing = inMenus.filter(({ path }) => listed.every((link) => link.path !== path));
+  return [...new Map(missing.map((link) => [link.path, link])).values()];
+}

@@ -42,7 +42,6 @@ export function workingSize({ width, height }: Frame): Frame {
 async function decoded(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, {
-      imageOrientation: 'from-image',
       resizeWidth: 1.5 * WORKING_SIDE,
       resizeQuality: 'low',
     });

@@ -45,14 +45,14 @@ function card(sizes: string, widths: readonly number[]): Slot {
   return { sizes, widths, budget: { upTo: 760, bytes: CARD_BYTES } };
 }
 
-const PAGE_HERO = { sizes: '(width < 56rem) 107vw, 61rem', widths: [640, 840, 1000, 1440] };
+const PAGE_HERO = { sizes: '(min-width: 56rem) 61rem, 107vw', widths: [640, 840, 1000, 1440] };
 const TILE_WIDTHS = [400, 592, 720];
 const WORK_WIDTHS = [416, 640, 760, 1200, 1920];
 
 export const slots = {
   /** The first screen of the home page: below the words, or beside them from 64rem on. */
   homeHero: {
-    sizes: '(width < 64rem) 118vw, 67vw',
+    sizes: '(min-width: 64rem) 67vw, 118vw',
     widths: [800, 960, 1200],
     format: { width: 1200, height: 860 },
   },
@@ -69,21 +69,21 @@ export const slots = {
   productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] } },
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
-  card: card('(width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem', [416, 592, 760]),
+  card: card('(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, calc(107vw - 2.4rem)', [416, 592, 760]),
   /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). */
   swipeCard: card(
-    '(width < 36rem) min(83.5vw, 18.2rem), (width < 42.5rem) calc(107vw - 2.4rem), (width < 64.1rem) 49vw, 25.5rem',
+    '(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, (min-width: 36rem) calc(107vw - 2.4rem), min(83.5vw, 18.2rem)',
     [416, 592, 760],
   ),
   /** Cards in a section, whose title is beside them between 60 and 72rem. */
   sectionCard: card(
-    '(width < 42.5rem) calc(107vw - 2.4rem), (width < 60rem) 49vw, (width < 72rem) 62vw, 25rem',
+    '(min-width: 72rem) 25rem, (min-width: 60rem) 62vw, (min-width: 42.5rem) 49vw, calc(107vw - 2.4rem)',
     [416, 592, 760],
   ),
   /** Products: two, three and four columns; one on the narrowest phones. */
   product: {
     ...card(
-      '(width < 21rem) calc(100vw - 2.3rem), (width < 56.2rem) 46vw, (width < 75rem) 30vw, 17.75rem',
+      '(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 21rem) 46vw, calc(100vw - 2.3rem)',
       [288, 416, 592, 720],
     ),
     format: CATALOG,
@@ -91,40 +91,40 @@ export const slots = {
   /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
   firePit: {
     ...card(
-      '(width < 21rem) calc(100vw - 2.3rem), (width < 37.4rem) 46vw, (width < 48.9rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem',
+      '(min-width: 80rem) 37rem, (min-width: 48.9rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), (min-width: 21rem) 46vw, calc(100vw - 2.3rem)',
       [416, 592, 720, 1200],
     ),
     format: CATALOG,
   },
   /** The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. */
-  tile4: card('(width < 60rem) 46.5vw, 24.5rem', TILE_WIDTHS),
-  tile5: card('(width < 60rem) 46.5vw, 31rem', TILE_WIDTHS),
-  tile6: card('(width < 60rem) 46.5vw, (width < 80rem) 46vw, 37rem', TILE_WIDTHS),
-  tile7: card('(width < 60rem) calc(100vw - 2.3rem), (width < 80rem) 54vw, 43.5rem', TILE_WIDTHS),
+  tile4: card('(min-width: 60rem) 24.5rem, 46.5vw', TILE_WIDTHS),
+  tile5: card('(min-width: 60rem) 31rem, 46.5vw', TILE_WIDTHS),
+  tile6: card('(min-width: 80rem) 37rem, (min-width: 60rem) 46vw, 46.5vw', TILE_WIDTHS),
+  tile7: card('(min-width: 80rem) 43.5rem, (min-width: 60rem) 54vw, calc(100vw - 2.3rem)', TILE_WIDTHS),
   /** The blog: two large cards first, then three in a row. */
-  articleLead: card('(width < 40rem) calc(100vw - 2.3rem), (width < 80rem) 46vw, 37rem', TILE_WIDTHS),
+  articleLead: card('(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, calc(100vw - 2.3rem)', TILE_WIDTHS),
   articleCard: card(
-    '(width < 40rem) calc(100vw - 2.3rem), (width < 64rem) 46vw, (width < 80rem) 30vw, 24rem',
+    '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 2.3rem)',
     TILE_WIDTHS,
   ),
   /** Above an article. */
   articleHeader: {
-    sizes: '(width < 65rem) 94vw, 60rem',
+    sizes: '(min-width: 65rem) 60rem, 94vw',
     widths: [592, 720, 960, 1440],
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
-  galleryLead: { ...card('(width < 48rem) 98vw, (width < 80rem) 94vw, 75rem', WORK_WIDTHS), opens: true },
-  galleryTile: { ...card('(width < 48rem) 98vw, (width < 80rem) 49vw, 39.5rem', WORK_WIDTHS), opens: true },
+  galleryLead: { ...card('(min-width: 80rem) 75rem, (min-width: 48rem) 94vw, 98vw', WORK_WIDTHS), opens: true },
+  galleryTile: { ...card('(min-width: 80rem) 39.5rem, (min-width: 48rem) 49vw, 98vw', WORK_WIDTHS), opens: true },
   /** The call-to-action band: across a phone's screen, or the right half of the window from 60rem on. */
   callToAction: {
-    sizes: '(width < 60rem) 107vw, max(50vw, 53rem)',
+    sizes: '(min-width: 60rem) max(50vw, 53rem), 107vw',
     widths: [480, 860, 1440],
     budget: { upTo: 860, bytes: CARD_BYTES },
   },
   /** A case study: above its text, or beside it from 60rem on. */
   caseStudy: {
-    sizes: '(width < 60rem) 113vw, (width < 80rem) 53.5vw, 43rem',
+    sizes: '(min-width: 80rem) 43rem, (min-width: 60rem) 53.5vw, 113vw',
     widths: [720, 880, 1440, 1920],
     budget: { upTo: 880, bytes: FIRST_BYTES },
     opens: true,

@@ -102,7 +102,7 @@ function start(island: HTMLElement): Promise<FindTwin | undefined> {
  * again: it would otherwise wait for a request that was started before the connection came back, and fail with it.
  */
 function startQuietly(island: HTMLElement | null): void {
-  if (island && island.nextElementSibling?.role !== 'alert') start(island).catch(() => undefined);
+  if (island && !island.nextElementSibling?.matches('[role=alert]')) start(island).catch(() => undefined);
 }
 
 /** Returns the island that contains the element, or the one that its USES attribute names. */
@@ -159,13 +159,13 @@ function attempt<Control extends HTMLElement>(
   // React may listen already although the island is not marked yet, and would answer the event and its repetition.
   event.stopPropagation();
   // If several actions are waiting, only the last one is repeated.
-  if (waiting) waiting.ariaBusy = null;
+  waiting?.removeAttribute('aria-busy');
   waiting = control;
-  control.ariaBusy = 'true';
+  control.setAttribute('aria-busy', 'true');
   const settle = (proceed: () => void) => () => {
     if (waiting !== control) return;
     waiting = undefined;
-    control.ariaBusy = null;
+    control.removeAttribute('aria-busy');
     proceed();
   };
   start(island).then(
@@ -198,14 +198,15 @@ function showFailure(island: HTMLElement): void {
   const message = document.getElementById(FAILURE_ID)?.cloneNode(true) as HTMLElement;
   message.removeAttribute('id');
   message.hidden = false;
-  message.role = 'alert';
+  // Firefox below 119 has no property for this attribute, or for `aria-busy`.
+  message.setAttribute('role', 'alert');
   island.after(message);
   message.scrollIntoView({ block: 'nearest' });
 }
 
 function forgetFailure(island: HTMLElement): void {
   const next = island.nextElementSibling;
-  if (next?.role === 'alert') next.remove();
+  if (next?.matches('[role=alert]')) next.remove();
 }
 
 addEventListener(
@@ -224,7 +225,8 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    attempt(event, form, (ready) => ready.requestSubmit(), form);
+    // Pressed, because Safari 15 has no `requestSubmit`.
+    attempt(event, form, (ready) => ready.querySelector<HTMLElement>('[type=submit]')?.click(), form);
   },
   true,
 );
@@ -269,7 +271,8 @@ const popup = () => document.getElementById(POPUP_ID) as HTMLDialogElement | nul
  */
 function offerGuide(): void {
   if (isPopupSeen()) return;
-  if (isAnyFormInUse() || document.querySelector('dialog[open], :popover-open')) {
+  // `:is` ignores what a browser does not know; alone, this selector would throw an error where there are no popovers.
+  if (isAnyFormInUse() || document.querySelector(':is(dialog[open], :popover-open)')) {
     setTimeout(offerGuide, POPUP_RETRY_MS);
   } else popup()?.showModal();
 }
@@ -295,7 +298,7 @@ addEventListener(
   true,
 );
 addEventListener('keydown', ({ key, target }) => {
-  if (key !== 'Escape' || !chat()?.matches(':popover-open')) return;
+  if (key !== 'Escape' || !chat()?.matches(':is(:popover-open)')) return;
   if (target === chatButton() || chat()?.contains(target as Node)) chat()?.hidePopover();
 });
 

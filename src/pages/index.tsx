@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { ButtonLink } from '@site/src/components/base/Button';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
@@ -11,6 +12,7 @@ import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { SERVICES_ID } from '@site/src/data/navigation';
 import { listWords } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
@@ -28,6 +30,8 @@ const fullTitle = `${shortTitle} | ${business.name}`;
 
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
+  // Registers the anchor, so that Docusaurus accepts links to it.
+  useBrokenLinks().collectAnchor(SERVICES_ID);
   return (
     <Layout contactForm>
       <PageMetadata
@@ -48,8 +52,8 @@ export default function HomePage() {
         </BandHeading>
         <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
       </Band>
-      <Band tone="sand" labelledBy="services">
-        <BandHeading id="services" title="What we build and maintain">
+      <Band tone="sand" labelledBy={SERVICES_ID}>
+        <BandHeading id={SERVICES_ID} title="What we build and maintain">
           <p>
             Driveways, decks and walks on a compacted base, with edges that hold and water that runs the right way. We
             seal them, too.

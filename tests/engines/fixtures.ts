@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../scripts/server';
-import { openWithPuppeteer } from './puppeteer';
+import { openOldChromium, openWithPuppeteer } from './puppeteer';
 import type { Engine, Visitor } from './visitor';
 import { openWithWebDriver } from './webDriver';
 
@@ -85,7 +85,8 @@ async function serve({ receives, first, javaScript, ...initial }: Conditions) {
 function openEngine(name: string): Promise<Engine> {
   const { CHROME_PATH = '', FIREFOX_PATH = '', WEBKIT_DRIVER = '', WEBKIT_PATH = '' } = process.env;
   if (name === 'webkit') return openWithWebDriver(WEBKIT_DRIVER, WEBKIT_PATH);
-  return name === 'firefox' ? openWithPuppeteer('firefox', FIREFOX_PATH) : openWithPuppeteer('chrome', CHROME_PATH);
+  if (name === 'firefox') return openWithPuppeteer('firefox', FIREFOX_PATH);
+  return name === 'chromium' ? openWithPuppeteer('chrome', CHROME_PATH) : openOldChromium(name);
 }
 
 interface PerTest {
@@ -135,7 +136,10 @@ export function expectShown(visitor: Visitor, selector: string, isShown = true):
   return eventually(async () => {
     const seen = await visitor.see((target) => {
       const element = document.querySelector(target);
-      return Boolean(element?.checkVisibility() && element.getBoundingClientRect().height > 0);
+      if (!element) return false;
+      const { height } = element.getBoundingClientRect();
+      // Chromium 103 has no `checkVisibility`.
+      return height > 0 && (!('checkVisibility' in element) || element.checkVisibility());
     }, selector);
     expect(seen, selector).toBe(isShown);
   });

@@ -1,4 +1,6 @@
-import { launch, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
+import { pathToFileURL } from 'node:url';
+import { launch, type Browser, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
+import { oldChromiumPath, oldPuppeteer } from '../../scripts/oldChromium';
 import type { Engine } from './visitor';
 
 /** How many times to try a press that lands beside its element. */
@@ -73,10 +75,22 @@ async function click(page: Page, selector: string): Promise<void> {
   throw new Error(`${PRESSES} presses on ${selector} landed elsewhere on ${page.url()}.`);
 }
 
+const CHROME_ARGS = ['--no-sandbox', '--disable-gpu'];
+
 /** Opens Chromium with its DevTools protocol, or Firefox with WebDriver BiDi. */
 export async function openWithPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Engine> {
-  const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [];
-  const program = await launch({ browser, executablePath, args, headless: true });
+  const args = browser === 'chrome' ? CHROME_ARGS : [];
+  return engineOf(await launch({ browser, executablePath, args, headless: true }));
+}
+
+/** Opens an old Chromium (scripts/oldChromium.ts) with the Puppeteer of its time. */
+export async function openOldChromium(name: string): Promise<Engine> {
+  const library = (await import(pathToFileURL(oldPuppeteer).href)) as { readonly default: { launch: typeof launch } };
+  const options = { executablePath: oldChromiumPath(name), args: CHROME_ARGS, headless: true };
+  return engineOf(await library.default.launch(options));
+}
+
+async function engineOf(program: Browser): Promise<Engine> {
   const page = await program.newPage();
   return {
     visitor: {

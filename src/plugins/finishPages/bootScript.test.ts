@@ -16,6 +16,10 @@ describe('boot script', () => {
     expect(code).not.toMatch(/\bimport\s*["{]|<\/script/);
   });
 
+  test('asks for open popovers in a way that browsers without popovers read', () => {
+    expect(compileBoot()).not.toMatch(/(?<!:is\([^)]*):popover-open/);
+  });
+
   test('is added at the end of the page, with the URLs of React’s scripts', () => {
     const page = load('<body><main>Text</main></body>');
     addBootScript(page, 'if (a && b < c) start()', files);

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
+import { browserslist } from '../../../package.json';
 import { ISLAND, LIGHTBOX } from '../../islands/contract';
+
+/** The oldest browsers that the site supports, as esbuild names them: `ios15.4` for `ios_saf >= 15.4`. */
+const oldestBrowsers = browserslist.production.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 /** Bundles and minifies src/islands/boot.ts for inlining into every page. */
 export function compileBoot(): string {
@@ -11,7 +15,7 @@ export function compileBoot(): string {
     write: false,
     minify: true,
     format: 'esm',
-    target: 'es2022',
+    target: oldestBrowsers,
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

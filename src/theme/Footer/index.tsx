@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
-import { footerNavigation, type NavigationLink } from '@site/src/data/navigation';
+import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
 import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { withinSite } from '@site/src/data/site';
@@ -60,7 +60,7 @@ export interface FooterProps {
 export default function Footer({ small = false }: FooterProps) {
   const area = areaByPath(withinSite(useLocation().pathname));
   return (
-    <footer className={styles.footer}>
+    <footer id={small ? undefined : FOOTER_LINKS_ID} className={styles.footer}>
       <PatternStrip />
       <div className={styles.inner}>
         <div className={styles.columns}>
@@ -88,13 +88,18 @@ export default function Footer({ small = false }: FooterProps) {
           {!small && <FooterList title="Service areas" links={footerNavigation.areas} />}
           <Contact area={area} />
         </div>
-        <div className={styles.base}>
+        <div id={small ? FOOTER_LINKS_ID : undefined} className={styles.base}>
           <p>
             © {business.copyrightYear} {business.name}. {claim()}
           </p>
           <ul className={styles.more}>
             {[...footerNavigation.more, ...footerNavigation.legal].map((link) => (
               <li key={link.path}>
+                <Link to={link.path}>{link.label}</Link>
+              </li>
+            ))}
+            {linksOnlyInMenus({ smallFooter: small }).map((link) => (
+              <li key={link.path} data-without-popovers="">
                 <Link to={link.path}>{link.label}</Link>
               </li>
             ))}

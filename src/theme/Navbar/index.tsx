@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { business } from '@site/src/data/business';
-import { headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/navigation';
+import { FOOTER_LINKS_ID, headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/navigation';
 import { withinSite } from '@site/src/data/site';
 import CallButton from '@site/src/components/base/CallButton';
 import Icon from '@site/src/components/base/Icon';
@@ -12,7 +12,8 @@ import styles from './styles.module.css';
 
 /*
  * Dropdowns and mobile menu are popovers: the browser opens them from their buttons, closes them on Escape or a click
- * elsewhere, returns the focus and tells assistive technology whether they are open. They need no script.
+ * elsewhere, returns the focus and tells assistive technology whether they are open. They need no script. Browsers without
+ * popovers show a link in place of each button (base.css), which leads to the same list on a page or in the footer.
  */
 
 function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path: string }) {
@@ -23,6 +24,11 @@ function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path
         {item.label}
         <Icon name="chevron" />
       </button>
+      <span data-without-popovers="">
+        <Link to={item.path} aria-current={item.path === path ? 'page' : undefined} className={styles.navLink}>
+          {item.label}
+        </Link>
+      </span>
       <div className={styles.panel} id={id} popover="auto">
         <ul className={styles.panelList}>
           {item.items.map((link) => (
@@ -66,6 +72,9 @@ function MobileMenu({ path }: { readonly path: string }) {
       <button type="button" className={styles.menuButton} popoverTarget="mobile-menu" aria-label="Menu">
         <Icon name="menu" />
       </button>
+      <a href={`#${FOOTER_LINKS_ID}`} className={styles.menuButton} aria-label="Menu" data-without-popovers="">
+        <Icon name="menu" />
+      </a>
       <div className={styles.sheet} id="mobile-menu" popover="auto">
         <button
           type="button"

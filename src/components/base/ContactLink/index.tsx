@@ -1,5 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { createContext, useContext } from 'react';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { estimateLink } from '@site/src/data/navigation';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
 import { CONTACT_ID } from '@site/src/islands/contract';
@@ -9,18 +9,26 @@ export { CONTACT_ID };
 /** Whether the page has a contact form. Without one, "Get Free Estimate" links to the form on the home page. */
 export const HasContactForm = createContext(false);
 
-export interface ContactLinkProps {
+export interface ContactLinkProps extends Omit<LinkProps, 'to' | 'href'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  readonly className?: string;
-  readonly children?: ReactNode;
 }
 
 /** "Get Free Estimate": links to the form on this page if there is one, or else to the one on the home page. */
-export default function ContactLink({ variant, size, className, children = estimateLink.label }: ContactLinkProps) {
+export default function ContactLink({
+  variant,
+  size,
+  className,
+  children = estimateLink.label,
+  ...rest
+}: ContactLinkProps) {
   const here = useContext(HasContactForm);
   return (
-    <Link to={here ? `#${CONTACT_ID}` : estimateLink.path} className={className ?? buttonClass({ variant, size })}>
+    <Link
+      {...rest}
+      to={here ? `#${CONTACT_ID}` : estimateLink.path}
+      className={className ?? buttonClass({ variant, size })}
+    >
       {children}
     </Link>
   );

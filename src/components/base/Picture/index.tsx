@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 /** Media queries for phones in portrait orientation, which may have a separate picture, and for all other screens. */
 const UPRIGHT = {
-  here: '(width < 36rem) and (orientation: portrait)',
-  elsewhere: '(width >= 36rem), (orientation: landscape)',
+  here: '(max-width: 35.999rem) and (orientation: portrait)',
+  elsewhere: '(min-width: 36rem), (orientation: landscape)',
 };
 
 /** Returns the class of a placeholder color about as bright as the picture. */

@@ -22,6 +22,9 @@ export default function ActionBar() {
       <button type="button" className={styles.chat} popoverTarget={CHAT_ID} aria-label="Chat with us">
         <Icon name="chat" />
       </button>
+      <ContactLink className={styles.chat} aria-label="Write to us" data-without-popovers="">
+        <Icon name="chat" />
+      </ContactLink>
     </nav>
   );
 }
