@@ -275,6 +275,18 @@ for (const name of islands) {
   });
 }
 
+test('answers a press during which React draws a changed page anew', async ({ page }) => {
+  const release = await arrive(page, 'forms/ContactForm/ContactForm', { early: early['with elements beside fields'] });
+  const send = page.locator('#contact button[type=submit]');
+  await send.scrollIntoViewIfNeeded();
+  await send.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  await page.mouse.up();
+  await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
+});
+
 test('keeps what was typed when something that React has to remove is gone', async ({ page }) => {
   await open(page, '/');
   const form = page.locator('#contact form');

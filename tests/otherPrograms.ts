@@ -52,8 +52,11 @@ export function translate({ wraps, isSlow }: { readonly wraps: boolean; readonly
 /** Puts an element before and after each field and button, as password managers and writing assistants do. */
 export function addElements(): void {
   for (const field of document.querySelectorAll('input, textarea, select, button')) {
-    field.before(document.createElement('div'));
+    const frame = document.createElement('div');
     const icon = document.createElement('x-assistant');
+    // They lie over the page, which therefore does not move.
+    frame.style.position = icon.style.position = 'absolute';
+    field.before(frame);
     icon.attachShadow({ mode: 'open' }).innerHTML = '<button>Fill in</button>';
     field.after(icon);
   }

@@ -9,6 +9,8 @@ export interface NavigationLink {
   readonly label: string;
   /** Route, or route with a fragment (`/#contact`). */
   readonly path: string;
+  /** Set for names, which translators leave as they are. */
+  readonly translate?: 'no';
 }
 
 export interface HeaderLink extends NavigationLink {
@@ -35,7 +37,11 @@ export interface MobileGroup {
 }
 
 const serviceLinks: readonly NavigationLink[] = services.map(({ name, path }) => ({ label: name, path }));
-const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({ label: name, path }));
+const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({
+  label: name,
+  path,
+  translate: 'no',
+}));
 const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-area' };
 const referral: NavigationLink = { label: `Earn $${referralProgram.reward}`, path: '/referrals' };
 

@@ -50,6 +50,30 @@ function moveFocus(from: Element, to: HTMLElement): void {
   }
 }
 
+/** Returns the control that the visitor is pressing. A press on an island also makes React draw it at once. */
+function pressedIn(island: Element): Element | null {
+  // Firefox marks the element as active only once all listeners have heard of the press.
+  const event = window.event as Event | undefined;
+  const isPress = event?.type === 'pointerdown' || event?.type === 'mousedown';
+  const element = isPress ? (event.target as Element) : [...island.querySelectorAll(':active')].at(-1);
+  const control = element?.closest(FOCUSABLE) ?? null;
+  return island.contains(control) ? control : null;
+}
+
+/** Ends a press on an element that is gone as the browser would have ended it on its twin. */
+function continuePress(from: Element, to: HTMLElement): void {
+  // Browsers take the focus away after a press on an element that is gone.
+  setTimeout(() => document.activeElement === document.body && moveFocus(from, to));
+  addEventListener(
+    'pointerup',
+    ({ target, pointerType }) => {
+      // A touch is a click where it ends; a mouse clicks only an element on which it was also pressed.
+      if (pointerType === 'mouse' && to.contains(target as Node)) to.click();
+    },
+    { capture: true, once: true },
+  );
+}
+
 /**
  * Notes the state of an island that is about to be drawn anew.
  * @returns a function that restores it in the new HTML, and returns how to find the twins of the earlier elements
@@ -57,6 +81,7 @@ function moveFocus(from: Element, to: HTMLElement): void {
 export function holdState(island: Element): () => FindTwin {
   const earlier = byKey(island);
   const focused = document.activeElement;
+  const pressed = pressedIn(island);
   const scrolled = [...island.querySelectorAll('*')].flatMap((element) =>
     element.scrollTop || element.scrollLeft ? [[element, element.scrollLeft, element.scrollTop] as const] : [],
   );
@@ -76,15 +101,11 @@ export function holdState(island: Element): () => FindTwin {
       if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
     }
     for (const [element, left, top] of scrolled) twins.get(element)?.scrollTo({ left, top, behavior: 'instant' });
-    // A press before React has taken over makes it draw at once, while the press is being handled.
-    const pressed = window.event?.target;
-    const pressedControl = pressed instanceof Element ? pressed.closest(FOCUSABLE) : null;
-    const from = pressedControl && twins.has(pressedControl) ? pressedControl : focused;
+    const from = pressed ?? focused;
     const to = from && twins.get(from);
     if (from && to instanceof HTMLElement) {
       moveFocus(from, to);
-      // Browsers end a press on an element that is gone by taking the focus away.
-      if (pressed) setTimeout(() => document.activeElement === document.body && moveFocus(from, to));
+      if (pressed) continuePress(from, to);
     }
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     return (element) => twins.get(element);

@@ -20,7 +20,9 @@ function FooterList({ title, links }: { readonly title: string; readonly links: 
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.path}>
-            <Link to={link.path}>{link.label}</Link>
+            <Link to={link.path} translate={link.translate}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -33,8 +35,12 @@ function Contact({ area }: { readonly area: Area | undefined }) {
     <div>
       <h2 className={styles.title}>Contact</h2>
       <address className={styles.list}>
-        <a href={telHref}>{business.phone.display}</a>
-        <a href={mailHref}>{business.email}</a>
+        <a href={telHref} translate="no">
+          {business.phone.display}
+        </a>
+        <a href={mailHref} translate="no">
+          {business.email}
+        </a>
         <span>{area ? `Serving ${area.name} and ${business.region}` : business.regionLine}</span>
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)}</span>
@@ -65,7 +71,7 @@ export default function Footer({ small = false }: FooterProps) {
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div>
-            <p className={styles.brand}>
+            <p className={styles.brand} translate="no">
               <Logo />
               {business.name}
             </p>

@@ -33,7 +33,12 @@ function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path
         <ul className={styles.panelList}>
           {item.items.map((link) => (
             <li key={link.path}>
-              <Link to={link.path} aria-current={link.path === path ? 'page' : undefined} className={styles.panelLink}>
+              <Link
+                to={link.path}
+                aria-current={link.path === path ? 'page' : undefined}
+                className={styles.panelLink}
+                translate={link.translate}
+              >
                 {link.label}
               </Link>
             </li>
@@ -95,6 +100,7 @@ function MobileMenu({ path }: { readonly path: string }) {
                     to={link.path}
                     aria-current={link.path === path ? 'page' : undefined}
                     className={clsx(styles.sheetLink, !group.title && styles.sheetLinkLarge)}
+                    translate={link.translate}
                   >
                     {link.label}
                   </Link>
@@ -119,7 +125,9 @@ export default function Navbar() {
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={`${business.name}, home`}>
           <Logo />
-          <span className={clsx(styles.brandName, isLongName && styles.longName)}>{business.name}</span>
+          <span className={clsx(styles.brandName, isLongName && styles.longName)} translate="no">
+            {business.name}
+          </span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
           <DesktopMenu path={path} />
