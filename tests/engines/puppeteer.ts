@@ -48,14 +48,17 @@ async function press(page: Page, selector: string): Promise<boolean> {
     }
     return seen;
   });
-  await element.click();
+  const pressing = element.click();
+  await pressing.catch(() => undefined);
   // A press that navigates destroys the page's context, so `evaluate` rejects; the press has landed.
-  return handle
+  const landed = await handle
     .evaluate((seen) => {
       seen.end.abort();
       return seen.landed;
     })
     .catch(() => true);
+  await pressing;
+  return landed;
 }
 
 /**
