@@ -16,7 +16,7 @@ import { isAnyFormInUse } from '../leads/formActivity';
 import { isPopupSeen, markPopupSeen } from '../leads/popupSeen';
 import { PREFILL_EVENT } from '../leads/prefill';
 import { REFERRER_PARAMETER } from '../leads/referrer';
-import { DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY, WAITING_FLAG } from '../leads/storageKeys';
+import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../leads/storageKeys';
 import type { LeadKind } from '../leads/types';
 import { keepDraft, type TypedValues } from '../leads/visit';
 import {
@@ -80,6 +80,13 @@ function painted(): Promise<void> {
 
 const lives = new WeakMap<Element, Promise<void>>();
 
+/**
+ * When missing scripts may be asked for again without a press, by the page's clock: after 10 seconds, then 20 and so on,
+ * because every key that is typed would ask.
+ */
+let quietUntil = 0;
+let pause = 5000;
+
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 function start(island: HTMLElement): Promise<void> {
   const known = lives.get(island);
@@ -91,7 +98,10 @@ function start(island: HTMLElement): Promise<void> {
     island.setAttribute(ALIVE, '');
   })();
   lives.set(island, life);
-  life.catch(() => lives.delete(island));
+  life.catch(() => {
+    lives.delete(island);
+    quietUntil = performance.now() + (pause *= 2);
+  });
   return life;
 }
 
@@ -100,7 +110,8 @@ function start(island: HTMLElement): Promise<void> {
  * again: it would otherwise wait for a request that was started before the connection came back, and fail with it.
  */
 function startQuietly(island: HTMLElement | null): void {
-  if (island && island.nextElementSibling?.role !== 'alert') start(island).catch(() => undefined);
+  if (!island || performance.now() < quietUntil || island.nextElementSibling?.role === 'alert') return;
+  start(island).catch(() => undefined);
 }
 
 /** Returns the island that contains the element, or the one that its USES attribute names. */
@@ -252,7 +263,7 @@ function resume(): void {
     // Stored because the form may be on a later page.
     if (referrer) sessionStorage.setItem(REFERRER_KEY, referrer);
     if ([DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY].some((key) => sessionStorage.getItem(key))) startQuietly(contactForm());
-    if (localStorage.getItem(WAITING_FLAG)) startQuietly(document.querySelector(`[${ISLAND}$=LeadStatus]`));
+    if (Object.keys(localStorage).some(mayBeLead)) startQuietly(document.querySelector(`[${ISLAND}$=LeadStatus]`));
   } catch {
     // Storage is denied, so there is nothing in it.
   }

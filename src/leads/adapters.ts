@@ -22,11 +22,15 @@ export interface LeadHttpResponse {
   readonly body: string;
 }
 
-/** How one attempt ended. `reason` is shown to the visitor and ends without a period. */
+/**
+ * How one attempt ended. `reason` is shown to the visitor and ends without a period. The browser's own form post might
+ * get past `unreadable`, a receiver that the browser keeps the page from reading (CORS), and `wantsBrowser`, one that
+ * refuses posts by scripts.
+ */
 export type Receipt =
   | { readonly outcome: 'sent' }
-  | { readonly outcome: 'retry'; readonly afterMs?: number }
-  | { readonly outcome: 'rejected'; readonly reason: string };
+  | { readonly outcome: 'retry'; readonly afterMs?: number; readonly unreadable?: true }
+  | { readonly outcome: 'rejected'; readonly reason: string; readonly wantsBrowser?: true };
 
 export interface DeliveryAdapter {
   /** The receiver's name on the privacy page. */
