@@ -247,23 +247,20 @@ test('a server that is killed during a request gets the lead again, with the sam
 });
 
 test('a request that hangs is aborted after 15 seconds and tried again', async ({ page, receiver }) => {
-  let isOpen = false;
-  receiver.answer = (response) => {
-    isOpen = true;
-    response.on('close', () => (isOpen = false));
-  };
+  receiver.answer = () => undefined;
+  // The server learns of it later, because Chrome keeps a `keepalive` request open for another 30 seconds.
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox'));
   await openAtRest(page, '/');
   await submit(page);
   await expect.poll(() => receiver.arrivals.length).toBe(1);
   await page.clock.runFor(14_900);
   await expect(formOf(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(notice(page)).toBeEmpty();
-  expect(isOpen).toBe(true);
 
   await page.clock.runFor(200);
   await expect(notice(page)).toContainText('Our system isn’t responding right now. Your request is saved');
   await expect(toast(page)).toHaveCount(0);
-  await expect.poll(() => isOpen).toBe(false);
+  await aborted;
 
   receiver.answer = confirm;
   await page.clock.runFor(6000);
@@ -608,20 +605,6 @@ test('a page that is reloaded while it sends sends once, and does not keep what 
   await page.reload();
   await open(page, '/');
   await expect(formOf(page).getByLabel('Message')).toHaveValue('');
-});
-
-test('what was submitted before a reload and is submitted again is the same lead', async ({ page, receiver }) => {
-  receiver.answer = () => undefined;
-  await open(page, '/');
-  await submit(page);
-  await expect.poll(() => receiver.arrivals.length).toBe(1);
-  await page.reload();
-  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
-  receiver.answer = confirm;
-  await submitOf(formOf(page)).click();
-  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
-  await expect.poll(() => isWaiting(page)).toBe(false);
-  expect(unique(receiver)).toBe(1);
 });
 
 test('what is typed while the form sends stays', async ({ page, receiver }) => {

@@ -18,6 +18,9 @@ function schedule(task: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Milliseconds in which a page is gone whose requests were ended by leaving it. */
+const LEAVING_MS = 300;
+
 /** The outbox of this page. */
 export const outbox = createOutbox({
   store,
@@ -27,7 +30,13 @@ export const outbox = createOutbox({
   async send(lead, signal) {
     const request = adapter.encode(lead);
     if (!request) throw new Error('No lead delivery is configured.');
-    return adapter.parse(await postLead(request, signal), Date.now());
+    try {
+      return adapter.parse(await postLead(request, signal), Date.now());
+    } catch (error) {
+      // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      throw error;
+    }
   },
   schedule,
   exclusively: oneTabAtATime((signal, task) => navigator.locks.request('leads', { signal }, task), schedule),
