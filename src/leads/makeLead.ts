@@ -2,7 +2,7 @@ import { areas } from '../data/areas';
 import { services } from '../data/services';
 import type { Lead, LeadRequest, Suspicion } from './types';
 
-/** Returns 16 random bytes, which need not be secret. */
+/** Returns 16 random bytes, which are no secret. */
 function randomBytes(): Uint8Array {
   const bytes = new Uint8Array(16);
   try {

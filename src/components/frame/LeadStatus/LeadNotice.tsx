@@ -13,14 +13,12 @@ import { inForms } from './inForms';
 import './tellSent';
 import styles from './styles.module.css';
 
-/** Formats a moment of the coming day as "3:40 PM" or, if it is tomorrow, "Friday 3:40 PM". */
+/** Formats a moment of the coming day as "3:40 pm" or, if it is tomorrow, "3:40 pm on Friday". */
 function clock(moment: number): string {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString();
-  return new Date(moment).toLocaleString('en-US', {
-    weekday: isToday ? undefined : 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const date = new Date(moment);
+  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).toLowerCase();
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? time : `${time} on ${date.toLocaleDateString('en-US', { weekday: 'long' })}`;
 }
 
 /** Says until when the receiver wants no further attempt. */
