@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { business, telHref } from '@site/src/data/business';
 import { leadSettings } from '@site/src/leads/configured';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
 import { isBlocked } from '@site/src/leads/outbox/decide';
@@ -50,7 +49,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled }: 
   const box = useRef<HTMLDivElement>(null);
   const { id, lead, state } = entry;
   const isTypedHere = inForm && first.state === 'returned';
-  const { formPost } = leadSettings;
+  const offered = state !== 'posted' && isBlocked(entry) ? leadSettings.formPost : undefined;
 
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -87,13 +86,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled }: 
           {whyWaiting(entry)} {inForm ? 'Your' : 'The'} request is saved on this{' '}
           {matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'}. Keep this page open, or come back to it, and
           we’ll send it then. {whenToTryAgain(entry)}
-          {inForm ? (
-            'Or reach us another way:'
-          ) : (
-            <>
-              Or call <a href={telHref}>{business.phone.display}</a>.
-            </>
-          )}
+          {inForm && 'Or reach us another way:'}
         </p>
       )}
       {state === 'returned' && (
@@ -112,11 +105,11 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled }: 
         <OtherWays values={{ ...lead.values }} />
       ) : (
         <details>
-          <summary>It’s mine, and I’d like to send it another way</summary>
+          <summary>It’s mine: send it another way</summary>
           <OtherWays values={{ ...lead.values }} />
         </details>
       )}
-      {state !== 'posted' && isBlocked(entry) && formPost && (
+      {offered && (
         <>
           <p>
             Our form service isn’t answering this page. You can send it this way instead: your browser posts it and
@@ -124,11 +117,11 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled }: 
           </p>
           <button
             type="button"
-            className={clsx(buttonClass({ size: 'sm' }), styles.instead)}
+            className={buttonClass({ size: 'sm' })}
             onClick={() => {
               outbox.markPosted(id);
               dropSubmitted(lead.kind, id);
-              postByBrowser(lead, formPost);
+              postByBrowser(lead, offered);
             }}
           >
             Send it this way instead
@@ -139,7 +132,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled }: 
         <div className={styles.actions}>
           <button
             type="button"
-            className={buttonClass({ size: 'sm' })}
+            className={buttonClass({ size: 'sm', variant: offered && 'outline' })}
             aria-disabled={busy ? true : undefined}
             onClick={() => void sendNow()}
           >

@@ -40,7 +40,7 @@ export default function WaitingLeads() {
               {name ? `${name}’s request` : 'A request'} from {dateOf(entry.lead)}
             </p>
             <LeadNotice entry={entry} />
-            <p>{name ? `Not ${name}?` : 'Not yours?'} Remove it, and this browser keeps nothing of it.</p>
+            <p>{name ? `Not ${name}?` : 'Not yours?'} Remove it.</p>
           </section>
         );
       })}
