@@ -80,12 +80,10 @@ function painted(): Promise<void> {
 
 const lives = new WeakMap<Element, Promise<void>>();
 
-/**
- * When missing scripts may be asked for again without a press, by the page's clock: after 10 seconds, then 20 and so on,
- * because every key that is typed would ask.
- */
-let quietUntil = 0;
-let pause = 5000;
+/** How long only a press asks again for scripts that did not load, in milliseconds: else every key typed would ask. */
+const PAUSE_MS = 10_000;
+/** Islands whose scripts did not load in that time. */
+const failed = new WeakSet<Element>();
 
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 function start(island: HTMLElement): Promise<void> {
@@ -100,7 +98,8 @@ function start(island: HTMLElement): Promise<void> {
   lives.set(island, life);
   life.catch(() => {
     lives.delete(island);
-    quietUntil = performance.now() + (pause *= 2);
+    failed.add(island);
+    setTimeout(() => failed.delete(island), PAUSE_MS);
   });
   return life;
 }
@@ -110,7 +109,7 @@ function start(island: HTMLElement): Promise<void> {
  * again: it would otherwise wait for a request that was started before the connection came back, and fail with it.
  */
 function startQuietly(island: HTMLElement | null): void {
-  if (!island || performance.now() < quietUntil || island.nextElementSibling?.role === 'alert') return;
+  if (!island || failed.has(island) || island.nextElementSibling?.role === 'alert') return;
   start(island).catch(() => undefined);
 }
 

@@ -21,8 +21,11 @@ export const LEAD_PREFIX = 'lead:';
 export const SETTLED_PREFIX = 'settled:';
 /** Local storage: an earlier version of this site has left leads in IndexedDB. */
 export const EARLIER_LEADS_FLAG = 'leadsWaiting';
-/** Returns whether a key of local storage says that it, or IndexedDB, may hold a lead that nobody has confirmed. */
-export const mayBeLead = (key: string): boolean => key.startsWith(LEAD_PREFIX) || key === EARLIER_LEADS_FLAG;
+/**
+ * Returns whether a key of local storage may be LEAD_PREFIX or EARLIER_LEADS_FLAG. Does not look closer: every page runs it,
+ * and a key of another program costs no more than a script.
+ */
+export const mayBeLead = (key: string): boolean => key.startsWith('lead');
 /** IndexedDB: the name of the database in which an earlier version of this site kept leads. */
 export const EARLIER_LEADS_DATABASE = 'leads';
 /** IndexedDB: the name of the database with a visitor's photo, if they chose to keep it. */
