@@ -78,12 +78,8 @@ function painted(): Promise<void> {
   });
 }
 
-const lives = new WeakMap<Element, Promise<void>>();
-
-/** How long only a press asks again for scripts that did not load, in milliseconds: else every key typed would ask. */
-const PAUSE_MS = 10_000;
-/** Islands whose scripts did not load in that time. */
-const failed = new WeakSet<Element>();
+/** Undefined for an island whose scripts did not load: until PATIENCE_MS later, only a press asks again, not every key. */
+const lives = new WeakMap<Element, Promise<void> | undefined>();
 
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 function start(island: HTMLElement): Promise<void> {
@@ -97,9 +93,8 @@ function start(island: HTMLElement): Promise<void> {
   })();
   lives.set(island, life);
   life.catch(() => {
-    lives.delete(island);
-    failed.add(island);
-    setTimeout(() => failed.delete(island), PAUSE_MS);
+    lives.set(island, undefined);
+    setTimeout(() => lives.get(island) ?? lives.delete(island), PATIENCE_MS);
   });
   return life;
 }
@@ -109,8 +104,7 @@ function start(island: HTMLElement): Promise<void> {
  * again: it would otherwise wait for a request that was started before the connection came back, and fail with it.
  */
 function startQuietly(island: HTMLElement | null): void {
-  if (!island || failed.has(island) || island.nextElementSibling?.role === 'alert') return;
-  start(island).catch(() => undefined);
+  if (island && !lives.has(island) && island.nextElementSibling?.role !== 'alert') void start(island);
 }
 
 /** Returns the island that contains the element, or the one that its USES attribute names. */
