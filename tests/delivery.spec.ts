@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -7,6 +7,9 @@ import { JSDOM } from 'jsdom';
 import { startServer } from '../scripts/server';
 import { business } from '../src/data/business';
 import { expect, open, openAtRest, test as base } from './fixtures';
+import { newEntry } from '../src/leads/outbox/decide';
+import { sampleLead } from '../src/leads/sampleLeads';
+import { EARLIER_LEADS_DATABASE, EARLIER_LEADS_FLAG, LEAD_PREFIX } from '../src/leads/storageKeys';
 import { cityRoutes, contactAreas, contactRoutes, estimateAreas, serviceRoutes } from './siteRoutes';
 
 /** The site built with a receiver on the same host: `npm run build:inbox`. */
@@ -108,7 +111,8 @@ function denyStorage(names: readonly string[]) {
   }
 }
 
-const isWaiting = (page: Page) => page.evaluate(() => localStorage.getItem('leadsWaiting') !== null);
+const isWaiting = (page: Page) =>
+  page.evaluate((prefix) => Object.keys(localStorage).some((key) => key.startsWith(prefix)), LEAD_PREFIX);
 
 async function submit(page: Page) {
   await fill(formOf(page));
@@ -159,7 +163,7 @@ test('without a connection, a lead waits, survives a reload, and arrives once', 
   await loseConnection(page);
   await submitOf(formOf(page)).click();
   await expect(notice(page)).toContainText(
-    /No connection\. Your request is saved on this .* will be sent automatically\. Or call/,
+    /No connection\. Your request is saved on this .*\. Keep this page open, or come back to it/,
   );
   await expect(toast(page)).toHaveCount(0);
 
@@ -248,23 +252,20 @@ test('a server that is killed during a request gets the lead again, with the sam
 });
 
 test('a request that hangs is aborted after 15 seconds and tried again', async ({ page, receiver }) => {
-  let isOpen = false;
-  receiver.answer = (response) => {
-    isOpen = true;
-    response.on('close', () => (isOpen = false));
-  };
+  receiver.answer = () => undefined;
+  // The server learns of it later, because Chrome keeps a `keepalive` request open for another 30 seconds.
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox'));
   await openAtRest(page, '/');
   await submit(page);
   await expect.poll(() => receiver.arrivals.length).toBe(1);
   await page.clock.runFor(14_900);
   await expect(formOf(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(notice(page)).toBeEmpty();
-  expect(isOpen).toBe(true);
 
   await page.clock.runFor(200);
   await expect(notice(page)).toContainText('Our system isn’t responding right now. Your request is saved');
   await expect(toast(page)).toHaveCount(0);
-  await expect.poll(() => isOpen).toBe(false);
+  await aborted;
 
   receiver.answer = confirm;
   await page.clock.runFor(6000);
@@ -388,16 +389,338 @@ test('a draft survives going to another page and back', async ({ page }) => {
   await expect(formOf(page).getByLabel('First name')).toHaveValue(contact['First name']);
 });
 
-test('without IndexedDB, a lead waits in local storage', async ({ page, context, receiver }) => {
-  await page.addInitScript(denyStorage, ['indexedDB']);
+const tooBusy = (response: ServerResponse) => {
+  response.writeHead(503, { 'Access-Control-Expose-Headers': 'Retry-After' }).end();
+};
+
+/** Submits the contact form, and closes the page once the lead waits. */
+async function leaveWaiting(page: Page, receiver: Receiver) {
+  receiver.answer = tooBusy;
   await open(page, '/');
-  await loseConnection(page);
   await submit(page);
-  await expect(notice(page)).toContainText('is saved on this');
-  await context.setOffline(false);
-  await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toContainText('Our system isn’t responding right now');
+  await page.close();
+  receiver.answer = confirm;
+  receiver.arrivals.length = 0;
+}
+
+/** Makes IndexedDB fail as after "Connection to Indexed Database server lost"; runs in the page. */
+function breakIndexedDb(how: string) {
+  indexedDB.open = () => {
+    if (how === 'throws') throw new DOMException('Internal error opening backing store', 'UnknownError');
+    return {} as IDBOpenDBRequest;
+  };
+}
+
+for (const failure of ['throws', 'hangs']) {
+  test(`a lead is sent on the next visit though IndexedDB ${failure}`, async ({ page, context, receiver }) => {
+    await leaveWaiting(page, receiver);
+    const next = await context.newPage();
+    await next.addInitScript(breakIndexedDb, failure);
+    await next.clock.install({ time: Date.now() + 60_000 });
+    await next.goto('/faq');
+    await expect(toast(next)).toBeVisible();
+    expect(receiver.arrivals).toHaveLength(1);
+    await expect.poll(() => isWaiting(next)).toBe(false);
+  });
+
+  test(`the lead that an earlier version left waits through a visit on which IndexedDB ${failure}`, async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    const lead = sampleLead('contact');
+    await page.goto('/faq');
+    await page.evaluate(
+      ([database, flag, entry]) =>
+        new Promise<void>((resolve) => {
+          localStorage.setItem(flag, '1');
+          const request = indexedDB.open(database);
+          request.onupgradeneeded = () => request.result.createObjectStore('outbox');
+          request.onsuccess = () => {
+            const change = request.result.transaction('outbox', 'readwrite');
+            change.objectStore('outbox').put(entry, entry.id);
+            change.oncomplete = () => resolve();
+          };
+        }),
+      [EARLIER_LEADS_DATABASE, EARLIER_LEADS_FLAG, { ...newEntry(lead, Date.now()), attempts: 1 }] as const,
+    );
+    await page.close();
+
+    const broken = await context.newPage();
+    await broken.addInitScript(breakIndexedDb, failure);
+    await broken.goto('/faq');
+    await expect(broken.locator('[data-island$=LeadStatus]')).toHaveAttribute('data-alive');
+    await broken.close();
+    expect(receiver.arrivals).toEqual([]);
+
+    const healthy = await context.newPage();
+    await healthy.goto('/faq');
+    await expect(toast(healthy)).toBeVisible();
+    expect(receiver.arrivals.map(({ id }) => id)).toEqual([lead.id]);
+    await expect.poll(() => healthy.evaluate((flag) => localStorage.getItem(flag), EARLIER_LEADS_FLAG)).toBeNull();
+    await healthy.close();
+    // Nothing is left to be sent again.
+    const last = await context.newPage();
+    await open(last, '/faq');
+    await expect(card(last)).toHaveCount(0);
+    expect(receiver.arrivals).toHaveLength(1);
+  });
+}
+
+test('a waiting lead says what will happen, and offers other ways that carry the message', async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = tooBusy;
+  await open(page, '/');
+  await submit(page);
+  await expect(notice(page)).toContainText('Keep this page open, or come back to it, and we’ll send it then.');
+  await expect(notice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(notice(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:.*boat%20trailer/);
+  await expect(notice(page).getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:.*boat%20trailer/);
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a lead says when it can be tried again', async ({ page, receiver }) => {
+  receiver.answer = (response) => void response.writeHead(429, { 'Retry-After': '3600' }).end();
+  await open(page, '/');
+  await submit(page);
+  await expect(notice(page)).toContainText(/We can try again at \d+:\d\d\s[ap]m/);
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(notice(page)).toContainText('We can try again at');
   expect(receiver.arrivals).toHaveLength(1);
-  await expect.poll(() => isWaiting(page)).toBe(false);
+});
+
+test('a lead that no storage takes is handed back with the reason', async ({ page, receiver }) => {
+  receiver.answer = tooBusy;
+  await page.addInitScript(denyStorage, ['sessionStorage', 'localStorage']);
+  await open(page, '/');
+  await submit(page);
+  await expect(notice(page)).toContainText('our system didn’t respond, and this browser won’t let the page save it');
+});
+
+test('with site data blocked, forms are sent', async ({ playwright, launchOptions, receiver, baseURL }, testInfo) => {
+  const profile = testInfo.outputPath('profile');
+  mkdirSync(join(profile, 'Default'), { recursive: true });
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+  // The shell without windows has no profiles.
+  const executablePath = process.env.CHROME_PATH ?? launchOptions.executablePath;
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    executablePath,
+    baseURL,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await open(page, '/');
+  const error = await page.evaluate(() =>
+    navigator.locks.request('test', () => 'granted').catch(({ name }: Error) => name),
+  );
+  expect(error).toBe('SecurityError');
+  await submit(page);
+  await expect(toast(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with us' });
+  await fill(chat, { Name: 'Maria', Phone: '239 555 0199', Message: 'Call me about a patio.' });
+  await chat.getByRole('button', { name: 'Send message' }).click();
+  await expect(chat.getByRole('heading', { name: 'Message Received' })).toBeVisible();
+  expect(receiver.arrivals).toHaveLength(2);
+  await context.close();
+});
+
+test('a lead that waits for another tab says so after 5 seconds, and is sent when the other is done', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await other.evaluate(
+    () =>
+      new Promise<void>((locked) => {
+        void navigator.locks.request('leads', async () => {
+          locked();
+          await new Promise((release) => Object.assign(window, { release }));
+        });
+      }),
+  );
+  await open(page, '/');
+  await submit(page);
+  await expect(notice(page)).toContainText('Another request goes first. Your request is saved on this');
+  expect(receiver.arrivals).toEqual([]);
+  await other.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
+  expect(receiver.arrivals).toHaveLength(1);
+});
+
+test('closing the page while scripts still load asks first', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/assets/js/**', () => new Promise(() => undefined));
+  await fill(formOf(page));
+  await submitOf(formOf(page)).click();
+  await expect(formOf(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('with the scripts of an earlier build gone, the browser posts a form that was started', async ({
+  page,
+  receiver,
+}) => {
+  await open(page, '/');
+  await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404 }));
+  await fill(formOf(page), { ...contact, Email: '' });
+  await submitOf(formOf(page)).click();
+  // The browser's own check, since the site's is gone.
+  await expect(formOf(page).getByLabel('Email')).toBeFocused();
+  expect(receiver.arrivals).toEqual([]);
+  await formOf(page).getByLabel('Email').fill(contact.Email);
+  await submitOf(formOf(page)).click();
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(Object.fromEntries(new URLSearchParams(receiver.arrivals[0]?.body))).toMatchObject({
+    kind: 'contact',
+    firstName: 'Maria',
+  });
+});
+
+test('with the scripts gone and no connection, what was typed stays through the reload that the form suggests', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await context.setOffline(true);
+  await submit(page);
+  await expect(notice(page)).toContainText('stays if you reload the page');
+  await page.unroute('**/assets/js/**');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
+});
+
+test('typing does not ask for missing scripts again and again', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/assets/js/**', (route) => {
+    requests += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/');
+  const asked = page.waitForResponse('**/assets/js/**');
+  await formOf(page).getByLabel('First name').focus();
+  await asked;
+  await formOf(page).getByLabel('Message').pressSequentially('Two cars and a boat trailer. What would it take?');
+  expect(requests).toBeLessThan(15);
+});
+
+test('a page that is reloaded while it sends sends once, and does not keep what was sent', async ({
+  page,
+  receiver,
+}) => {
+  let isHeld = true;
+  receiver.answer = (response) => (isHeld ? undefined : confirm(response));
+  await open(page, '/');
+  await submit(page);
+  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  isHeld = false;
+  await page.reload();
+  await expect(toast(page)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('leadDrafts'))).toBeNull();
+  expect(unique(receiver)).toBe(1);
+  await page.reload();
+  await open(page, '/');
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+});
+
+test('what is typed while the form sends stays', async ({ page, receiver }) => {
+  let answerNow: () => void = () => undefined;
+  receiver.answer = (response) => (answerNow = () => confirm(response));
+  await open(page, '/');
+  await submit(page);
+  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  const more = `${contact.Message}\nPS: my gate code is 12`;
+  await formOf(page).getByLabel('Message').fill(more);
+  answerNow();
+  await expect(toast(page)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(more);
+  await expect(formOf(page).getByLabel('Subject')).toHaveValue('');
+  await page.reload();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(more);
+});
+
+test('a form can be sent again after the clock was set back', async ({ page, receiver }) => {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() - (sessionStorage.getItem('late') ? 3_600_000 : 0);
+  });
+  await open(page, '/');
+  await submit(page);
+  await expect(toast(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('late', '1'));
+  await fill(formOf(page), { ...contact, Message: 'One more thing.' });
+  // Later than a double click.
+  await expect(async () => {
+    await submitOf(formOf(page)).click();
+    expect(receiver.arrivals).toHaveLength(2);
+  }).toPass();
+});
+
+test.describe('a refused lead, on the next visit', () => {
+  test.beforeEach(async ({ page, receiver }) => {
+    receiver.answer = (response) => void response.writeHead(422).end('{"error":"We do not work on Mars."}');
+    await open(page, '/');
+    await submit(page);
+    await expect(notice(page)).toContainText('has not reached us');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/faq');
+  });
+
+  test('says whose it is and when it was made, and shows nothing else to the next user', async ({ page }) => {
+    await expect(card(page)).toContainText('Maria’s request from');
+    await expect(card(page)).toContainText('We do not work on Mars');
+    await expect(card(page)).not.toContainText('boat trailer');
+    await expect(card(page).getByRole('link')).toHaveCount(0);
+    await card(page).getByText('It’s mine').click();
+    await expect(card(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /boat%20trailer/);
+  });
+
+  test('can be removed at once, with all its data', async ({ page }) => {
+    await card(page).getByRole('button', { name: 'Remove it' }).click();
+    await expect(card(page)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Maria');
+    await open(page, '/faq');
+    await expect(card(page)).toHaveCount(0);
+  });
+});
+
+test('a receiver that the page may not read can be reached by the browser’s own post', async ({ page, receiver }) => {
+  await page.route('**/inbox', (route, request) =>
+    request.isNavigationRequest() ? route.fallback() : route.abort('failed'),
+  );
+  await open(page, '/');
+  await submit(page);
+  const instead = page.getByRole('button', { name: 'Send it this way instead' });
+  await expect(notice(page)).toContainText('Our system isn’t responding');
+  await expect(instead).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await instead.click();
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  const sent = Object.fromEntries(new URLSearchParams(receiver.arrivals[0]?.body));
+  expect(sent).toMatchObject({ kind: 'contact', firstName: 'Maria', page: '/' });
+
+  // It is not sent again unasked: only the visitor saw the answer.
+  await page.unroute('**/inbox');
+  await expect(card(page)).toContainText('Your browser posted this request');
+  expect(receiver.arrivals).toHaveLength(1);
+  await card(page).getByRole('button', { name: 'Send it again' }).click();
+  await expect(toast(page)).toBeVisible();
+  expect(receiver.arrivals[1]?.id).toBe(sent.leadId);
 });
 
 test('personal fields are filled in after the first form', async ({ page }) => {

@@ -14,9 +14,10 @@
  */
 import { isAnyFormInUse } from '../leads/formActivity';
 import { isPopupSeen, markPopupSeen } from '../leads/popupSeen';
+import { postForm } from '../leads/postForm';
 import { PREFILL_EVENT } from '../leads/prefill';
 import { REFERRER_PARAMETER } from '../leads/referrer';
-import { DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY, WAITING_FLAG } from '../leads/storageKeys';
+import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../leads/storageKeys';
 import type { LeadKind } from '../leads/types';
 import { keepDraft, type TypedValues } from '../leads/visit';
 import {
@@ -79,7 +80,8 @@ function painted(): Promise<void> {
   });
 }
 
-const lives = new WeakMap<Element, Promise<FindTwin | undefined>>();
+/** Undefined for an island whose scripts did not load: until PATIENCE_MS later, only a press asks again, not every key. */
+const lives = new WeakMap<Element, Promise<FindTwin | undefined> | undefined>();
 
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 function start(island: HTMLElement): Promise<FindTwin | undefined> {
@@ -93,7 +95,10 @@ function start(island: HTMLElement): Promise<FindTwin | undefined> {
     return findTwin;
   })();
   lives.set(island, life);
-  life.catch(() => lives.delete(island));
+  life.catch(() => {
+    lives.set(island, undefined);
+    setTimeout(() => lives.get(island) ?? lives.delete(island), PATIENCE_MS);
+  });
   return life;
 }
 
@@ -102,7 +107,7 @@ function start(island: HTMLElement): Promise<FindTwin | undefined> {
  * again: it would otherwise wait for a request that was started before the connection came back, and fail with it.
  */
 function startQuietly(island: HTMLElement | null): void {
-  if (island && !island.nextElementSibling?.matches('[role=alert]')) start(island).catch(() => undefined);
+  if (island && !lives.has(island) && !island.nextElementSibling?.matches('[role=alert]')) void start(island);
 }
 
 /** Returns the island that contains the element, or the one that its USES attribute names. */
@@ -182,11 +187,7 @@ function submitAlone(form: HTMLFormElement): boolean {
   if (!form.reportValidity()) return true;
   const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
   const { kind } = form.dataset;
-  if (canPost) {
-    // New for each post, because the visitor may come back and change something. Missing outside HTTPS.
-    if (form.leadId) form.leadId.value = crypto.randomUUID?.() ?? '';
-    form.submit();
-  }
+  if (canPost) postForm(form);
   // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then needed.
   else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);
   return canPost;
@@ -255,7 +256,7 @@ function resume(): void {
     // Stored because the form may be on a later page.
     if (referrer) sessionStorage.setItem(REFERRER_KEY, referrer);
     if ([DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY].some((key) => sessionStorage.getItem(key))) startQuietly(contactForm());
-    if (localStorage.getItem(WAITING_FLAG)) startQuietly(document.querySelector(`[${ISLAND}$=LeadStatus]`));
+    if (Object.keys(localStorage).some(mayBeLead)) startQuietly(document.querySelector(`[${ISLAND}$=LeadStatus]`));
   } catch {
     // Storage is denied, so there is nothing in it.
   }

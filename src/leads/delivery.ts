@@ -11,7 +11,7 @@ export async function prepareDelivery(): Promise<void> {
 
 /** Removes a lead that was handed back, after the visitor changed the form and before it is sent as a new lead. */
 export async function dropLead(id: string): Promise<void> {
-  if (isDelivered) await (await loadOutbox()).outbox.forget(id);
+  if (isDelivered) (await loadOutbox()).outbox.forget(id);
 }
 
 /**

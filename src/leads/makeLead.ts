@@ -2,10 +2,20 @@ import { areas } from '../data/areas';
 import { services } from '../data/services';
 import type { Lead, LeadRequest, Suspicion } from './types';
 
-/** Creates a version 4 UUID. Browsers offer `crypto.randomUUID` only over HTTPS and on localhost. */
+/** Returns 16 random bytes, which are no secret. */
+function randomBytes(): Uint8Array {
+  const bytes = new Uint8Array(16);
+  try {
+    return crypto.getRandomValues(bytes);
+  } catch {
+    // The browser has no `crypto`, or denies it.
+    return bytes.map(() => Math.random() * 256);
+  }
+}
+
+/** Creates a version 4 UUID. Not by `crypto.randomUUID`, which browsers offer only over HTTPS and on localhost. */
 export function newLeadId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+  const hex = Array.from(randomBytes(), (byte, index) => {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
     return value.toString(16).padStart(2, '0');
   }).join('');

@@ -5,6 +5,8 @@
 
 /** Session storage: unsent input, by form. */
 export const DRAFTS_KEY = 'leadDrafts';
+/** Session storage: the input that was submitted last, by form, with the id of its lead. */
+export const SUBMITTED_KEY = 'leadSubmitted';
 /** Session storage: the visitor's personal fields, by the form that was sent. */
 export const VISITOR_KEY = 'leadVisitor';
 /** Session storage: a project that a tool has saved for a form. */
@@ -13,7 +15,18 @@ export const PREFILL_KEY = 'prefill';
 export const REFERRER_KEY = 'leadReferrer';
 /** Session storage: the visitor has seen the lead pop-up in this session. */
 export const POPUP_SEEN_FLAG = 'hasSeenLeadModal';
-/** Local storage: the outbox holds a lead that nobody has confirmed. */
-export const WAITING_FLAG = 'leadsWaiting';
+/** Local storage: what the key of a lead that nobody has confirmed begins with; its UUID follows. */
+export const LEAD_PREFIX = 'lead:';
+/** Local storage: what the key of a lead that was sent or forgotten begins with; its UUID follows. */
+export const SETTLED_PREFIX = 'settled:';
+/** Local storage: an earlier version of this site has left leads in IndexedDB. */
+export const EARLIER_LEADS_FLAG = 'leadsWaiting';
+/**
+ * Returns whether a key of local storage may be LEAD_PREFIX or EARLIER_LEADS_FLAG. Does not look closer: every page runs it,
+ * and a key of another program costs no more than a script.
+ */
+export const mayBeLead = (key: string): boolean => key.startsWith('lead');
+/** IndexedDB: the name of the database in which an earlier version of this site kept leads. */
+export const EARLIER_LEADS_DATABASE = 'leads';
 /** IndexedDB: the name of the database with a visitor's photo, if they chose to keep it. */
 export const KEPT_PHOTO_DATABASE = 'ground-photo';

@@ -3,11 +3,19 @@
  * of sent forms, so that the next form can fill them in. Does nothing if session storage is denied.
  */
 
-import { DRAFTS_KEY, VISITOR_KEY } from './storageKeys';
+import { DRAFTS_KEY, SUBMITTED_KEY, VISITOR_KEY } from './storageKeys';
 import type { LeadKind } from './types';
 
 /** Event that tells the forms of the page to fill in what is newly known about the visitor. */
 export const RESTORE_EVENT = 'restoreForms';
+
+/** Event that tells the forms of a kind to drop what they submitted. Its detail is a `Submitted`. */
+export const DROP_EVENT = 'dropSubmitted';
+
+export interface Submitted {
+  readonly kind: LeadKind;
+  readonly values: TypedValues;
+}
 
 export type TypedValues = Readonly<Record<string, string>>;
 type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
@@ -45,6 +53,32 @@ export function draftOf(kind: LeadKind): TypedValues {
 export function keepDraft(kind: LeadKind, values: TypedValues): void {
   // JSON has no undefined, so the form is left out.
   write(DRAFTS_KEY, { ...read(DRAFTS_KEY), [kind]: Object.keys(values).length > 0 ? values : undefined });
+}
+
+/** What the forms submitted last, if session storage is denied. */
+let held: ByForm = {};
+
+/** Returns what a form held when it was last submitted, and the `leadId`, until `dropSubmitted`. */
+export function submittedBy(kind: LeadKind): TypedValues | undefined {
+  return { ...held, ...read(SUBMITTED_KEY) }[kind];
+}
+
+/** Notes what a form holds as it is submitted, so that this page and later ones know what belongs to the lead. */
+export function keepSubmitted(kind: LeadKind, id: string, values: TypedValues): void {
+  held = { ...held, [kind]: { ...values, leadId: id } };
+  write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), ...held });
+}
+
+/** Empties forms and drafts of a lead that is safe; leaves what was typed since. */
+export function dropSubmitted(kind: LeadKind, id: string): void {
+  const values = submittedBy(kind);
+  if (values?.leadId !== id) return;
+  held = { ...held, [kind]: undefined };
+  write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), [kind]: undefined });
+  window.dispatchEvent(new CustomEvent<Submitted>(DROP_EVENT, { detail: { kind, values } }));
+  // The form may be on another page.
+  const rest = Object.entries(draftOf(kind)).filter(([name, value]) => values[name] !== value);
+  keepDraft(kind, Object.fromEntries(rest));
 }
 
 /** Stores the personal fields of a form that was sent. */

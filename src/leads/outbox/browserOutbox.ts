@@ -1,82 +1,53 @@
-/** Connects the outbox to the browser: IndexedDB, local storage, Web Locks, timers, `online` and `visibilitychange`. */
+/** Connects the outbox to the browser: local storage, Web Locks, timers, `online` and `visibilitychange`. */
 
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, values } from 'idb-keyval';
 import { leadSettings } from '../configured';
 import { receiverFor, requestFor } from '../receivers';
-import { WAITING_FLAG } from '../storageKeys';
+import { EARLIER_LEADS_DATABASE } from '../storageKeys';
 import { postLead } from '../transport';
+import { takeEarlierLeads } from './earlier';
 import { createOutbox } from './outbox';
-import { layeredStore, type Entry, type StoreLayer } from './store';
-
-const PREFIX = 'lead:';
-/** Milliseconds after which IndexedDB counts as denied, because browsers sometimes leave a request unanswered. */
-const PATIENCE_MS = 2000;
-
-function soon<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<T>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The browser is not responding.')), PATIENCE_MS);
-    }),
-  ]);
-}
-
-function indexedDbLayer(): StoreLayer {
-  let store: UseStore | undefined;
-  // Opens the database on first use, because that may throw if storage is denied.
-  const open = () => (store ??= createStore('leads', 'outbox'));
-  return {
-    list: async () => (await soon(entries<string, Entry>(open()))).map(([, entry]) => entry),
-    write: async (entry) => soon(set(entry.id, entry, open())),
-    remove: async (id) => soon(delMany([id], open())),
-  };
-}
-
-const localStorageLayer: StoreLayer = {
-  list: async () =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => {
-        try {
-          return [JSON.parse(localStorage.getItem(key) ?? '') as Entry];
-        } catch {
-          return [];
-        }
-      }),
-  write: async (entry) => localStorage.setItem(PREFIX + entry.id, JSON.stringify(entry)),
-  remove: async (id) => localStorage.removeItem(PREFIX + id),
-};
+import { leadStore } from './store';
+import { oneTabAtATime } from './turns';
 
 const receiver = receiverFor(leadSettings.delivery);
+const store = leadStore(() => localStorage);
+
+function schedule(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Milliseconds in which a page is gone whose requests were ended by leaving it. */
+const LEAVING_MS = 300;
 
 /** The outbox of this page. */
 export const outbox = createOutbox({
-  store: layeredStore([indexedDbLayer(), localStorageLayer]),
+  store,
   now: Date.now,
   random: Math.random,
+  isOnline: () => navigator.onLine,
   async send(lead, signal) {
     if (!receiver) throw new Error('No lead delivery is configured.');
-    return receiver.parse(await postLead(requestFor(receiver, lead), signal), Date.now());
-  },
-  schedule(task, ms) {
-    const timer = setTimeout(task, ms);
-    return () => clearTimeout(timer);
-  },
-  // Without Web Locks, two tabs may both send a lead; the receiver recognizes it by its UUID.
-  exclusively: async (task) => (navigator.locks ? navigator.locks.request('leads', task) : task()),
-});
-
-outbox.listen({
-  onChange(waiting) {
     try {
-      if (waiting.length > 0) localStorage.setItem(WAITING_FLAG, '1');
-      else localStorage.removeItem(WAITING_FLAG);
-    } catch {
-      // Local storage is denied: the lead is shown only once something else loads React.
+      return receiver.parse(await postLead(requestFor(receiver, lead), signal), Date.now());
+    } catch (error) {
+      // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      throw error;
     }
   },
-  onSent: () => undefined,
+  schedule,
+  exclusively: oneTabAtATime((signal, task) => navigator.locks.request('leads', { signal }, task), schedule),
 });
+
+async function startWithEarlierLeads(): Promise<void> {
+  const database = createStore(EARLIER_LEADS_DATABASE, 'outbox');
+  const earlier = { list: () => values<unknown>(database), remove: (ids: string[]) => delMany(ids, database) };
+  await takeEarlierLeads(localStorage, earlier, store);
+  await outbox.flush('load');
+}
+startWithEarlierLeads().catch(() => undefined);
 
 addEventListener('online', () => void outbox.flush('online'));
 document.addEventListener('visibilitychange', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Receipt } from '../receivers';
 import { sampleLead } from '../sampleLeads';
-import { decide, outcomeOf, untilNextTry, type Occasion } from './decide';
+import { decide, isBlocked, outcomeOf, untilNextTry, type Occasion } from './decide';
 import type { Entry, OpenEntry, SettledEntry } from './store';
 
 const SECOND = 1000;
@@ -14,13 +14,19 @@ const lead = sampleLead('guide');
 const unconfirmed = { id: lead.id, revision: 4, since: NOW - MINUTE, lead, attempts: 1, notBefore: 0, retryAfter: 0 };
 const waiting: OpenEntry = { ...unconfirmed, state: 'waiting' };
 const returned: OpenEntry = { ...unconfirmed, state: 'returned', reason: 'Closed' };
+const posted: OpenEntry = { ...unconfirmed, state: 'posted' };
 const sent: SettledEntry = { id: lead.id, revision: 5, since: NOW - MINUTE, state: 'sent' };
 const forgotten: SettledEntry = { ...sent, state: 'forgotten' };
 
 const patient = ['load', 'visible', 'timer'] as const;
 const leave = { action: 'leave' };
 
-const answer = (receipt: Receipt, { random = 0, isStored = true } = {}): Occasion => ({ receipt, random, isStored });
+const answer = (receipt: Receipt, { random = 0, isStored = true, isOnline = true } = {}): Occasion => ({
+  receipt,
+  random,
+  isStored,
+  isOnline,
+});
 
 /** Returns the stored entry after an occasion. */
 function storedAfter(entry: Entry, occasion: Occasion): Entry {
@@ -53,17 +59,22 @@ describe('a waiting lead', () => {
     expect(decide({ ...waiting, retryAfter: NOW + 2 * DAY }, 'timer', NOW).action).toBe('send');
   });
 
-  test.each([...patient, 'online'] as const)('is handed back on "%s" after 7 days', (occasion) => {
-    expect(decide({ ...waiting, since: NOW - 7 * DAY }, occasion, NOW).action).toBe('send');
-    expect(storedAfter({ ...waiting, since: NOW - 7 * DAY - 1 }, occasion)).toMatchObject({
-      state: 'returned',
-      reason: 'we tried for 7 days and couldn’t deliver it',
-      lead,
-    });
+  test.each([...patient, 'online', 'asked'] as const)('is tried once more on "%s" after 7 days', (occasion) => {
+    expect(decide({ ...waiting, since: NOW - 8 * DAY }, occasion, NOW).action).toBe('send');
   });
 
-  test('is sent even after 7 days if the visitor asks', () => {
-    expect(decide({ ...waiting, since: NOW - 8 * DAY }, 'asked', NOW).action).toBe('send');
+  test('is handed back if an attempt fails after 7 days, with the number of attempts', () => {
+    const failed = answer({ outcome: 'retry' });
+    expect(storedAfter({ ...waiting, since: NOW - 7 * DAY }, failed).state).toBe('waiting');
+    const late = { ...waiting, since: NOW - 7 * DAY - 1 };
+    expect(storedAfter(late, failed)).toMatchObject({
+      state: 'returned',
+      reason: 'we tried 2 times and couldn’t deliver it',
+      lead,
+    });
+    expect(storedAfter({ ...late, attempts: 0 }, failed)).toMatchObject({
+      reason: 'we tried once and couldn’t deliver it',
+    });
   });
 
   test('that was submitted while the clock was ahead counts its 7 days from the next attempt', () => {
@@ -75,25 +86,49 @@ describe('a waiting lead', () => {
   });
 });
 
-describe('a lead that was handed back', () => {
+describe.each([returned, posted])('a lead that was $state', (entry) => {
   test.each([...patient, 'online'] as const)('is not sent on "%s"', (occasion) => {
-    expect(decide(returned, occasion, NOW)).toEqual(leave);
+    expect(decide(entry, occasion, NOW)).toEqual(leave);
   });
 
   test('is sent if the visitor asks, and has 7 days again', () => {
-    expect(decide({ ...returned, since: NOW - 30 * DAY }, 'asked', NOW)).toMatchObject({
+    expect(decide({ ...entry, since: NOW - 30 * DAY }, 'asked', NOW)).toMatchObject({
       action: 'send',
       entry: { state: 'waiting', since: NOW, reason: undefined },
     });
   });
 
   test('waits, if the visitor asks before the Retry-After of the receiver is over', () => {
-    const entry = storedAfter({ ...returned, retryAfter: NOW + SECOND }, 'asked');
-    expect(entry).toMatchObject({ state: 'waiting', since: NOW });
+    const after = storedAfter({ ...entry, retryAfter: NOW + SECOND }, 'asked');
+    expect(after).toMatchObject({ state: 'waiting', since: NOW });
   });
 
   test('can be forgotten', () => {
-    expect(storedAfter(returned, 'forgotten').state).toBe('forgotten');
+    expect(storedAfter(entry, 'forgotten').state).toBe('forgotten');
+  });
+});
+
+describe('a lead that the browser posts', () => {
+  test.each([waiting, returned])('no longer is $state', (entry) => {
+    expect(storedAfter(entry, 'posted')).toEqual({ ...posted, revision: entry.revision + 1 });
+  });
+
+  test('is settled only if an attempt that was under way is confirmed', () => {
+    expect(decide(posted, answer({ outcome: 'retry' }), NOW)).toEqual(leave);
+    expect(decide(posted, answer({ outcome: 'rejected', reason: 'Closed' }), NOW)).toEqual(leave);
+    expect(storedAfter(posted, answer({ outcome: 'sent' })).state).toBe('sent');
+  });
+
+  test.each([
+    ['the page may not read', { outcome: 'retry', unreadable: true }],
+    ['want a browser', { outcome: 'rejected', reason: 'Captcha', wantsBrowser: true }],
+  ] as const)('is one with two answers that %s', (_, receipt) => {
+    const once = storedAfter(waiting, answer(receipt)) as OpenEntry;
+    expect(isBlocked(once)).toBe(false);
+    // Another failure in between does not matter.
+    const failed = storedAfter(once, answer({ outcome: 'retry' })) as OpenEntry;
+    expect(isBlocked(failed)).toBe(false);
+    expect(isBlocked(storedAfter(failed, answer(receipt)) as OpenEntry)).toBe(true);
   });
 });
 
@@ -107,12 +142,12 @@ describe('after an attempt, a lead', () => {
     expect(entry).toMatchObject({ state: 'returned', reason: 'Closed', lead });
   });
 
-  test('that the receiver neither confirmed nor refused is handed back if no storage holds it', () => {
-    const entry = storedAfter(waiting, answer({ outcome: 'retry' }, { isStored: false }));
-    expect(entry).toMatchObject({
-      state: 'returned',
-      reason: expect.stringContaining('won’t let the page save it'),
-    });
+  test.each([
+    [true, 'our system didn’t respond, and this browser won’t let the page save it for later'],
+    [false, 'there was no connection, and this browser won’t let the page save it for later'],
+  ])('that no storage holds is handed back, with the reason if the browser is online: %s', (isOnline, reason) => {
+    const entry = storedAfter(waiting, answer({ outcome: 'retry' }, { isStored: false, isOnline }));
+    expect(entry).toMatchObject({ state: 'returned', reason });
   });
 
   test.each([
@@ -182,11 +217,12 @@ describe('the next try', () => {
 });
 
 test('the state of a lead is reported to the visitor', () => {
-  expect([waiting, sent, returned, forgotten, undefined].map(outcomeOf)).toEqual([
-    { state: 'waiting' },
+  const reported = [waiting, returned, posted, sent, forgotten].map((entry) => outcomeOf(entry, waiting));
+  expect(reported).toEqual([
+    waiting,
+    returned,
+    posted,
     { state: 'sent' },
-    { state: 'returned', reason: 'Closed' },
-    { state: 'returned', reason: 'you took it back' },
-    { state: 'returned', reason: 'this browser no longer has it' },
+    { ...waiting, state: 'returned', reason: 'you took it back' },
   ]);
 });

@@ -4,13 +4,14 @@
  */
 
 import type { Receipt } from '../receivers';
+import type { Lead } from '../types';
 import { isOpen, type Entry, type OpenEntry, type SettledEntry } from './store';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** An unconfirmed lead is handed back to the visitor after this long. */
+/** An unconfirmed lead is handed back to the visitor when an attempt fails after this long. */
 const KEEP_MS = 7 * DAY;
 /** The backoff after the first failed attempt; it doubles with each further one. */
 const FIRST_WAIT_MS = 5 * SECOND;
@@ -20,18 +21,24 @@ const LONGEST_RETRY_AFTER_MS = DAY;
 /** A settled entry is kept this long, so that other tabs learn of it. */
 const SETTLED_MS = DAY;
 
-const EXPIRED = 'we tried for 7 days and couldn’t deliver it';
-const UNSAVED = 'there was no connection, and this browser won’t let the page save it for later';
+/** Counts attempts rather than days, because the browser's clock may have been wrong. */
+const expired = (attempts: number) =>
+  `we tried ${attempts === 1 ? 'once' : `${attempts} times`} and couldn’t deliver it`;
+const unsaved = (isOnline: boolean) =>
+  `${isOnline ? 'our system didn’t respond' : 'there was no connection'}, and this browser won’t let the page save it for later`;
 const FORGOTTEN = 'you took it back';
-const GONE = 'this browser no longer has it';
+
+/** After this many blocked attempts, the visitor is offered the browser's own form post. */
+const BLOCKED_ATTEMPTS = 2;
 
 /**
  * - `load`, `visible`, `timer`: a page was opened, a tab became visible, or the time of `untilNextTry` was up.
  * - `online`: the browser fired that event, or the receiver has just confirmed another lead.
  * - `asked`: the visitor submitted this lead, or pressed "Send now".
+ * - `posted`: the visitor lets the browser itself post the lead.
  * - `forgotten`: the visitor pressed "Don't send it", or changed the form and sent that instead.
  */
-export type Occasion = 'load' | 'visible' | 'timer' | 'online' | 'asked' | 'forgotten' | Answer;
+export type Occasion = 'load' | 'visible' | 'timer' | 'online' | 'asked' | 'posted' | 'forgotten' | Answer;
 
 /** How one attempt to send the lead ended. */
 export interface Answer {
@@ -41,6 +48,8 @@ export interface Answer {
   readonly random: number;
   /** Whether the lead is in a storage that outlives the page. */
   readonly isStored: boolean;
+  /** Whether the browser has a connection. */
+  readonly isOnline: boolean;
 }
 
 /** `send`: send the lead, then decide on the answer. `store`: replace the stored entry with this one. */
@@ -50,10 +59,10 @@ export type Decision =
   | { readonly action: 'store'; readonly entry: Entry };
 
 /**
- * The state of a lead as reported to the visitor. A returned lead is sent again only if asked; the reason ends without
- * a period.
+ * What is reported to the visitor of a lead. A returned one is sent again only if asked; the reason ends without a
+ * period.
  */
-export type Outcome = { readonly state: 'sent' | 'waiting' } | { readonly state: 'returned'; readonly reason: string };
+export type Outcome = { readonly state: 'sent' } | OpenEntry;
 
 const leave: Decision = { action: 'leave' };
 
@@ -70,6 +79,11 @@ const handBack = (entry: OpenEntry, reason: string): Decision => ({
   entry: { ...entry, revision: entry.revision + 1, state: 'returned', reason },
 });
 
+/** Returns the entry of a lead that is submitted for the first time. */
+export function newEntry(lead: Lead, now: number): OpenEntry {
+  return { id: lead.id, revision: 0, since: now, state: 'waiting', lead, attempts: 0, notBefore: 0, retryAfter: 0 };
+}
+
 const settle = ({ id, revision }: Entry, state: SettledEntry['state'], now: number): Decision => ({
   action: 'store',
   entry: { id, revision: revision + 1, since: now, state },
@@ -83,7 +97,7 @@ function isOver(moment: number, now: number, longest: number): boolean {
 }
 
 /** Doubles the wait with each attempt; half of it is random, so that visitors do not all retry at the same moment. */
-function backoff(attempts: number, random: number): number {
+export function backoff(attempts: number, random: number): number {
   const full = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
   return full * (0.5 + random / 2);
 }
@@ -101,44 +115,52 @@ export function decide(entry: Entry, occasion: Occasion, now: number): Decision 
     case 'forgotten':
       return settle(entry, 'forgotten', now);
     case 'asked':
-      // The 7 days of a lead that was handed back start again.
+      // The 7 days of a lead that no longer waited start again.
       return {
         action: mayRetry ? 'send' : 'store',
-        entry: waiting(entry, { since: entry.state === 'returned' ? now : since }),
+        entry: waiting(entry, { since: entry.state === 'waiting' ? since : now }),
+      };
+    case 'posted':
+      return {
+        action: 'store',
+        entry: { ...entry, revision: entry.revision + 1, state: 'posted', reason: undefined },
       };
     case 'load':
     case 'visible':
     case 'timer':
     case 'online':
-      if (entry.state === 'returned') return leave;
-      if (now - since > KEEP_MS) return handBack(entry, EXPIRED);
+      if (entry.state !== 'waiting') return leave;
       return mayRetry && (occasion === 'online' || isOver(entry.notBefore, now, LONGEST_WAIT_MS))
         ? { action: 'send', entry: waiting(entry, { since }) }
         : leave;
   }
 }
 
-function decideOnAnswer(entry: OpenEntry, { receipt, random, isStored }: Answer, now: number): Decision {
-  switch (receipt.outcome) {
-    case 'sent':
-      return settle(entry, 'sent', now);
-    case 'rejected':
-      return handBack(entry, receipt.reason);
-    case 'retry': {
-      if (!isStored) return handBack(entry, UNSAVED);
-      const attempts = entry.attempts + 1;
-      const { afterMs } = receipt;
-      return {
-        action: 'store',
-        entry: waiting(entry, {
-          attempts,
-          notBefore: now + backoff(attempts, random),
-          retryAfter: afterMs ? now + Math.min(afterMs, LONGEST_RETRY_AFTER_MS) : 0,
-        }),
-      };
-    }
+function decideOnAnswer(entry: OpenEntry, { receipt, random, isStored, isOnline }: Answer, now: number): Decision {
+  if (receipt.outcome === 'sent') return settle(entry, 'sent', now);
+  // The visitor had no patience with this attempt.
+  if (entry.state === 'posted') return leave;
+  const attempts = entry.attempts + 1;
+  if (receipt.outcome === 'rejected') {
+    return handBack({ ...entry, attempts, blocked: countBlocked(entry, receipt.wantsBrowser) }, receipt.reason);
   }
+  const tried = { ...entry, attempts, blocked: countBlocked(entry, receipt.unreadable) };
+  if (!isStored) return handBack(tried, unsaved(isOnline));
+  if (now - entry.since > KEEP_MS) return handBack(tried, expired(attempts));
+  const { afterMs } = receipt;
+  return {
+    action: 'store',
+    entry: waiting(tried, {
+      notBefore: now + backoff(attempts, random),
+      retryAfter: afterMs ? now + Math.min(afterMs, LONGEST_RETRY_AFTER_MS) : 0,
+    }),
+  };
 }
+
+const countBlocked = ({ blocked = 0 }: OpenEntry, isBlocked = false) => blocked + (isBlocked ? 1 : 0);
+
+/** Returns whether the browser's own form post may deliver a lead that a script could not. */
+export const isBlocked = ({ blocked = 0 }: OpenEntry): boolean => blocked >= BLOCKED_ATTEMPTS;
 
 function decideOnSettled(entry: SettledEntry, occasion: Occasion, now: number): Decision {
   if (typeof occasion !== 'object') return Math.abs(now - entry.since) > SETTLED_MS ? { action: 'remove' } : leave;
@@ -155,17 +177,11 @@ export function untilNextTry(entries: readonly OpenEntry[], now: number): number
   return Math.min(Math.max(Math.min(...moments) - now, SECOND), LONGEST_WAIT_MS);
 }
 
-/** Returns the state of a lead to report to the visitor; `undefined` is a lead that no longer has an entry. */
-export function outcomeOf(entry: Entry | undefined): Outcome {
-  switch (entry?.state) {
-    case 'sent':
-    case 'waiting':
-      return { state: entry.state };
-    case 'returned':
-      return { state: 'returned', reason: entry.reason };
-    case 'forgotten':
-      return { state: 'returned', reason: FORGOTTEN };
-    case undefined:
-      return { state: 'returned', reason: GONE };
-  }
+/**
+ * Returns what to report to the visitor.
+ * @param asked - the lead when the visitor asked for it; the entry may have lost it since
+ */
+export function outcomeOf(entry: Entry, asked: OpenEntry): Outcome {
+  if (isOpen(entry)) return entry;
+  return entry.state === 'sent' ? { state: 'sent' } : { ...asked, state: 'returned', reason: FORGOTTEN };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Lead } from '../types';
-import { Simulation, type Answer, type StorageState } from './simulation';
+import { Simulation, type Answer, type EarlierState, type LockState, type StorageState } from './simulation';
 
 /** Simulated sessions: 2,000 in `npm test`, 100,000 in `npm run soak`, or as many as SOAK_SEQUENCES says in either. */
 const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? (process.env.SOAK ? 100_000 : 2000));
@@ -23,7 +23,9 @@ const answers: readonly Answer[] = [
   'never',
   'never after receiving',
 ];
-const storageStates: readonly StorageState[] = ['working', 'full', 'denied'];
+const storageStates: readonly StorageState[] = ['working', 'full', 'unreadable', 'denied'];
+const lockStates: readonly LockState[] = ['working', 'denied', 'hanging'];
+const earlierStates: readonly EarlierState[] = ['working', 'denied', 'hanging'];
 
 const index = fc.nat({ max: 3 });
 
@@ -49,9 +51,16 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       what: fc.constant('storage' as const),
-      layer: fc.constantFrom('indexedDb' as const, 'local' as const),
       state: fc.constantFrom(...storageStates),
     }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('storage fails once' as const) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('storage is cleared' as const) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('locks' as const), state: fc.constantFrom(...lockStates) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('earlier lead' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('earlier storage' as const), state: fc.constantFrom(...earlierStates) }),
   },
   {
     weight: 1,
@@ -101,7 +110,20 @@ function perform(world: Simulation, happening: Step): void | Promise<void> {
     case 'close tab':
       return world.closeTab(happening.tab);
     case 'storage':
-      world.storage[happening.layer] = happening.state;
+      world.storage = happening.state;
+      return undefined;
+    case 'storage fails once':
+      world.failsOnce = true;
+      return undefined;
+    case 'storage is cleared':
+      return world.clearStorage();
+    case 'locks':
+      world.locks = happening.state;
+      return undefined;
+    case 'earlier lead':
+      return world.leaveEarlier(leadNumber(world.submitted.size + 1));
+    case 'earlier storage':
+      world.earlier = happening.state;
       return undefined;
     case 'clock':
       return world.jumpClock(happening.ms);
@@ -118,19 +140,21 @@ test(
   `in ${SEQUENCES} simulated sessions no lead is lost, and none is reported as sent that was not`,
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 40 }), async (hasLocks, steps) => {
-        const world = new Simulation(hasLocks);
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const world = new Simulation();
         world.openTab();
         for (const happening of steps) {
           await perform(world, happening);
           await world.advance(0);
-          expect(await world.problems()).toEqual([]);
+          expect(world.problems()).toEqual([]);
         }
         // Once everything works again, every waiting lead must be sent.
         world.answer = 200;
         world.isOnline = true;
-        world.storage.indexedDb = 'working';
-        world.storage.local = 'working';
+        world.storage = 'working';
+        world.failsOnce = false;
+        world.earlier = 'working';
+        world.locks = 'working';
         world.openTab();
         await world.advance(20 * SECOND);
         world.signal('online');
@@ -138,8 +162,8 @@ test(
         world.signal('online');
         // A Retry-After lasts up to a day longer where the clock was set back.
         await world.advance(2 * DAY);
-        expect(await world.problems()).toEqual([]);
-        expect(await world.leftovers()).toEqual([]);
+        expect(world.problems()).toEqual([]);
+        expect(world.leftovers()).toEqual([]);
       }),
       { numRuns: SEQUENCES },
     );

@@ -10,7 +10,7 @@ const other = sampleLead('contact');
 let world: Simulation;
 
 beforeEach(() => {
-  world = new Simulation(true);
+  world = new Simulation();
   world.openTab();
 });
 
@@ -42,25 +42,24 @@ test('a lead that is forgotten while it is being sent is not tried again', async
   world.answer = 'never';
   const outcome = outbox().submit(lead);
   await world.advance(SECOND);
-  await outbox().forget(lead.id);
+  outbox().forget(lead.id);
   world.answer = 200;
   await world.advance(60 * SECOND);
-  expect(await outcome).toEqual({ state: 'returned', reason: 'you took it back' });
+  expect(await outcome).toMatchObject({ state: 'returned', reason: 'you took it back' });
   expect(world.received.size).toBe(0);
 });
 
 test('a lead that is forgotten and submitted again is sent', async () => {
   world.isOnline = false;
   await submit();
-  await outbox().forget(lead.id);
+  outbox().forget(lead.id);
   world.isOnline = true;
   expect(await submit()).toEqual({ state: 'sent' });
 });
 
 describe('if no storage works', () => {
   beforeEach(() => {
-    world.storage.indexedDb = 'denied';
-    world.storage.local = 'denied';
+    world.storage = 'denied';
   });
 
   test('a lead is handed back each time it cannot be sent, and sent once it can be', async () => {
@@ -81,4 +80,87 @@ describe('if no storage works', () => {
     expect(await outcome).toEqual({ state: 'sent' });
     expect(outbox().isAtRisk()).toBe(false);
   });
+});
+
+describe('if the locks that one tab holds at a time', () => {
+  test('are denied, as where site data is blocked, leads are sent without one', async () => {
+    world.locks = 'denied';
+    expect(await submit()).toEqual({ state: 'sent' });
+  });
+
+  test('are held by another tab, the visitor hears within 5 seconds that the lead waits, and later that it is sent', async () => {
+    world.locks = 'hanging';
+    const outcome = outbox().submit(lead);
+    await world.advance(5 * SECOND);
+    expect(await outcome).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(world.received.size).toBe(0);
+    await world.advance(60 * SECOND);
+    expect(world.confirmed).toContain(lead.id);
+  });
+
+  test('are held by another tab, a lead that is not stored is not reported as waiting', async () => {
+    world.locks = 'hanging';
+    world.storage = 'denied';
+    let isAnswered = false;
+    void outbox()
+      .submit(lead)
+      .then(() => (isAnswered = true));
+    await world.advance(20 * SECOND);
+    expect(isAnswered).toBe(false);
+    expect(outbox().isAtRisk()).toBe(true);
+    await world.advance(60 * SECOND);
+    expect(isAnswered).toBe(true);
+    expect(world.received.size).toBe(1);
+  });
+});
+
+test('a lead is stored before anything else happens', () => {
+  world.locks = 'hanging';
+  void outbox().submit(lead);
+  expect(world.stored().map(({ id }) => id)).toEqual([lead.id]);
+});
+
+test('a storage that cannot be read for a while is not taken for an empty one', async () => {
+  world.answer = 500;
+  await submit();
+  world.answer = 200;
+  world.closeTab(0);
+  world.openTab();
+  world.storage = 'unreadable';
+  await world.advance(60 * SECOND);
+  expect(world.received.size).toBe(0);
+  world.storage = 'working';
+  await world.advance(120 * SECOND);
+  expect(world.received.size).toBe(1);
+});
+
+describe('requests whose answer the page may not read', () => {
+  test('are counted if there is a connection', async () => {
+    world.answer = 'reset';
+    for (const blocked of [1, 2]) {
+      const outcome = outbox().submit(lead);
+      await world.advance(SECOND);
+      expect(await outcome).toMatchObject({ state: 'waiting', blocked });
+    }
+  });
+
+  test('are not blamed on the receiver without a connection, or if it does not answer at all', async () => {
+    world.isOnline = false;
+    expect(await submit()).toMatchObject({ state: 'waiting', blocked: 0 });
+    world.isOnline = true;
+    world.answer = 'never';
+    expect(await submit()).toMatchObject({ state: 'waiting', blocked: 0 });
+  });
+});
+
+test('a lead that the browser posts is not sent by this page or another, unless the visitor asks', async () => {
+  world.answer = 500;
+  await submit();
+  outbox().markPosted(lead.id);
+  world.answer = 200;
+  world.openTab();
+  world.signal('online');
+  await world.advance(3600 * SECOND);
+  expect(world.received.size).toBe(0);
+  expect(await submit()).toEqual({ state: 'sent' });
 });

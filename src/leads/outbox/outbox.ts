@@ -5,11 +5,13 @@
 
 import type { Receipt } from '../receivers';
 import type { Lead } from '../types';
-import { decide, outcomeOf, untilNextTry, type Occasion, type Outcome } from './decide';
+import { backoff, decide, newEntry, outcomeOf, untilNextTry, type Occasion, type Outcome } from './decide';
 import { isOpen, newer, type Entry, type LeadStore, type OpenEntry } from './store';
 
 /** Milliseconds after which a request without an answer is aborted. */
 const TIMEOUT_MS = 15_000;
+/** Milliseconds after which a visitor is told that a lead waits for its turn. */
+const TURN_PATIENCE_MS = 5000;
 
 const ignore = () => undefined;
 
@@ -19,7 +21,12 @@ export interface OutboxWorld {
   readonly now: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Sends a lead and reads the answer. May reject, and may never settle before the signal aborts. */
+  /** Whether the browser has a connection, as far as it knows. */
+  readonly isOnline: () => boolean;
+  /**
+   * Sends a lead and reads the answer. May reject, with a TypeError if there is no connection or the answer may not be
+   * read, and may never settle before the signal aborts.
+   */
   readonly send: (lead: Lead, signal: AbortSignal) => Promise<Receipt>;
   /** Runs a task later; the function it returns cancels it. */
   readonly schedule: (task: () => void, ms: number) => () => void;
@@ -28,58 +35,95 @@ export interface OutboxWorld {
 }
 
 export interface OutboxListener {
-  /** Called with the leads that wait or were handed back, whenever they may have changed. */
+  /** Called with the leads that are not settled, whenever they may have changed. */
   readonly onChange: (entries: readonly OpenEntry[]) => void;
-  /** Called when a lead is confirmed, unless `submit` or `sendNow` is about to return that. */
+  /** Called once when a lead is confirmed that this page has submitted or sent. */
   readonly onSent: (lead: Lead) => void;
 }
 
 export interface Outbox {
-  /** Stores a lead and tries to send it. A lead submitted again under the same id counts once. */
+  /**
+   * Stores a lead before it returns, and tries to send it, even one that was handed back. A lead submitted again under
+   * the same id counts once. If other leads take long, resolves to the waiting lead; listeners learn what becomes of it.
+   */
   readonly submit: (lead: Lead) => Promise<Outcome>;
   /** Sends the leads that are due. Never rejects; a lead that fails is tried again on the next occasion. */
   readonly flush: (occasion: 'load' | 'visible' | 'timer' | 'online') => Promise<void>;
-  /** Sends one lead right away, even one that was handed back. */
-  readonly sendNow: (id: string) => Promise<Outcome>;
   /** Removes a lead at the visitor's request. */
-  readonly forget: (id: string) => Promise<void>;
-  /** The leads that wait or were handed back. */
-  readonly open: () => Promise<readonly OpenEntry[]>;
-  /** Whether a lead is being sent that no storage holds, so that closing the page would lose it. */
+  readonly forget: (id: string) => void;
+  /** Notes that the browser itself posts a lead, so that it is sent again only if the visitor asks. */
+  readonly markPosted: (id: string) => void;
+  /** The leads that are not settled. */
+  readonly open: () => readonly OpenEntry[];
+  /** Whether a lead waits that no storage holds, so that closing the page would lose it. */
   readonly isAtRisk: () => boolean;
   /** Adds a listener; the function it returns removes it. */
   readonly listen: (listener: OutboxListener) => () => void;
 }
 
 export function createOutbox(world: OutboxWorld): Outbox {
-  const { store, now, random, schedule } = world;
+  const { store, now, random, isOnline, schedule } = world;
   const listeners = new Set<OutboxListener>();
-  /** Kept in memory in case the storage fails: the leads submitted on this page, and all settled entries. */
+  /** The leads that this page has submitted or read, because the storage may fail at any time. */
   const known = new Map<string, Entry>();
-  /** The leads whose outcome `submit` or `sendNow` will return. */
+  /** The leads that were submitted on this page. */
+  const own = new Set<string>();
+  /** The leads that are being submitted. */
   const awaited = new Map<string, Promise<Outcome>>();
-  /** The leads submitted on this page that no storage accepted. */
+  /** The waiting leads that no storage holds. */
   const unsaved = new Set<string>();
+  /** How often in a row the storage could not be read. */
+  let failedReads = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let cancelTimer: () => void = ignore;
 
-  const withKnown = (entry: Entry) => newer(entry, known.get(entry.id) ?? entry);
-
-  async function read(): Promise<Entry[]> {
-    const stored = await store.list();
-    const entries = new Map([...known, ...stored.map((entry) => [entry.id, withKnown(entry)] as const)]);
-    return [...entries.values()].sort((a, b) => a.since - b.since);
+  function tellSent(lead: Lead): void {
+    listeners.forEach((listener) => listener.onSent(lead));
   }
 
-  const open = async () => (await read()).filter(isOpen);
-  const find = async (id: string) => (await read()).find((entry) => entry.id === id);
+  /** Takes over what the storage says about a lead, unless this page knows better. */
+  function learn(entry: Entry): void {
+    const before = known.get(entry.id);
+    const after = newer(before ?? entry, entry);
+    known.set(entry.id, after);
+    // Another tab has sent it.
+    if (isOpen(before) && after.state === 'sent' && own.has(entry.id)) tellSent(before.lead);
+  }
+
+  /** Returns what this page and the storage know, the oldest first. */
+  function read(): Entry[] {
+    try {
+      store.list().forEach(learn);
+      failedReads = 0;
+    } catch {
+      failedReads += 1;
+    }
+    return [...known.values()].sort((a, b) => a.since - b.since);
+  }
+
+  const open = () => read().filter(isOpen);
+
+  function find(id: string): Entry | undefined {
+    read();
+    return known.get(id);
+  }
+
+  /** Stores an entry, and returns whether it will outlive the page. */
+  function keep(entry: Entry): boolean {
+    known.set(entry.id, entry);
+    const isStored = store.put(entry);
+    if (entry.state === 'waiting' && !isStored) unsaved.add(entry.id);
+    else unsaved.delete(entry.id);
+    return isStored;
+  }
 
   /** Sets the timer for the next attempt and tells the listeners what is in the outbox. */
-  async function update(): Promise<void> {
-    const entries = await open();
-    const wait = untilNextTry(entries, now());
+  function update(): void {
+    const entries = open();
+    const waits = [untilNextTry(entries, now()), failedReads > 0 ? backoff(failedReads, random()) : undefined];
+    const wait = Math.min(...waits.filter((ms) => ms !== undefined));
     cancelTimer();
-    if (wait !== undefined) cancelTimer = schedule(() => void flush('timer'), wait);
+    if (Number.isFinite(wait)) cancelTimer = schedule(() => void flush('timer'), wait);
     listeners.forEach((listener) => listener.onChange(entries));
   }
 
@@ -87,39 +131,41 @@ export function createOutbox(world: OutboxWorld): Outbox {
   function attempt(lead: Lead): Promise<Receipt> {
     return new Promise((resolve) => {
       const controller = new AbortController();
-      const retry = () => resolve({ outcome: 'retry' });
       const cancelTimeout = schedule(() => {
         controller.abort();
-        retry();
+        resolve({ outcome: 'retry' });
       }, TIMEOUT_MS);
-      void world.send(lead, controller.signal).then(resolve, retry).finally(cancelTimeout);
+      const fail = (error: unknown) =>
+        resolve({ outcome: 'retry', ...(error instanceof TypeError && isOnline() && { unreadable: true }) });
+      void world.send(lead, controller.signal).then(resolve, fail).finally(cancelTimeout);
     });
   }
 
-  /** Carries out the decision on an entry, and returns the resulting entry. */
+  /** Carries out the decision on an entry, and returns the resulting entry. Asynchronous only if it sends the lead. */
   async function handle(entry: Entry, occasion: Occasion): Promise<Entry> {
-    const { id } = entry;
-    const own = known.get(id);
-    // The visitor may have forgotten the lead since it was read, or since it was sent.
-    const current = withKnown(entry);
-    const decision = decide(current, occasion, now());
-    if (decision.action === 'send') {
-      const receipt = await attempt(decision.entry.lead);
-      return handle(decision.entry, { receipt, random: random(), isStored: !unsaved.has(id) });
+    const decision = decide(entry, occasion, now());
+    switch (decision.action) {
+      case 'leave':
+        return entry;
+      case 'store':
+        keep(decision.entry);
+        return decision.entry;
+      case 'remove':
+        known.delete(entry.id);
+        store.remove(entry.id);
+        return entry;
+      case 'send': {
+        const { lead } = decision.entry;
+        keep(decision.entry);
+        const receipt = await attempt(lead);
+        // The visitor may have forgotten it meanwhile, here or in another tab.
+        const current = find(lead.id) ?? decision.entry;
+        const isStored = isOpen(current) && keep(current);
+        const after = await handle(current, { receipt, random: random(), isStored, isOnline: isOnline() });
+        if (after.state === 'sent' && current.state !== 'sent') tellSent(lead);
+        return after;
+      }
     }
-    const after = decision.action === 'store' ? decision.entry : current;
-    if (own || !isOpen(after)) known.set(id, after);
-    if (after.state !== 'waiting') unsaved.delete(id);
-    if (decision.action === 'store') await store.put(after);
-    if (decision.action === 'remove') {
-      known.delete(id);
-      await store.remove(id);
-    }
-    const lead = [entry, own].find(isOpen)?.lead;
-    if (lead && after.state === 'sent' && own?.state !== 'sent' && !awaited.has(id)) {
-      listeners.forEach((listener) => listener.onSent(lead));
-    }
-    return after;
   }
 
   /** Runs one task after another in this tab, and in one tab at a time. */
@@ -129,60 +175,59 @@ export function createOutbox(world: OutboxWorld): Outbox {
     return turn;
   }
 
-  async function flush(occasion: Occasion): Promise<void> {
+  async function flush(occasion: 'load' | 'visible' | 'timer' | 'online'): Promise<void> {
     await inTurn(async () => {
-      for (const entry of await read()) await handle(entry, occasion);
+      for (const { id } of read()) {
+        const entry = known.get(id);
+        if (entry) await handle(entry, occasion);
+      }
     }).catch(ignore);
   }
 
-  async function ask(id: string): Promise<Outcome> {
-    const entry = await inTurn(async () => {
-      const found = await find(id);
-      return found && handle(found, 'asked');
-    });
-    if (entry?.state === 'sent') void flush('online');
-    return outcomeOf(entry);
-  }
-
   async function submit(lead: Lead): Promise<Outcome> {
-    const { id } = lead;
-    const own = known.get(id);
-    if (own?.state === 'sent') return outcomeOf(own);
-    if (own?.state !== 'waiting') {
-      const entry: OpenEntry = {
-        id,
-        revision: own ? own.revision + 1 : 0,
-        since: now(),
-        state: 'waiting',
-        lead,
-        attempts: 0,
-        notBefore: 0,
-        retryAfter: 0,
-      };
-      known.set(id, entry);
-      unsaved.add(id);
-      if (await store.put(entry)) unsaved.delete(id);
-      void update();
+    own.add(lead.id);
+    const found = find(lead.id);
+    if (found?.state === 'sent') {
+      tellSent(lead);
+      return { state: 'sent' };
     }
-    return ask(id);
-  }
-
-  /** Runs a visitor's request for a lead, or joins the one under way. */
-  function once(id: string, request: () => Promise<Outcome>): Promise<Outcome> {
-    const outcome = awaited.get(id) ?? request().finally(() => awaited.delete(id));
-    awaited.set(id, outcome);
-    return outcome;
+    const asked = isOpen(found) ? found : { ...newEntry(lead, now()), revision: (found?.revision ?? -1) + 1 };
+    keep(asked);
+    update();
+    return new Promise((resolve, reject) => {
+      const stopWaiting = schedule(() => {
+        const current = find(lead.id) ?? asked;
+        // A lead that no storage holds is not reported as waiting.
+        if (!isOpen(current) || keep(current)) resolve(outcomeOf(current, asked));
+      }, TURN_PATIENCE_MS);
+      inTurn(() => {
+        stopWaiting();
+        return handle(find(lead.id) ?? asked, 'asked');
+      }).then((after) => {
+        resolve(outcomeOf(after, asked));
+        if (after.state === 'sent') void flush('online');
+      }, reject);
+    });
   }
 
   return {
-    submit: (lead) => once(lead.id, () => submit(lead)),
+    submit(lead) {
+      const outcome = awaited.get(lead.id) ?? submit(lead).finally(() => awaited.delete(lead.id));
+      awaited.set(lead.id, outcome);
+      return outcome;
+    },
     flush,
-    sendNow: (id) => once(id, () => ask(id)),
-    async forget(id) {
-      // If no storage can be read, at least this page stops sending the lead.
-      const entry = (await find(id)) ?? { id, revision: 0, since: now(), state: 'forgotten' };
-      await handle(entry, 'forgotten');
-      await update();
+    forget(id) {
+      const entry = find(id);
+      // If the storage cannot be read, at least this page does not send what may be in it.
+      if (entry) void handle(entry, 'forgotten');
+      else keep({ id, revision: 0, since: now(), state: 'forgotten' });
+      update();
+    },
+    markPosted(id) {
+      const entry = find(id);
+      if (entry) void handle(entry, 'posted');
+      update();
     },
     open,
     isAtRisk: () => unsaved.size > 0,

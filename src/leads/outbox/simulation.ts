@@ -1,18 +1,28 @@
 /** Simulates tabs, clock, connection, storage and receiver for the tests of the outbox. */
 
 import { receiverFor, type Receipt } from '../receivers';
+import { EARLIER_LEADS_FLAG, mayBeLead } from '../storageKeys';
 import type { Lead } from '../types';
+import { newEntry } from './decide';
+import { takeEarlierLeads, type EarlierStore } from './earlier';
 import { createOutbox, type Outbox } from './outbox';
-import { layeredStore, type Entry, type StoreLayer } from './store';
+import { isOpen, keysOf, leadStore, type Entry, type OpenEntry, type TextStorage } from './store';
+import { oneTabAtATime } from './turns';
 
 /** How a request ends: with an answer of this status, or with a connection that breaks or hangs. */
 export type Answer =
   200 | 302 | 400 | 422 | 429 | 500 | 'reset' | 'reset after receiving' | 'never' | 'never after receiving';
-export type StorageState = 'working' | 'full' | 'denied';
+/** Local storage: `full` throws on writing, `unreadable` on reading, `denied` on both. */
+export type StorageState = 'working' | 'full' | 'unreadable' | 'denied';
+/** Web Locks: `denied` rejects, as where site data is blocked; `hanging` never answers. */
+export type LockState = 'working' | 'denied' | 'hanging';
+/** The IndexedDB of earlier versions, which a page reads once. */
+export type EarlierState = 'working' | 'denied' | 'hanging';
 
 const LATENCY_MS = 200;
 /** Reads the statuses with a real receiver, so that they mean the same as on the site. */
 const { parse } = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
+const ignore = () => undefined;
 const pending = <T>() => new Promise<T>(() => undefined);
 /** Resolves once all pending microtasks have run; apart from its timers, the simulation uses nothing else. */
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -20,6 +30,10 @@ const drain = () => new Promise<void>((resolve) => setImmediate(resolve));
 interface Tab {
   readonly outbox: Outbox;
   isAlive: boolean;
+  /** Whether the page has loaded the outbox. */
+  isLoaded: boolean;
+  /** Loads the outbox, as a page does that finds leads or submits one. */
+  readonly load: () => void;
 }
 
 interface Timer {
@@ -36,23 +50,26 @@ export class Simulation {
   /** Leads handed back to the visitor. */
   readonly handedBack = new Set<string>();
   readonly forgotten = new Set<string>();
+  /** Leads that were lost because the storage was cleared. */
+  readonly cleared = new Set<string>();
+  readonly #wiped = new Set<string>();
   readonly #madeUp: string[] = [];
   readonly tabs: Tab[] = [];
   answer: Answer = 200;
   isOnline = true;
-  readonly storage: Record<'indexedDb' | 'local', StorageState> = { indexedDb: 'working', local: 'working' };
-  readonly #disks = { indexedDb: new Map<string, Entry>(), local: new Map<string, Entry>() };
-  readonly #hasLocks: boolean;
+  storage: StorageState = 'working';
+  /** Makes the next look at the storage throw. */
+  failsOnce = false;
+  locks: LockState = 'working';
+  earlier: EarlierState = 'working';
+  readonly #disk = new Map<string, string>();
+  readonly #earlierDisk = new Map<string, OpenEntry>();
   #elapsed = 0;
   #clockOffset = 0;
   #timers: Timer[] = [];
   #lockHolder: Tab | undefined;
   #lockQueue: { readonly tab: Tab; readonly enter: () => void }[] = [];
   #random = 1;
-
-  constructor(hasLocks: boolean) {
-    this.#hasLocks = hasLocks;
-  }
 
   #now() {
     return 1_700_000_000_000 + this.#elapsed + this.#clockOffset;
@@ -66,20 +83,61 @@ export class Simulation {
     };
   }
 
-  #layer(name: 'indexedDb' | 'local', tab: () => Tab): StoreLayer {
-    const disk = this.#disks[name];
-    const act = async <T>(isWrite: boolean, action: () => T): Promise<T> => {
+  #storage(tab: () => Tab): TextStorage {
+    const act = <T>(failure: StorageState, action: (disk: Map<string, string>) => T): T => {
+      const { storage } = this;
+      if (!tab().isAlive || storage === 'denied' || storage === failure)
+        throw new DOMException(storage, 'UnknownError');
+      return action(this.#disk);
+    };
+    const look = <T>(action: (disk: Map<string, string>) => T): T => {
+      const { failsOnce } = this;
+      this.failsOnce = false;
+      if (failsOnce) throw new DOMException('once', 'UnknownError');
+      return act('unreadable', action);
+    };
+    return {
+      get length() {
+        return look(({ size }) => size);
+      },
+      key: (index) => look((disk) => [...disk.keys()][index] ?? null),
+      getItem: (key) => look((disk) => disk.get(key) ?? null),
+      setItem: (key, value) => act('full', (disk) => void disk.set(key, value)),
+      removeItem: (key) => act('denied', (disk) => void disk.delete(key)),
+    };
+  }
+
+  #earlierStore(tab: () => Tab): EarlierStore {
+    const act = async <T>(action: () => T): Promise<T> => {
       await Promise.resolve();
-      if (!tab().isAlive) return pending();
-      const state = this.storage[name];
-      if (state === 'denied' || (state === 'full' && isWrite)) throw new DOMException(state, 'QuotaExceededError');
+      if (!tab().isAlive || this.earlier === 'hanging') return pending();
+      if (this.earlier === 'denied') throw new DOMException('Internal error opening backing store', 'UnknownError');
       return action();
     };
     return {
-      list: () => act(false, () => [...disk.values()]),
-      write: (entry) => act(true, () => void disk.set(entry.id, entry)),
-      remove: (id) => act(false, () => void disk.delete(id)),
+      list: () => act(() => [...this.#earlierDisk.values()]),
+      remove: (ids) => act(() => ids.forEach((id) => this.#earlierDisk.delete(id))),
     };
+  }
+
+  /** Leaves a lead as an earlier version of the site did on an earlier visit. */
+  leaveEarlier(lead: Lead): void {
+    this.submitted.set(lead.id, lead);
+    this.#earlierDisk.set(lead.id, { ...newEntry(lead, this.#now()), revision: 2, attempts: 1 });
+    this.#disk.set(EARLIER_LEADS_FLAG, '1');
+  }
+
+  /** Removes everything from the storage, as a visitor does, or a browser that needs room. */
+  clearStorage(): void {
+    this.#disk.clear();
+    this.#earlierDisk.clear();
+    for (const id of this.submitted.keys()) this.#wiped.add(id);
+    this.#noteCleared();
+  }
+
+  /** Notes the leads that were cleared from the storage and are in no tab, or no longer in one. */
+  #noteCleared(): void {
+    for (const id of this.#wiped) if (!this.#isInOutbox(id)) this.cleared.add(id);
   }
 
   #send(lead: Lead, signal: AbortSignal, tab: Tab): Promise<Receipt> {
@@ -112,31 +170,52 @@ export class Simulation {
     next?.enter();
   }
 
-  #exclusively<T>(task: () => Promise<T>, tab: Tab): Promise<T> {
-    if (!tab.isAlive) return pending();
-    if (!this.#hasLocks) return task();
+  #requestLock(task: () => Promise<void>, tab: Tab, signal: AbortSignal): Promise<void> {
+    if (!tab.isAlive || this.locks === 'hanging') return pending();
+    if (this.locks === 'denied') return Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
     return new Promise((resolve, reject) => {
       const enter = () =>
         task()
-          .then(resolve, reject)
-          .finally(() => this.#lockHolder === tab && this.#passLock());
-      this.#lockQueue.push({ tab, enter });
+          .finally(() => this.#lockHolder === tab && this.#passLock())
+          .then(resolve);
+      const request = { tab, enter };
+      signal.addEventListener('abort', () => {
+        this.#lockQueue = this.#lockQueue.filter((other) => other !== request);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+      this.#lockQueue.push(request);
       if (!this.#lockHolder) this.#passLock();
     });
   }
 
   openTab(): void {
     const self = (): Tab => tab;
+    const storage = this.#storage(self);
+    const store = leadStore(() => storage);
+    const schedule = (run: () => void, ms: number) => this.#after(ms, () => tab.isAlive && run());
     const outbox = createOutbox({
-      store: layeredStore([this.#layer('indexedDb', self), this.#layer('local', self)]),
+      store,
       now: () => this.#now(),
       // A fixed sequence, so that a failure can be repeated.
       random: () => (this.#random = (this.#random * 16_807) % 2_147_483_647) / 2_147_483_647,
       send: (lead, signal) => this.#send(lead, signal, tab),
-      schedule: (run, ms) => this.#after(ms, () => tab.isAlive && run()),
-      exclusively: (task) => this.#exclusively(task, tab),
+      isOnline: () => this.isOnline,
+      schedule,
+      exclusively: oneTabAtATime((signal, task) => this.#requestLock(task, tab, signal), schedule),
     });
-    const tab: Tab = { outbox, isAlive: true };
+    const tab: Tab = {
+      outbox,
+      isAlive: true,
+      isLoaded: false,
+      load: () => {
+        if (tab.isLoaded) return;
+        tab.isLoaded = true;
+        void outbox.flush('load');
+        takeEarlierLeads(storage, this.#earlierStore(self), store)
+          .then(() => outbox.flush('load'))
+          .catch(ignore);
+      },
+    };
     outbox.listen({
       onChange: (entries) => {
         for (const { id, state } of entries) if (tab.isAlive && state === 'returned') this.handedBack.add(id);
@@ -144,7 +223,12 @@ export class Simulation {
       onSent: ({ id }) => tab.isAlive && this.confirmed.add(id),
     });
     this.tabs.push(tab);
-    void outbox.flush('load');
+    try {
+      // The boot script's look.
+      if (keysOf(storage).some(mayBeLead)) tab.load();
+    } catch {
+      // Denied.
+    }
   }
 
   closeTab(index: number): void {
@@ -154,6 +238,7 @@ export class Simulation {
     if (tab.outbox.isAtRisk()) this.submitted.forEach((_lead, id) => this.#isOnDisk(id) || this.handedBack.add(id));
     tab.isAlive = false;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
+    this.#noteCleared();
     this.#lockQueue = this.#lockQueue.filter((waiting) => waiting.tab !== tab);
     if (this.#lockHolder === tab) this.#passLock();
   }
@@ -162,6 +247,7 @@ export class Simulation {
     const tab = this.tabs[index % this.tabs.length];
     if (!tab) return;
     this.submitted.set(lead.id, lead);
+    tab.load();
     for (let time = 0; time < times; time += 1) this.#tell(tab, lead.id, tab.outbox.submit(lead));
   }
 
@@ -176,25 +262,27 @@ export class Simulation {
     });
   }
 
-  #pick(index: number): string | undefined {
-    return [...this.submitted.keys()][index % Math.max(this.submitted.size, 1)];
+  #pick(index: number): Lead | undefined {
+    return [...this.submitted.values()][index % Math.max(this.submitted.size, 1)];
   }
 
   sendNow(tabIndex: number, leadIndex: number): void {
     const tab = this.tabs[tabIndex % this.tabs.length];
-    const id = this.#pick(leadIndex);
-    if (tab && id) this.#tell(tab, id, tab.outbox.sendNow(id));
+    const lead = this.#pick(leadIndex);
+    // Pressed in a notice, which shows leads that are not settled.
+    const isShown = tab?.isLoaded && tab.outbox.open().some(({ id }) => id === lead?.id);
+    if (tab && lead && isShown) this.#tell(tab, lead.id, tab.outbox.submit(lead));
   }
 
   forget(tabIndex: number, leadIndex: number): void {
-    const id = this.#pick(leadIndex);
-    if (!id) return;
-    this.forgotten.add(id);
-    void this.tabs[tabIndex % this.tabs.length]?.outbox.forget(id);
+    const lead = this.#pick(leadIndex);
+    if (!lead) return;
+    this.forgotten.add(lead.id);
+    this.tabs[tabIndex % this.tabs.length]?.outbox.forget(lead.id);
   }
 
   signal(occasion: 'online' | 'visible'): void {
-    for (const { outbox } of this.tabs) void outbox.flush(occasion);
+    for (const { outbox, isLoaded } of this.tabs) if (isLoaded) void outbox.flush(occasion);
   }
 
   jumpClock(ms: number): void {
@@ -218,26 +306,28 @@ export class Simulation {
     this.#elapsed = end;
   }
 
-  #isOnDisk(id: string): boolean {
-    return Object.values(this.#disks).some((disk) => {
-      const state = disk.get(id)?.state;
-      return state === 'waiting' || state === 'returned';
-    });
+  /** The leads that wait in a storage. */
+  stored(): OpenEntry[] {
+    const values = [...this.#disk].flatMap(([key, text]) =>
+      key === EARLIER_LEADS_FLAG ? [] : [JSON.parse(text) as Entry],
+    );
+    return [...values, ...this.#earlierDisk.values()].filter(isOpen);
   }
 
-  async #isInOutbox(id: string): Promise<boolean> {
-    const open = await Promise.all(this.tabs.map(({ outbox }) => outbox.open()));
-    return this.#isOnDisk(id) || open.flat().some((entry) => entry.id === id);
+  #isOnDisk(id: string): boolean {
+    return this.stored().some((entry) => entry.id === id);
+  }
+
+  #isInOutbox(id: string): boolean {
+    return this.#isOnDisk(id) || this.tabs.some(({ outbox }) => outbox.open().some((entry) => entry.id === id));
   }
 
   /** Describes each lead that is lost or changed, and each success that was shown for one that nobody received. */
-  async problems(): Promise<string[]> {
+  problems(): string[] {
     const found = [...this.#madeUp];
     for (const [id, lead] of this.submitted) {
-      const isKept = await this.#isInOutbox(id);
-      if (!this.received.has(id) && !isKept && !this.handedBack.has(id) && !this.forgotten.has(id)) {
-        found.push(`${id} is lost`);
-      }
+      const isGiven = [this.received, this.handedBack, this.forgotten, this.cleared].some((leads) => leads.has(id));
+      if (!isGiven && !this.#isInOutbox(id)) found.push(`${id} is lost`);
       if (this.confirmed.has(id) && !this.received.has(id)) found.push(`success was shown for ${id}, which nobody has`);
       const arrived = this.received.get(id);
       if (arrived && JSON.stringify(arrived) !== JSON.stringify(lead)) found.push(`${id} arrived changed`);
@@ -247,8 +337,8 @@ export class Simulation {
   }
 
   /** Returns the leads that still wait. */
-  async leftovers(): Promise<string[]> {
-    const open = await Promise.all(this.tabs.map(({ outbox }) => outbox.open()));
-    return open.flat().flatMap(({ id, state }) => (state === 'waiting' ? [id] : []));
+  leftovers(): string[] {
+    const open = [...this.stored(), ...this.tabs.flatMap(({ outbox }) => outbox.open())];
+    return open.flatMap(({ id, state }) => (state === 'waiting' ? [id] : []));
   }
 }

@@ -1,65 +1,182 @@
 /** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sampleLead } from '../sampleLeads';
-import { layeredStore, type Entry, type OpenEntry, type StoreLayer } from './store';
+import { EARLIER_LEADS_FLAG, LEAD_PREFIX, mayBeLead } from '../storageKeys';
+import { newEntry } from './decide';
+import { takeEarlierLeads } from './earlier';
+import { leadStore, type Entry, type TextStorage } from './store';
 
 const lead = sampleLead('guide');
-const open: OpenEntry = {
-  id: lead.id,
-  revision: 0,
-  since: 1,
-  state: 'waiting',
-  lead,
-  attempts: 0,
-  notBefore: 0,
-  retryAfter: 0,
-};
+const open = newEntry(lead, 1);
 const sent: Entry = { id: lead.id, revision: 1, since: 2, state: 'sent' };
+const other = newEntry(sampleLead('contact'), 3);
 
-function layer() {
-  const disk = new Map<string, Entry>();
-  const state = { broken: false };
-  const act = async <T>(action: () => T) => {
-    if (state.broken) throw new Error('denied');
-    return action();
-  };
-  const place: StoreLayer = {
-    list: () => act(() => [...disk.values()]),
-    write: (entry) => act(() => void disk.set(entry.id, entry)),
-    remove: (id) => act(() => void disk.delete(id)),
-  };
-  return { place, disk, state };
+const disk = new Map<string, string>();
+let denied: 'reading' | 'writing' | 'both' | undefined;
+
+function deny(what: 'reading' | 'writing'): void {
+  if (denied === what || denied === 'both') throw new DOMException('Denied', 'SecurityError');
 }
 
-describe('a layered store', () => {
-  test('writes to the first storage that accepts the entry, and returns whether it outlives the page', async () => {
-    const [first, second] = [layer(), layer()];
-    const store = layeredStore([first.place, second.place]);
-    expect(await store.put(open)).toBe(true);
-    expect([first.disk.size, second.disk.size]).toEqual([1, 0]);
+const storage: TextStorage = {
+  get length() {
+    deny('reading');
+    return disk.size;
+  },
+  key: (index) => [...disk.keys()][index] ?? null,
+  getItem(key) {
+    deny('reading');
+    return disk.get(key) ?? null;
+  },
+  setItem(key, text) {
+    deny('writing');
+    disk.set(key, text);
+  },
+  removeItem: (key) => void disk.delete(key),
+};
 
-    first.state.broken = true;
-    expect(await store.put({ ...open, revision: 1 })).toBe(true);
-    expect(second.disk.size).toBe(1);
+const store = leadStore(() => storage);
+/** The boot script's look. */
+const mayHoldLeads = () => [...disk.keys()].some(mayBeLead);
 
-    second.state.broken = true;
-    expect(await store.put({ ...open, revision: 2 })).toBe(false);
-    expect(await store.list()).toEqual([{ ...open, revision: 2 }]);
+beforeEach(() => {
+  disk.clear();
+  denied = undefined;
+});
+
+describe('the store', () => {
+  test('returns what was put into it, in the last copy, and stores nothing under any other key', () => {
+    disk.set('theme', 'dark');
+    expect(store.put(open)).toBe(true);
+    expect(store.put(other)).toBe(true);
+    expect(store.put({ ...open, revision: 1 })).toBe(true);
+    expect(store.list()).toEqual([{ ...open, revision: 1 }, other]);
+    expect(disk.size).toBe(3);
   });
 
-  test('returns the newest copy from any storage', async () => {
-    const [first, second] = [layer(), layer()];
-    first.disk.set(open.id, open);
-    second.disk.set(open.id, { ...open, revision: 3 });
-    expect(await layeredStore([first.place, second.place]).list()).toEqual([{ ...open, revision: 3 }]);
+  test('keeps nothing personal of a settled lead, and nothing at all once it is removed', () => {
+    store.put(open);
+    store.put(sent);
+    expect(store.list()).toEqual([sent]);
+    expect([...disk.values()].join()).not.toContain('@');
+    expect(mayHoldLeads()).toBe(false);
+    store.remove(lead.id);
+    expect(disk.size).toBe(0);
   });
 
-  test('keeps settled entries settled, without personal data', async () => {
-    const [first, second] = [layer(), layer()];
-    second.disk.set(open.id, { ...open, revision: 9 });
-    const store = layeredStore([first.place, second.place]);
-    await store.put(sent);
-    expect(await store.list()).toEqual([sent]);
-    expect(JSON.stringify([...first.disk.values(), ...second.disk.values()])).not.toContain('@');
+  test('removes no lead that waits again after it was forgotten', () => {
+    store.put({ ...sent, state: 'forgotten' });
+    store.put({ ...open, revision: 2 });
+    store.remove(lead.id);
+    expect(store.list()).toEqual([{ ...open, revision: 2 }]);
+  });
+
+  test('does not take a storage that cannot be read for an empty one', () => {
+    store.put(open);
+    denied = 'reading';
+    expect(() => store.list()).toThrow();
+    denied = undefined;
+    expect(store.list()).toEqual([open]);
+  });
+
+  test.each(['writing', 'both'] as const)('reports that a lead is not stored if %s is denied', (what) => {
+    denied = what;
+    expect(store.put(open)).toBe(false);
+  });
+
+  test('keeps the earlier copy of a lead if there is no room for the next', () => {
+    store.put(open);
+    denied = 'writing';
+    expect(store.put({ ...open, revision: 1 })).toBe(true);
+    expect(store.list()).toEqual([open]);
+    // A lead that is sent must not be sent again, even if there is no room to say so.
+    store.put(sent);
+    expect(store.list()).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a lead without an entry', JSON.stringify(lead)],
+    ['an entry of another lead', JSON.stringify({ ...open, id: 'x' })],
+    ['an entry without a time', JSON.stringify({ ...open, since: undefined })],
+    ['an unknown state', JSON.stringify({ ...open, state: 'lost' })],
+  ])('reads past %s, and leaves it where it is', (_, text) => {
+    disk.set(`${LEAD_PREFIX}x`, text);
+    store.put(other);
+    expect(store.list()).toEqual([other]);
+    store.remove('x');
+    expect(disk.get(`${LEAD_PREFIX}x`)).toBe(text);
+  });
+
+  test('reads and removes what an earlier version left in local storage', () => {
+    disk.set(LEAD_PREFIX + lead.id, JSON.stringify(sent));
+    expect(store.list()).toEqual([sent]);
+    store.remove(lead.id);
+    expect(disk.size).toBe(0);
+  });
+});
+
+describe('the leads of an earlier version', () => {
+  const earlier = new Map<string, unknown>();
+  let isBroken = false;
+
+  async function act<T>(action: () => T): Promise<T> {
+    if (isBroken) throw new DOMException('Internal error opening backing store', 'UnknownError');
+    return action();
+  }
+
+  const take = () =>
+    takeEarlierLeads(
+      storage,
+      {
+        list: () => act(() => [...earlier.values()]),
+        remove: (ids) => act(() => ids.forEach((id) => earlier.delete(id))),
+      },
+      store,
+    );
+
+  beforeEach(() => {
+    earlier.clear();
+    earlier.set(lead.id, open);
+    earlier.set('other', 'no lead');
+    disk.set(EARLIER_LEADS_FLAG, '1');
+    isBroken = false;
+  });
+
+  test('are moved once', async () => {
+    expect(mayHoldLeads()).toBe(true);
+    await take();
+    expect(store.list()).toEqual([open]);
+    expect([...earlier.values()]).toEqual(['no lead']);
+    expect(disk.has(EARLIER_LEADS_FLAG)).toBe(false);
+  });
+
+  test('are looked for only if there may be some', async () => {
+    disk.clear();
+    await take();
+    expect(store.list()).toEqual([]);
+  });
+
+  test('wait for the next visit if their database cannot be read on this one', async () => {
+    isBroken = true;
+    await expect(take()).rejects.toThrow();
+    expect(mayHoldLeads()).toBe(true);
+    isBroken = false;
+    await take();
+    expect(store.list()).toEqual([open]);
+  });
+
+  test('stay in their database as long as there is no room for them', async () => {
+    denied = 'writing';
+    await expect(take()).rejects.toThrow();
+    expect(earlier.size).toBe(2);
+    expect(disk.has(EARLIER_LEADS_FLAG)).toBe(true);
+  });
+
+  test('stay sent if they were sent already', async () => {
+    store.put({ ...sent, revision: 5 });
+    await take();
+    expect(store.list()).toEqual([{ ...sent, revision: 5 }]);
   });
 });

@@ -1,3 +1,4 @@
+import { LEAD_PREFIX, SETTLED_PREFIX } from '../storageKeys';
 import type { Lead } from '../types';
 
 interface EntryBase {
@@ -11,15 +12,20 @@ interface EntryBase {
 interface Unconfirmed extends EntryBase {
   readonly lead: Lead;
   readonly attempts: number;
+  /** Attempts that the browser's own form post might get past: see `Receipt`. Earlier versions did not count them. */
+  readonly blocked?: number;
   /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
   /** When the receiver's Retry-After ends; 0 if it sent none. Milliseconds. */
   readonly retryAfter: number;
 }
 
-/** A lead that nobody has confirmed yet: it waits to be sent, or was handed back to the visitor for a reason. */
+/**
+ * A lead that nobody has confirmed yet: it waits to be sent, was handed back to the visitor for a reason, or was posted
+ * by the browser itself, which shows the answer to the visitor alone.
+ */
 export type OpenEntry =
-  | (Unconfirmed & { readonly state: 'waiting'; readonly reason?: undefined })
+  | (Unconfirmed & { readonly state: 'waiting' | 'posted'; readonly reason?: undefined })
   | (Unconfirmed & { readonly state: 'returned'; readonly reason: string });
 
 /** Tells other tabs that a lead was sent or forgotten. Holds no personal data. */
@@ -29,23 +35,21 @@ export interface SettledEntry extends EntryBase {
 
 export type Entry = OpenEntry | SettledEntry;
 
-/** One kind of storage. Each call may reject, since browsers can deny storage, fill it up or clear it. */
-export interface StoreLayer {
-  readonly list: () => Promise<readonly Entry[]>;
-  readonly write: (entry: Entry) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
-}
-
+/** Where leads wait. It outlives the page. */
 export interface LeadStore {
-  /** Returns every entry that can be read, each in its newest copy. */
-  readonly list: () => Promise<readonly Entry[]>;
-  /** Stores an entry, and returns whether it will outlive the page. */
-  readonly put: (entry: Entry) => Promise<boolean>;
-  readonly remove: (id: string) => Promise<void>;
+  /**
+   * Returns every entry.
+   * @throws DOMException if the storage cannot be read now, which says nothing about what is in it
+   */
+  readonly list: () => readonly Entry[];
+  /** Stores an entry, and returns whether the storage holds it, at least in an earlier copy. Never throws. */
+  readonly put: (entry: Entry) => boolean;
+  /** Removes what is left of a settled lead. Never throws. */
+  readonly remove: (id: string) => void;
 }
 
 export function isOpen(entry: Entry | undefined): entry is OpenEntry {
-  return entry?.state === 'waiting' || entry?.state === 'returned';
+  return entry?.state === 'waiting' || entry?.state === 'returned' || entry?.state === 'posted';
 }
 
 /** Returns the copy of an entry that counts: a settled one before an open one, then the higher revision. */
@@ -54,46 +58,75 @@ export function newer(a: Entry, b: Entry): Entry {
   return b.revision > a.revision ? b : a;
 }
 
-/**
- * Combines several storages: writes an entry to the first that accepts it, else to memory, and reads from all of them.
- * @param layers - storages that outlive the page, the best first
- */
-export function layeredStore(layers: readonly StoreLayer[]): LeadStore {
-  const memory = new Map<string, Entry>();
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-  async function removeFrom(places: readonly StoreLayer[], id: string): Promise<void> {
-    await Promise.all(places.map((layer) => layer.remove(id).catch(() => undefined)));
+/** Returns whether a stored value is an entry of this or an earlier version of the site. */
+export function isEntry(value: unknown): value is Entry {
+  if (!isObject(value) || typeof value.id !== 'string') return false;
+  const areNumbers = (...names: string[]) => names.every((name) => typeof value[name] === 'number');
+  if (!areNumbers('revision', 'since')) return false;
+  const { id, state, lead, reason } = value;
+  if (state === 'sent' || state === 'forgotten') return true;
+  const isKnownState =
+    state === 'waiting' || state === 'posted' || (state === 'returned' && typeof reason === 'string');
+  const hasLead = isObject(lead) && lead.id === id && isObject(lead.values);
+  return isKnownState && hasLead && areNumbers('attempts', 'notBefore', 'retryAfter');
+}
+
+/** The part of local storage that leads need. */
+export type TextStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Returns the keys of a storage. Throws if the browser denies it. */
+export function keysOf(storage: TextStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+}
+
+/** Returns what a look or a change to the storage yields; undefined if the browser denies it. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps each lead under a key of its own, so that no tab can overwrite another's, and a value that cannot be read
+ * affects no other; it stays, because it may be a lead.
+ * @param storage - may throw, as `localStorage` does if site data is blocked
+ */
+export function leadStore(storage: () => TextStorage): LeadStore {
+  function read(key: string): Entry | undefined {
+    const text = storage().getItem(key) ?? '';
+    const value = attempt<unknown>(() => JSON.parse(text));
+    return isEntry(value) ? value : undefined;
   }
 
   return {
-    async list() {
-      const found = new Map(memory);
-      const lists = await Promise.all(layers.map((layer) => layer.list().catch((): readonly Entry[] => [])));
-      for (const entry of lists.flat()) {
-        const other = found.get(entry.id);
-        found.set(entry.id, other ? newer(other, entry) : entry);
-      }
-      return [...found.values()];
+    list: () =>
+      keysOf(storage())
+        .filter((key) => key.startsWith(LEAD_PREFIX) || key.startsWith(SETTLED_PREFIX))
+        .flatMap((key) => read(key) ?? []),
+    put(entry) {
+      const [open, settled] = [LEAD_PREFIX + entry.id, SETTLED_PREFIX + entry.id];
+      const [key, other] = isOpen(entry) ? [open, settled] : [settled, open];
+      const isWritten = attempt(() => {
+        storage().setItem(key, JSON.stringify(entry));
+        return true;
+      });
+      // Without the open copy a settled lead is neither kept nor sent again, even if there is no room to say so.
+      if (isWritten || !isOpen(entry)) attempt(() => storage().removeItem(other));
+      return isWritten ?? attempt(() => read(key) !== undefined) ?? false;
     },
-    async put(entry) {
-      for (const [index, layer] of layers.entries()) {
-        try {
-          await layer.write(entry);
-          memory.delete(entry.id);
-          await removeFrom(layers.slice(index + 1), entry.id);
-          return true;
-        } catch {
-          // This storage is denied or full: try the next one.
-        }
+    remove(id) {
+      // Earlier versions kept settled leads with the open ones.
+      for (const key of [LEAD_PREFIX + id, SETTLED_PREFIX + id]) {
+        attempt(() => {
+          const entry = read(key);
+          if (entry && !isOpen(entry)) storage().removeItem(key);
+        });
       }
-      memory.set(entry.id, entry);
-      // Keeps the older stored copy of an open lead, but removes that of a settled one, which would be sent again.
-      if (!isOpen(entry)) await removeFrom(layers, entry.id);
-      return false;
-    },
-    async remove(id) {
-      memory.delete(id);
-      await removeFrom(layers, id);
     },
   };
 }

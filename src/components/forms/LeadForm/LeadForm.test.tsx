@@ -317,6 +317,61 @@ describe('a form filled in', () => {
   });
 });
 
+describe('the id of a lead', () => {
+  const idOf = (call: number) => deliverLead.mock.calls[call]?.[0].id;
+  const pending = () => new Promise<never>(() => undefined);
+
+  test('stays if the same values are submitted again, also after a reload', async () => {
+    deliverLead.mockReturnValueOnce(pending());
+    const { unmount } = render(form);
+    await fill();
+    await send();
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+    unmount();
+    render(form);
+    expect(field(/subject/i)).toHaveValue('Driveway');
+    await send();
+    await waitFor(() => expect(pushToast).toHaveBeenCalled());
+    expect(idOf(1)).toBe(idOf(0));
+  });
+
+  test('is new for other values, and after the lead was sent', async () => {
+    deliverLead.mockReturnValueOnce(pending());
+    const { unmount } = render(form);
+    await fill();
+    await send();
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+    unmount();
+    render(form);
+    await user.type(field(/message/i), ' And a boat.');
+    await send();
+    await waitFor(() => expect(pushToast).toHaveBeenCalled());
+    expect(idOf(1)).not.toBe(idOf(0));
+    expect(field(/message/i)).toHaveValue('');
+    expect(sessionStorage.getItem('leadDrafts')).toBeNull();
+    unmount();
+  });
+});
+
+test('what is typed while a lead is being sent stays in the form and in its draft', async () => {
+  const receiver = new EventTarget();
+  deliverLead.mockReturnValueOnce(
+    new Promise((resolve) => receiver.addEventListener('received', () => resolve({ state: 'sent' }))),
+  );
+  const { unmount } = render(form);
+  await fill();
+  await send();
+  await waitFor(() => expect(deliverLead).toHaveBeenCalled());
+  await user.type(field(/message/i), ' PS: gate 12.');
+  await act(async () => receiver.dispatchEvent(new Event('received')));
+  await waitFor(() => expect(field(/subject/i)).toHaveValue(''));
+  expect(field(/message/i)).toHaveValue('Two cars. PS: gate 12.');
+  unmount();
+  render(form);
+  expect(field(/message/i)).toHaveValue('Two cars. PS: gate 12.');
+  expect(field(/subject/i)).toHaveValue('');
+});
+
 describe('what was typed', () => {
   test('before hydration is saved, and restored after a reload', () => {
     const container = document.createElement('div');

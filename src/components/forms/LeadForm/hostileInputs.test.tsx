@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { hostileTexts } from '@site/src/leads/hostileTexts';
+import { newEntry } from '@site/src/leads/outbox/decide';
 import { sampleLead } from '@site/src/leads/sampleLeads';
 import { keepDraft } from '@site/src/leads/visit';
 import LeadNotice from '../../frame/LeadStatus/LeadNotice';
@@ -10,8 +11,6 @@ import LeadForm from '.';
 jest.mock('@site/src/leads/outbox/browserOutbox', () => ({
   outbox: { listen: () => () => undefined, flush: async () => undefined },
 }));
-
-const ignore = () => undefined;
 
 /** Shows a typed text in every place where the site displays one. */
 function Everywhere({ text }: { readonly text: string }) {
@@ -25,7 +24,7 @@ function Everywhere({ text }: { readonly text: string }) {
           </>
         )}
       </LeadForm>
-      <LeadNotice lead={sampleLead('contact')} state="returned" reason={text} onSettled={ignore} />
+      <LeadNotice entry={{ ...newEntry(sampleLead('contact'), 0), state: 'returned', reason: text }} />
       <OtherWays values={{ message: text }} />
     </>
   );

@@ -225,21 +225,13 @@ export default function LeadForm<K extends LeadKind>({
           <div className={styles.notice}>
             <p>
               Your message was not sent: part of this page didn’t load, most likely because the connection dropped.
-              Everything you typed is still here. Try again in a moment, or reach us another way:
+              Everything you typed is still here, and stays if you reload the page. Try again in a moment, reload the
+              page, or reach us another way:
             </p>
             <OtherWays values={typed} />
           </div>
         )}
-        {unsent && (
-          <unsent.LeadNotice
-            key={unsent.lead.id}
-            lead={unsent.lead}
-            state={unsent.state}
-            reason={unsent.reason}
-            inForm
-            onSettled={clearUnsent}
-          />
-        )}
+        {unsent && <unsent.LeadNotice key={unsent.entry.id} entry={unsent.entry} inForm onSettled={clearUnsent} />}
       </div>
       {leadSettings.spamCheck && <SpamCheck siteKey={leadSettings.spamCheck.siteKey} />}
       <div className={styles.actions}>

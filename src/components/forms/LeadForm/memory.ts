@@ -16,6 +16,24 @@ function valueOf(control: ReturnType<typeof controls>[number]): string {
   return control.value;
 }
 
+/** Returns what the fields of a form hold, by name. */
+export function valuesOf(form: HTMLFormElement): TypedValues {
+  return Object.fromEntries(controls(form).map((control) => [control.name, valueOf(control)]));
+}
+
+/** Resets the fields that still hold what was submitted; the visitor has changed the others since. */
+export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {
+  for (const control of controls(form)) {
+    if (valueOf(control) !== submitted[control.name]) continue;
+    if (control instanceof HTMLSelectElement) {
+      const preset = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected);
+      control.selectedIndex = Math.max(preset, 0);
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = control.defaultChecked;
+    } else control.value = control.defaultValue;
+  }
+}
+
 /** Returns the text in the fields of a form, by name. */
 export function typedIn(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(

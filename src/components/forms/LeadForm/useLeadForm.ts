@@ -9,16 +9,30 @@ import {
   type FocusEvent,
 } from 'react';
 import { withinSite } from '@site/src/data/site';
-import type { FieldErrors, Lead, LeadKind, LeadRequest, Suspicion, Validation } from '@site/src/leads';
+import type { FieldErrors, LeadKind, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
 import { isDelivered, leadSettings } from '@site/src/leads/configured';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
+import { postForm } from '@site/src/leads/postForm';
 import { cleanReferrer } from '@site/src/leads/referrer';
-import { keepDraft, rememberVisitor, RESTORE_EVENT, type TypedValues } from '@site/src/leads/visit';
+import {
+  DROP_EVENT,
+  dropSubmitted,
+  keepSubmitted,
+  rememberVisitor,
+  RESTORE_EVENT,
+  submittedBy,
+  type Submitted,
+  type TypedValues,
+} from '@site/src/leads/visit';
+import type { OpenEntry } from '@site/src/leads/outbox/store';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
-import { keepTyped, restoreTyped, typedIn } from './memory';
+import { keepTyped, resetSubmitted, restoreTyped, typedIn, valuesOf } from './memory';
+
+/** Asks the visitor whether to leave. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** A second submit this soon after a lead was sent, in milliseconds, counts as part of a double click. */
 const DOUBLE_CLICK_MS = 1000;
@@ -45,7 +59,8 @@ type Leads = Pick<Awaited<ReturnType<typeof load>>, 'dropLead' | 'newLeadId'>;
 const noErrors: FieldErrors = {};
 
 /** A lead that is not confirmed, with the component that shows it. */
-export interface UnsentLead extends Pick<NoticeProps, 'lead' | 'state' | 'reason'> {
+export interface UnsentLead {
+  readonly entry: OpenEntry;
   readonly LeadNotice: ComponentType<NoticeProps>;
 }
 
@@ -79,8 +94,6 @@ export function useLeadForm(
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
   const sentAt = useRef(-Infinity);
-  /** The id of the lead and its values: the same values submitted again are the same lead. */
-  const identity = useRef({ id: '', values: '' });
   /** Validates the form; set at the first submit. */
   const check = useRef<((form: HTMLFormElement) => Validation) | undefined>(undefined);
 
@@ -93,7 +106,16 @@ export function useLeadForm(
     keepTyped(kind, current);
     // A form that was sent provides the visitor's data to the others; a field may be rendered later than its form.
     window.addEventListener(RESTORE_EVENT, restore);
-    return () => window.removeEventListener(RESTORE_EVENT, restore);
+    const drop = ({ detail }: CustomEvent<Submitted>) => {
+      if (detail.kind !== kind) return;
+      resetSubmitted(current, detail.values);
+      keepTyped(kind, current);
+    };
+    window.addEventListener(DROP_EVENT, drop as EventListener);
+    return () => {
+      window.removeEventListener(RESTORE_EVENT, restore);
+      window.removeEventListener(DROP_EVENT, drop as EventListener);
+    };
   }, [kind, form]);
 
   function suspicionsOf(entries: TypedValues, isUnchecked: boolean): Suspicion[] {
@@ -104,33 +126,20 @@ export function useLeadForm(
     return found;
   }
 
-  function finish(filled: HTMLFormElement) {
-    keepDraft(kind, {});
-    setErrors(noErrors);
-    identity.current = { id: '', values: '' };
-    filled.reset();
+  /** Returns the id of the lead: the same values submitted again are the same lead, also after a reload. */
+  async function idFor(values: TypedValues, { dropLead, newLeadId }: Leads): Promise<string> {
+    const before = submittedBy(kind);
+    if (!before?.leadId) return newLeadId();
+    if (Object.entries(values).every(([name, value]) => before[name] === value)) return before.leadId;
+    // A lead that was handed back and then changed replaces the earlier one.
+    await dropLead(before.leadId);
+    return newLeadId();
   }
 
-  function confirm(lead: Lead, filled: HTMLFormElement) {
-    sentAt.current = Date.now();
-    finish(filled);
-    announceLead(lead);
-    onSent?.();
-  }
-
-  async function idFor(request: LeadRequest, { dropLead, newLeadId }: Leads): Promise<string> {
-    const values = JSON.stringify(request);
-    const { id, values: before } = identity.current;
-    if (values !== before) {
-      // A lead that was handed back and then changed replaces the earlier one.
-      if (id) await dropLead(id);
-      identity.current = { id: newLeadId(), values };
-    }
-    return identity.current.id;
-  }
-
-  async function send(filled: HTMLFormElement): Promise<LeadFormState> {
-    const { LeadNotice, spamCheck, ...leads } = await load();
+  async function send(
+    filled: HTMLFormElement,
+    { LeadNotice, spamCheck, ...leads }: Awaited<ReturnType<typeof load>>,
+  ): Promise<LeadFormState> {
     const { deliverLead, leadToasts, makeLead, validateLead } = leads;
     check.current = (current) => validateLead(kind, Object.fromEntries(new FormData(current)));
     const result = check.current(filled);
@@ -139,45 +148,66 @@ export function useLeadForm(
       setRefusals((count) => count + 1);
       return 'filling';
     }
+    const values = valuesOf(filled);
     const entries = stringsOf(Object.fromEntries(new FormData(filled)));
     const spamToken = await spamCheck?.takeToken(filled);
     const lead = makeLead(result.request, {
-      id: await idFor(result.request, leads),
+      id: await idFor(values, leads),
       page: withinSite(window.location.pathname),
       referredBy: cleanReferrer(entries.referredBy),
       consent: consent(),
       suspicions: suspicionsOf(entries, spamCheck !== undefined && !spamToken),
       spamToken,
     });
+    keepSubmitted(kind, lead.id, values);
     inForms.add(lead.id);
-    const outcome = await deliverLead(lead);
-    if (outcome.state !== 'returned') rememberVisitor(kind, entries);
+    const delivery = deliverLead(lead);
+    // The lead is stored; if no storage took it, the outbox warns.
+    window.removeEventListener('beforeunload', warn);
+    const outcome = await delivery;
+    if (outcome.state !== 'returned') {
+      rememberVisitor(kind, entries);
+      setErrors(noErrors);
+      dropSubmitted(kind, lead.id);
+    }
     if (outcome.state === 'sent') {
-      confirm(lead, filled);
-      void showToast(leadToasts[kind]);
+      sentAt.current = performance.now();
+      if (!isDelivered) {
+        announceLead(lead);
+        void showToast(leadToasts[kind]);
+      }
+      onSent?.();
       return 'filling';
     }
-    if (outcome.state === 'waiting') finish(filled);
-    if (LeadNotice) {
-      setUnsent({ LeadNotice, lead, state: outcome.state, reason: 'reason' in outcome ? outcome.reason : undefined });
-    }
+    if (LeadNotice) setUnsent({ LeadNotice, entry: outcome });
     return 'unsent';
+  }
+
+  function fail(filled: HTMLFormElement): LeadFormState {
+    setTyped(typedIn(filled));
+    return 'failed';
+  }
+
+  /** Does what a form can do without its scripts, which the host may have replaced with newer ones. */
+  function sendWithoutScripts(filled: HTMLFormElement): LeadFormState {
+    window.removeEventListener('beforeunload', warn);
+    if (!isDelivered || !navigator.onLine) return fail(filled);
+    if (filled.reportValidity()) postForm(filled);
+    return 'filling';
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || Date.now() - sentAt.current < DOUBLE_CLICK_MS) return;
+    if (busy.current || performance.now() - sentAt.current < DOUBLE_CLICK_MS) return;
     const filled = event.currentTarget;
     busy.current = true;
     setState('sending');
-    try {
-      setState(await send(filled));
-    } catch {
-      setTyped(typedIn(filled));
-      setState('failed');
-    } finally {
-      busy.current = false;
-    }
+    // A page that is closed while the scripts load would lose the lead, and a draft does not outlive its tab.
+    if (isDelivered) window.addEventListener('beforeunload', warn);
+    const scripts = await load().catch(() => undefined);
+    setState(scripts ? await send(filled, scripts).catch(() => fail(filled)) : sendWithoutScripts(filled));
+    window.removeEventListener('beforeunload', warn);
+    busy.current = false;
   }
 
   /** Updates the errors shown while the visitor types, and removes those of valid fields. Shows no new ones. */

@@ -1,105 +1,152 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { business, telHref } from '@site/src/data/business';
+import { leadSettings } from '@site/src/leads/configured';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
-import type { Lead } from '@site/src/leads';
+import { isBlocked } from '@site/src/leads/outbox/decide';
+import type { OpenEntry } from '@site/src/leads/outbox/store';
+import { receiverFor } from '@site/src/leads/receivers';
+import { postByBrowser } from '@site/src/leads/transport';
+import { dropSubmitted } from '@site/src/leads/visit';
 import { buttonClass } from '../../base/Button';
 import OtherWays from '../../forms/OtherWays';
 import { inForms } from './inForms';
-import { tellSent } from './tellSent';
+import './tellSent';
 import styles from './styles.module.css';
 
+const receiver = receiverFor(leadSettings.delivery);
+
+/** Formats a moment of the coming day as "3:40 pm" or, if it is tomorrow, "3:40 pm on Friday". */
+function clock(moment: number): string {
+  const date = new Date(moment);
+  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).toLowerCase();
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? time : `${time} on ${date.toLocaleDateString('en-US', { weekday: 'long' })}`;
+}
+
+/** Says until when the receiver wants no further attempt. */
+function whenToTryAgain({ retryAfter }: OpenEntry): string {
+  return retryAfter > Date.now() ? `We can try again at ${clock(retryAfter)}. ` : '';
+}
+
+/** Says why a lead waits, by what was found out last. */
+function whyWaiting({ attempts }: OpenEntry): string {
+  if (!navigator.onLine) return 'No connection.';
+  return attempts === 0 ? 'Another request goes first.' : 'Our system isn’t responding right now.';
+}
+
 export interface NoticeProps {
-  readonly lead: Lead;
-  /** `waiting`: saved, and sent automatically later. `returned`: handed back to the visitor. */
-  readonly state: 'waiting' | 'returned';
-  readonly reason?: string;
+  readonly entry: OpenEntry;
   /**
    * True inside the form that the lead came from. The form of a lead that was handed back immediately still contains
-   * its text.
+   * its text. Elsewhere, whoever uses the computer now may not be the one who wrote it, and reads only a name.
    */
   readonly inForm?: boolean;
   /** Called once the lead is confirmed or forgotten. */
-  readonly onSettled: () => void;
+  readonly onSettled?: () => void;
 }
 
 /** Shows the state of an unconfirmed lead, and the visitor's options. */
-export default function LeadNotice({ lead, state: firstState, reason: firstReason, inForm, onSettled }: NoticeProps) {
-  const [state, setState] = useState(firstState);
-  const [reason, setReason] = useState(firstReason);
+export default function LeadNotice({ entry: first, inForm = false, onSettled }: NoticeProps) {
+  const [entry, setEntry] = useState(first);
   const [busy, setBusy] = useState(false);
-  const isTypedHere = inForm === true && firstState === 'returned';
+  const box = useRef<HTMLDivElement>(null);
+  const { id, lead, state } = entry;
+  const isTypedHere = inForm && first.state === 'returned';
+  const offered = state !== 'posted' && isBlocked(entry) ? leadSettings.formPost : undefined;
+
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
 
   useEffect(() => {
     const stop = outbox.listen({
       onChange(entries) {
-        const entry = entries.find(({ id }) => id === lead.id);
-        if (!entry) return;
-        setState(entry.state);
-        setReason(entry.reason);
+        const changed = entries.find((other) => other.id === id);
+        if (changed) setEntry(changed);
+        else onSettled?.();
       },
-      onSent({ id }) {
-        if (id === lead.id) onSettled();
-      },
+      onSent: () => undefined,
     });
     return () => {
-      if (inForm) inForms.delete(lead.id);
+      if (inForm) inForms.delete(id);
       stop();
     };
     // A lead keeps its id; the listener receives its changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [lead.id]);
+  }, [id]);
 
   async function sendNow() {
     if (busy) return;
     setBusy(true);
-    const outcome = await outbox.sendNow(lead.id);
+    await outbox.submit(lead);
     setBusy(false);
-    if (outcome.state === 'sent') {
-      tellSent(lead);
-      onSettled();
-    } else if (outcome.state === 'returned') {
-      setState('returned');
-      setReason(outcome.reason);
-    }
-  }
-
-  async function forget() {
-    await outbox.forget(lead.id);
-    onSettled();
   }
 
   return (
-    <div className={clsx(styles.notice, inForm && styles.inForm)}>
-      {state === 'waiting' ? (
+    <div ref={box} className={clsx(styles.notice, inForm && styles.inForm)}>
+      {state === 'waiting' && (
         <p>
-          {navigator.onLine ? 'Our system isn’t responding right now.' : 'No connection.'} Your request is saved on this
-          {matchMedia('(pointer: coarse)').matches ? ' phone' : ' computer'} and will be sent automatically. Or call{' '}
-          <a href={telHref}>{business.phone.display}</a>.
-        </p>
-      ) : (
-        <p>
-          Your request has not reached us: {reason}.{' '}
-          {isTypedHere ? 'Everything you typed is still here.' : 'It’s still here.'} Reach us another way:
+          {whyWaiting(entry)} {inForm ? 'Your' : 'The'} request is saved on this{' '}
+          {matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'}. Keep this page open, or come back to it, and
+          we’ll send it then. {whenToTryAgain(entry)}
+          {inForm && 'Or reach us another way:'}
         </p>
       )}
-      {state === 'returned' && <OtherWays values={{ ...lead.values }} />}
-      {(state === 'waiting' || !isTypedHere) && (
-        <div className={styles.actions}>
+      {state === 'returned' && (
+        <p>
+          {inForm ? 'Your' : 'The'} request has not reached us: {entry.reason}.{' '}
+          {isTypedHere ? 'Everything you typed is still here.' : 'It’s still here.'} {inForm && 'Reach us another way:'}
+        </p>
+      )}
+      {state === 'posted' && (
+        <p>
+          Your browser posted this request. If the page after that said it arrived, you can remove it here. If not, send
+          it again.
+        </p>
+      )}
+      {inForm ? (
+        <OtherWays values={{ ...lead.values }} />
+      ) : (
+        <details>
+          <summary>It’s mine: send it another way</summary>
+          <OtherWays values={{ ...lead.values }} />
+        </details>
+      )}
+      {offered && (
+        <>
+          <p>
+            Our form service isn’t answering this page. You can send it this way instead: your browser posts it and
+            shows the answer.
+          </p>
           <button
             type="button"
             className={buttonClass({ size: 'sm' })}
+            onClick={() => {
+              outbox.markPosted(id);
+              dropSubmitted(lead.kind, id);
+              if (receiver) postByBrowser(offered, receiver.fields(lead));
+            }}
+          >
+            Send it this way instead
+          </button>
+        </>
+      )}
+      {(state !== 'returned' || !isTypedHere) && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={buttonClass({ size: 'sm', variant: offered && 'outline' })}
             aria-disabled={busy ? true : undefined}
             onClick={() => void sendNow()}
           >
-            {busy ? 'Sending…' : 'Send now'}
+            {busy ? 'Sending…' : state === 'posted' ? 'Send it again' : 'Send now'}
           </button>
           <button
             type="button"
             className={buttonClass({ size: 'sm', variant: 'outline' })}
-            onClick={() => void forget()}
+            onClick={() => outbox.forget(id)}
           >
-            Don’t send it
+            {inForm ? 'Don’t send it' : 'Remove it'}
           </button>
         </div>
       )}

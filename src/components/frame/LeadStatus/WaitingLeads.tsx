@@ -1,39 +1,49 @@
 import { useEffect, useState } from 'react';
+import type { Lead } from '@site/src/leads';
 import type { OpenEntry } from '@site/src/leads/outbox/store';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
 import { inForms } from './inForms';
 import LeadNotice from './LeadNotice';
 import styles from './styles.module.css';
 
-/** Unconfirmed leads of an earlier visit or page, shown at the bottom of the screen. */
+/** Returns the first name in a lead; undefined if it has none, as a request for the guide. */
+function firstNameIn({ values }: Lead): string | undefined {
+  if ('firstName' in values) return values.firstName;
+  return 'name' in values ? values.name.split(/\s/)[0] : undefined;
+}
+
+const dateOf = ({ time }: Lead) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/**
+ * Unconfirmed leads of an earlier visit or page, shown at the bottom of the screen. Says whose they are, because several
+ * people may use the computer.
+ */
 export default function WaitingLeads() {
   const [entries, setEntries] = useState<readonly OpenEntry[]>([]);
 
   useEffect(() => {
     // A lead that is being submitted on this page is shown in its form.
-    const fromBefore = (open: readonly OpenEntry[]) =>
-      open.filter(({ id, attempts, state }) => !inForms.has(id) && (attempts > 0 || state === 'returned'));
-    const show = (open: readonly OpenEntry[]) => setEntries(fromBefore(open));
+    const show = (open: readonly OpenEntry[]) =>
+      setEntries(open.filter(({ id, attempts, state }) => !inForms.has(id) && (attempts > 0 || state !== 'waiting')));
     const stop = outbox.listen({ onChange: (open) => setTimeout(() => show(open)), onSent: () => undefined });
-    outbox.open().then(show, () => undefined);
+    show(outbox.open());
     return stop;
   }, []);
 
   return (
     <div className={styles.status} role="status">
-      {entries.map(({ id, lead, state, reason }) => (
-        <section key={`${id}-${state}`} className={styles.card} aria-label="Your request">
-          <p className={styles.title}>
-            Your request from {new Date(lead.time).toLocaleDateString('en-US', { dateStyle: 'long' })}
-          </p>
-          <LeadNotice
-            lead={lead}
-            state={state}
-            reason={reason}
-            onSettled={() => setEntries((shown) => shown.filter((entry) => entry.id !== id))}
-          />
-        </section>
-      ))}
+      {entries.map((entry) => {
+        const name = firstNameIn(entry.lead);
+        return (
+          <section key={entry.id} className={styles.card} aria-label="Your request">
+            <p className={styles.title}>
+              {name ? `${name}’s request` : 'A request'} from {dateOf(entry.lead)}
+            </p>
+            <LeadNotice entry={entry} />
+            <p>{name ? `Not ${name}?` : 'Not yours?'} Remove it.</p>
+          </section>
+        );
+      })}
     </div>
   );
 }

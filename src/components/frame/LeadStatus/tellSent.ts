@@ -1,15 +1,17 @@
-import type { Lead } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
 import { leadToasts } from '@site/src/leads/leadTexts';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
+import { dropSubmitted } from '@site/src/leads/visit';
 import { showToast } from '../Toasts';
 
-/** Shows the visitor a toast, and fires the `lead` event, when a lead is confirmed. */
-export function tellSent(lead: Lead): void {
-  announceLead(lead);
-  void showToast(leadToasts[lead.kind]);
-}
-
-outbox.listen({ onChange: () => undefined, onSent: tellSent });
-// Sends the leads of earlier pages only now, so that every confirmation has a listener.
+// Answers each confirmation: with a toast, the `lead` event, and forms that no longer hold what was sent.
+outbox.listen({
+  onChange: () => undefined,
+  onSent(lead) {
+    dropSubmitted(lead.kind, lead.id);
+    announceLead(lead);
+    void showToast(leadToasts[lead.kind]);
+  },
+});
+// Sends the leads of earlier pages only now, so that every confirmation is answered.
 void outbox.flush('load');

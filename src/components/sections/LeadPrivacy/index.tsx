@@ -57,10 +57,10 @@ export function WhatWaits() {
   return (
     <p>
       One thing is sent later, without another click: a request you sent that couldn’t be delivered, because there was
-      no connection or our system wasn’t responding. It is saved in this browser and sent again until we receive it, for
-      up to seven days. After that, we show it to you again and you decide what to do with it. “Don’t send it” deletes
-      it right away. Once a request has been received, the browser keeps only a random number for one day, so the
-      request isn’t sent twice.
+      no connection or our system wasn’t responding. It is saved in this browser and sent again while a page of this
+      site is open, until we receive it or for up to seven days. After that, we show it to you again and you decide what
+      to do with it. “Don’t send it” and “Remove it” delete it right away. Once a request has been received, the browser
+      keeps only a random number for one day, so the request isn’t sent twice.
     </p>
   );
 }

@@ -4,15 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from '@site/src/data/business';
 import { promises, type Promises } from '@site/src/data/promises';
 import { businessData } from '@site/src/seo/structuredData';
-import ContactSection from '../ContactSection';
+import type * as ContactSectionModule from '../ContactSection';
 import { WarrantyAndPayment, WhoWeAre } from '.';
 
-// These mocks take effect because `renderFooter` imports the footer later.
+// These mocks take effect because what uses them is imported later.
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
   default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
 }));
+
+const { default: ContactSection } = jest.requireActual<typeof ContactSectionModule>('../ContactSection');
 
 /** The site's own facts, cleared before each test, which sets the ones it needs. */
 const facts: { -readonly [Fact in keyof Promises]: Promises[Fact] } = promises;

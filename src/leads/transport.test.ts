@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { postLead } from './transport';
+
+const KB = 1024;
+
+const fetched = jest.spyOn(globalThis, 'fetch');
+
+afterEach(() => {
+  fetched.mockReset();
+});
+
+test.each([
+  ['goes on if the page is closed', 6 * KB, true],
+  ['does not, if browsers would reject it for its length', 64 * KB, false],
+])('a request %s', async (_, length, keepalive) => {
+  fetched.mockResolvedValue(new Response('{}', { headers: { 'Retry-After': '5' } }));
+  // Counts bytes rather than characters.
+  const request = { url: 'https://crm.example.com/in', headers: {}, body: 'é'.repeat(length / 2) };
+  const answer = await postLead(request, new AbortController().signal);
+  expect(answer).toMatchObject({ status: 200, retryAfter: '5', body: '{}' });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive, credentials: 'omit' });
+});
