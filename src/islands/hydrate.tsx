@@ -39,13 +39,13 @@ const noSubscription = () => () => undefined;
 /** One drawing of an island: React takes over its HTML, or replaces it and restores the visitor's state. */
 function Drawing({ island, onArrival, children }: DrawingProps) {
   // React renders with the server's snapshot only while it takes over the HTML.
-  const isAnew = useSyncExternalStore(
+  const isRedrawn = useSyncExternalStore(
     noSubscription,
     () => true,
     () => false,
   );
   // React calls this in the same task as it replaces the HTML, so that the visitor cannot type in between.
-  const [restore] = useState(() => (isAnew ? holdState(island) : undefined));
+  const [restore] = useState(() => (isRedrawn ? holdState(island) : undefined));
   const findTwin = useRef<FindTwin>(() => undefined);
   const [isSettled, setIsSettled] = useState(false);
 
