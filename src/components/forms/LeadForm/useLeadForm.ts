@@ -109,6 +109,8 @@ export function useLeadForm(
     const drop = ({ detail }: CustomEvent<Submitted>) => {
       if (detail.kind !== kind) return;
       resetSubmitted(current, detail.values);
+      // What depends on the fields listens to this; `form.reset()` would also empty what was typed since.
+      current.dispatchEvent(new Event('reset'));
       keepTyped(kind, current);
     };
     window.addEventListener(DROP_EVENT, drop as EventListener);

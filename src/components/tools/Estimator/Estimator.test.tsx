@@ -185,6 +185,29 @@ describe('Get this estimate confirmed', () => {
     expect(note).toBeEmptyDOMElement();
   });
 
+  test('the form no longer speaks of the estimate once it is sent', async () => {
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    render(
+      <>
+        <Estimator preset="pool-decks" formHere />
+        <section id="contact" tabIndex={-1}>
+          <EstimateForm page="/" area={city.id} service="pool-decks" />
+        </section>
+      </>,
+    );
+    const form = within(document.querySelector('#contact form') as HTMLElement);
+    await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
+    const note = form.getByText('Your estimate is in the message below.');
+    const visitor = { 'First name': 'Dana', 'Last name': 'Reyes', Phone: '239-555-0100', Email: 'dana@example.com' };
+    for (const [label, value] of Object.entries(visitor)) {
+      await userEvent.type(form.getByLabelText(new RegExp(`^${label}`)), value);
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Get Free Estimate' }));
+    await form.findByText(/^Sent at/);
+    expect(note).toBeEmptyDOMElement();
+    expect(form.getByLabelText('Message')).toHaveValue('');
+  });
+
   test('saves the estimate for the home page if this page has no form', () => {
     render(<Estimator preset="paver-driveways" />);
     const link = screen.getByRole('link', { name: 'Get this estimate confirmed' });
