@@ -275,7 +275,7 @@ for (const name of islands) {
   });
 }
 
-test('answers a press during which React draws a changed page anew', async ({ page }) => {
+test('answers a press during which React draws a changed page again', async ({ page }) => {
   const release = await arrive(page, 'forms/ContactForm/ContactForm', { early: early['with elements beside fields'] });
   const send = page.locator('#contact button[type=submit]');
   await send.scrollIntoViewIfNeeded();

@@ -214,6 +214,7 @@ test('a waiting lead is sent when the connection is back', async ({ page, contex
   await expect(notice(page)).toContainText('No connection');
   await context.setOffline(false);
   await expect(toast(page)).toBeVisible();
+  await expect(formOf(page).getByText(/^Sent at /)).toBeVisible();
   await expect(notice(page)).toBeEmpty();
   expect(receiver.arrivals).toHaveLength(1);
 });

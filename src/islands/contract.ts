@@ -57,7 +57,7 @@ declare global {
   interface Window {
     /**
      * Hydrates an island. Defined by src/islands/hydrate.tsx, called by the boot script. Resolves to a function that finds
-     * the element that has replaced one of the earlier HTML, if React had to draw the island anew.
+     * the element that has replaced one of the earlier HTML, if React had to draw the island again.
      */
     hydrateIsland?: (element: HTMLElement) => Promise<FindTwin>;
   }

@@ -4,7 +4,7 @@
  *
  * Other programs change the page before and after that: translators wrap or rewrite each text, password managers and
  * writing assistants put elements beside fields. React then cannot take over the HTML, or update it, and draws the island
- * anew. What the visitor has done in it is carried over before the next paint.
+ * again. What the visitor has done in it is carried over before the next paint.
  */
 import {
   Component,
@@ -69,7 +69,7 @@ interface RedrawState {
   readonly error?: unknown;
 }
 
-/** Draws its children anew if React could not update them because another program has moved their HTML. */
+/** Draws its children again if React could not update them because another program has moved their HTML. */
 class Redraw extends Component<DrawingProps, RedrawState> {
   override readonly state: RedrawState = {};
 
@@ -98,7 +98,7 @@ window.hydrateIsland = async (element) => {
         </Redraw>,
         {
           identifierPrefix: prefix,
-          // React reports here that it has drawn the island anew, and a failed drawing that Redraw has repeated.
+          // React reports here that it has drawn the island again, and a failed drawing that Redraw has repeated.
           onRecoverableError: () => undefined,
           onCaughtError: () => undefined,
           onUncaughtError: reject,

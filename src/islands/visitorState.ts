@@ -1,5 +1,5 @@
 /**
- * Carries what a visitor has done in an island over to its new HTML when React draws it anew: typed, chosen and ticked
+ * Carries what a visitor has done in an island over to its new HTML when React draws it again: typed, chosen and ticked
  * values, open details, scroll positions, focus and caret.
  */
 
@@ -12,7 +12,7 @@ type Control = Parameters<typeof isChanged>[0];
 /** Finds the element of the island's current HTML that corresponds to one of its earlier HTML. */
 export type FindTwin = (earlier: Element) => Element | undefined;
 
-/** Identifies an element by what other programs leave alone: its ids differ in HTML that React draws anew. */
+/** Identifies an element by what other programs leave alone: its ids differ in HTML that React draws again. */
 function keyOf(element: Element): string {
   const given = (name: string) => element.getAttribute(name) ?? '';
   // Extensions append classes of their own, so only the first one counts.
@@ -75,7 +75,7 @@ function continuePress(from: Element, to: HTMLElement): void {
 }
 
 /**
- * Notes the state of an island that is about to be drawn anew.
+ * Notes the state of an island that is about to be drawn again.
  * @returns a function that restores it in the new HTML, and returns how to find the twins of the earlier elements
  */
 export function holdState(island: Element): () => FindTwin {

@@ -231,7 +231,15 @@ export default function LeadForm<K extends LeadKind>({
             <OtherWays values={typed} />
           </div>
         )}
-        {unsent && <unsent.LeadNotice key={unsent.entry.id} entry={unsent.entry} inForm onSettled={clearUnsent} />}
+        {unsent && (
+          <unsent.LeadNotice
+            key={unsent.entry.id}
+            entry={unsent.entry}
+            inForm
+            onSettled={clearUnsent}
+            onSent={onSent ? undefined : confirm}
+          />
+        )}
       </div>
       {leadSettings.spamCheck && <SpamCheck siteKey={leadSettings.spamCheck.siteKey} />}
       <div className={styles.actions}>

@@ -43,10 +43,12 @@ export interface NoticeProps {
   readonly inForm?: boolean;
   /** Called once the lead is confirmed or forgotten. */
   readonly onSettled?: () => void;
+  /** Called before, if it is confirmed. */
+  readonly onSent?: () => void;
 }
 
 /** Shows the state of an unconfirmed lead, and the visitor's options. */
-export default function LeadNotice({ entry: first, inForm = false, onSettled }: NoticeProps) {
+export default function LeadNotice({ entry: first, inForm = false, onSettled, onSent }: NoticeProps) {
   const [entry, setEntry] = useState(first);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled }: 
         if (changed) setEntry(changed);
         else onSettled?.();
       },
-      onSent: () => undefined,
+      onSent: (sent) => void (sent.id === id && onSent?.()),
     });
     return () => {
       if (inForm) inForms.delete(id);
@@ -86,15 +88,15 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled }: 
     <div ref={box} className={clsx(styles.notice, inForm && styles.inForm)}>
       {state === 'waiting' && (
         <p>
-          {whyWaiting(entry)} {inForm ? 'Your' : 'The'} request is saved on this{' '}
+          <span>{whyWaiting(entry)}</span> {inForm ? 'Your' : 'The'} request is saved on this{' '}
           {matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'}. Keep this page open, or come back to it, and
-          we’ll send it then. {whenToTryAgain(entry)}
+          we’ll send it then. <span>{whenToTryAgain(entry)}</span>
           {inForm && 'Or reach us another way:'}
         </p>
       )}
       {state === 'returned' && (
         <p>
-          {inForm ? 'Your' : 'The'} request has not reached us: {entry.reason}.{' '}
+          {inForm ? 'Your' : 'The'} request has not reached us: <span>{entry.reason}</span>.{' '}
           {isTypedHere ? 'Everything you typed is still here.' : 'It’s still here.'} {inForm && 'Reach us another way:'}
         </p>
       )}
