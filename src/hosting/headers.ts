@@ -29,7 +29,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-function policy({ scripts, receiver, spamCheck }: HeaderInputs): Policy {
+function policy({ scripts, receiver, spamCheck }: Omit<HeaderInputs, 'routes'>): Policy {
   const checked = spamCheck ? [spamCheck] : [];
   return {
     'default-src': ["'none'"],
@@ -38,7 +38,7 @@ function policy({ scripts, receiver, spamCheck }: HeaderInputs): Policy {
     ...(spamCheck && { 'frame-src': checked }),
     'manifest-src': ["'self'"],
     'script-src': ["'self'", ...checked, ...[...scripts].sort()],
-    // A policy in each page's head narrows this to the hash of the page's own rules.
+    // Each page's own policy narrows this to the hash of its rules.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'base-uri': ["'none'"],
@@ -51,6 +51,16 @@ function policyText(directives: Policy): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** Directives that a page's own policy leaves to others: to its styles' hash, and to the header, which alone may have it. */
+const NOT_IN_PAGES = ['style-src', 'frame-ancestors'];
+
+/** Returns what a page's own policy says besides its styles, for hosts that don't send the site's headers. */
+export function pagePolicy(inputs: Omit<HeaderInputs, 'routes'>): string {
+  return policyText(
+    Object.fromEntries(Object.entries(policy(inputs)).filter(([directive]) => !NOT_IN_PAGES.includes(directive))),
+  );
 }
 
 /** Returns the site's response headers. */

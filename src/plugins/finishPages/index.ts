@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
 import { siteFolder, withinSite } from '../../data/site';
-import { netlifyHeaders, siteHeaders } from '../../hosting/headers';
+import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
 import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
 import { clientFilesPath, type ClientFiles } from '../lateHydration';
@@ -14,7 +14,7 @@ import { SPAM_CHECK_ORIGIN } from '../../leads/spamCheck';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { chunkOf, onlyStylesheet } from './clientFiles';
 import { pageStyles } from './pageStyles';
-import { scriptSources } from './policy';
+import { extendPolicy, scriptSources } from './policy';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
@@ -50,6 +50,9 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const articles: FeedArticle[] = [];
 
   const routes = routesPaths.map(withinSite);
+  const delivery = readDelivery(process.env);
+  const receiver = receiverOrigin(delivery);
+  const spamCheck = spamCheckOf(delivery) ? SPAM_CHECK_ORIGIN : undefined;
 
   async function finishPage(route: string) {
     const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
@@ -64,7 +67,10 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     const article = articleOf(page);
     if (article) articles.push(article);
     await cards.provide(page, route);
-    for (const source of scriptSources(page)) scripts.add(source);
+    const sources = scriptSources(page);
+    for (const source of sources) scripts.add(source);
+    // Hosts such as GitHub Pages do not send the site's headers.
+    extendPolicy(page, pagePolicy({ scripts: sources, receiver, spamCheck }));
     await writeFile(file, page.html());
   }
 
@@ -79,9 +85,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     await writeFile(path.join(outDir, 'blog', file), feed);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
-  const delivery = readDelivery(process.env);
-  const spamCheck = spamCheckOf(delivery) ? SPAM_CHECK_ORIGIN : undefined;
-  const headers = siteHeaders({ scripts, routes, receiver: receiverOrigin(delivery), spamCheck });
+  const headers = siteHeaders({ scripts, routes, receiver, spamCheck });
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
   await writeFile(path.join(outDir, '_site.nginx.conf'), nginxSite(headers));
   await writeFile(path.join(outDir, '_site.caddy'), caddySite(headers));
