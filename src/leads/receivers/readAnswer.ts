@@ -41,9 +41,14 @@ function namesError(value: unknown): boolean {
   return Boolean(value);
 }
 
-const failures = ['error', 'errors', 'fail', 'failed', 'failure', 'rejected'];
+/** Words for a failure in a `status` or `result`. */
+const failures = [
+  ...['error', 'errors', 'fail', 'failed', 'failure', 'exception', 'rejected', 'refused', 'denied'],
+  ...['invalid', 'forbidden', 'unauthorized', 'ko', 'nok', 'false'],
+];
 
 const isFailing = (value: unknown) =>
+  value === false ||
   (typeof value === 'string' && failures.includes(lower(value))) ||
   (['string', 'number'].includes(typeof value) && Number(value) >= 400);
 
