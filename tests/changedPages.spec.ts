@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ISLAND } from '../src/islands/contract';
 import { leadToasts } from '../src/leads/leadTexts';
 import { readPage } from './builtPage';
-import { expect, open, test } from './fixtures';
+import { expect, holdScripts, open, test } from './fixtures';
 import * as programs from './otherPrograms';
 import { allRoutes } from './routes';
 
@@ -108,17 +108,6 @@ function focusLast(selector: string): void {
   const field = fields.at(-1) ?? island.querySelector<HTMLInputElement>('input, button');
   field?.focus();
   if (fields.length > 0) field?.setSelectionRange(1, 3, 'backward');
-}
-
-/** Blocks the scripts of the pages that are opened next, and returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 interface Visit {

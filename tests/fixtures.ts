@@ -131,6 +131,17 @@ export const LOOKS = [
   { viewport: DESKTOP, colorScheme: 'dark' },
 ] as const;
 
+/** Blocks scripts of the pages that are opened next, and returns a function that releases them. */
+export async function holdScripts(page: Page, which = '**/assets/js/**'): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(which, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Hydrates all islands of the page, as a pointer that passes over them would. */
 export async function bringToLife(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, holdScripts, test } from './fixtures';
 import { serviceRoutes } from './routes';
 
 /** Blocks React's script, and returns a function that releases it. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/islands.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdReact = (page: Page) => holdScripts(page, '**/assets/js/islands.*.js');
 
 test('the chat opens without React, and its form is sent once React has loaded', async ({ page }) => {
   const release = await holdReact(page);

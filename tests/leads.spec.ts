@@ -3,7 +3,7 @@ import { areas } from '../src/data/areas';
 import { business } from '../src/data/business';
 import { services } from '../src/data/services';
 import { readPage, single } from './builtPage';
-import { expect, open, openAtRest, PHONE, runUntil, stopClock, test } from './fixtures';
+import { expect, open, openAtRest, PHONE, runUntil, stopClock, test, holdScripts } from './fixtures';
 import { hasReceiver, receiver } from './receiver';
 import { cityRoutes, contactRoutes, estimateAreas, serviceRoutes } from './routes';
 
@@ -212,12 +212,7 @@ test.describe('contact form', () => {
   });
 
   test('keeps what was typed before the scripts loaded', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const form = pageForm(page);
     await fill(form, contact);
