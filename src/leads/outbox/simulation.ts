@@ -319,7 +319,12 @@ export class Simulation {
   }
 
   #isInOutbox(id: string): boolean {
-    return this.#isOnDisk(id) || this.tabs.some(({ outbox }) => outbox.open().some((entry) => entry.id === id));
+    return this.#isOnDisk(id) || this.#openInTabs().some((entry) => entry.id === id);
+  }
+
+  /** Returns what the pages show that have loaded their outbox; looking at another would load it. */
+  #openInTabs(): OpenEntry[] {
+    return this.tabs.flatMap(({ isLoaded, outbox }) => (isLoaded ? outbox.open() : []));
   }
 
   /** Describes each lead that is lost or changed, and each success that was shown for one that nobody received. */
@@ -338,7 +343,7 @@ export class Simulation {
 
   /** Returns the leads that still wait. */
   leftovers(): string[] {
-    const open = [...this.stored(), ...this.tabs.flatMap(({ outbox }) => outbox.open())];
+    const open = [...this.stored(), ...this.#openInTabs()];
     return open.flatMap(({ id, state }) => (state === 'waiting' ? [id] : []));
   }
 }
