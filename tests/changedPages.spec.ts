@@ -33,6 +33,7 @@ const early: Readonly<Record<string, Change>> = {
   'translated by rewriting while React takes over': (page) =>
     page.evaluate(programs.translate, { wraps: false, isSlow: true }),
   'with elements beside fields': (page) => page.evaluate(programs.addElements),
+  'with copied, wrapped and changed fields': (page) => page.evaluate(programs.changeFields),
   'with comments': (page) => page.evaluate(programs.addComments),
   'with more attributes and hidden email addresses': async (page) => {
     await page.evaluate(programs.addAttributes);
@@ -105,7 +106,7 @@ function fillIn({ selector, silently }: { readonly selector: string; readonly si
 function focusLast(selector: string): void {
   const island = document.querySelector(selector) as HTMLElement;
   const fields = [...island.querySelectorAll<HTMLInputElement>('textarea, input[type=text], input[type=tel]')];
-  const field = fields.at(-1) ?? island.querySelector<HTMLInputElement>('input, button');
+  const field = fields.at(-1) ?? island.querySelector<HTMLInputElement>('input:not([type=hidden]), button');
   field?.focus();
   if (fields.length > 0) field?.setSelectionRange(1, 3, 'backward');
 }
@@ -233,6 +234,7 @@ for (const name of islands) {
       const release = await arrive(page, name, {
         early: async () => {
           await page.evaluate(programs.addElements);
+          await page.evaluate(programs.changeFields);
           await page.evaluate(programs.translate, { wraps: true });
         },
       });
@@ -274,6 +276,49 @@ test('answers a press during which React draws a changed page again', async ({ p
   await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
   await page.mouse.up();
   await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
+});
+
+for (const what of ['a box', 'the label of a box']) {
+  test(`answers a press on ${what} during which React draws a changed page again`, async ({ page }) => {
+    const release = await arrive(page, 'forms/ContactForm/ContactForm', { early: early['without comments'] });
+    const box = page.locator('#contact input[type=checkbox]');
+    const before = await box.isChecked();
+    const label = page.locator(`#contact label[for="${await box.getAttribute('id')}"]`);
+    await (what === 'a box' ? box : label).hover();
+    await page.mouse.down();
+    release();
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+    await page.mouse.up();
+    expect(await box.isChecked()).toBe(!before);
+  });
+}
+
+test('answers the space key during which React draws a changed page again', async ({ page }) => {
+  const release = await arrive(page, 'forms/ContactForm/ContactForm', { early: early['with elements beside fields'] });
+  await page.locator('#contact button[type=submit]').focus();
+  await page.keyboard.down('Space');
+  release();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  await page.keyboard.up('Space');
+  await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
+});
+
+test('a tool keeps its figures, also of another shape, when something that React has to remove is gone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const estimator = page.locator('#estimate');
+  await estimator.getByLabel('Area', { exact: true }).selectOption('square-feet');
+  await estimator.getByLabel('Square feet').fill('1,234');
+  const [extra] = await estimator.locator('fieldset:last-of-type input[type=text]').all();
+  await extra?.fill('abc');
+  await extra?.blur();
+  await expect(estimator.locator('[id$="-error"]')).toHaveCount(1);
+  await estimator.locator('[id$="-error"]').evaluate((message) => message.remove());
+  await extra?.fill('2');
+  await expect(estimator.getByLabel('Square feet')).toHaveValue('1,234');
+  await expect(estimator.getByRole('region', { name: 'Estimated range' })).toContainText('1,234 sq ft');
+  await expect(page.locator('#estimate')).toHaveCount(1);
 });
 
 test('keeps what was typed when something that React has to remove is gone', async ({ page }) => {

@@ -62,6 +62,24 @@ export function addElements(): void {
   }
 }
 
+/** Puts a copy of each text field before it, wraps the fields, and changes attributes of fields and buttons. */
+export function changeFields(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-island] input[name]:not([type=hidden])')) {
+    const copy = field.cloneNode() as HTMLInputElement;
+    copy.removeAttribute('id');
+    copy.type = 'hidden';
+    field.before(copy);
+    field.setAttribute('value', field.value);
+    const frame = document.createElement('span');
+    field.before(frame);
+    frame.append(field);
+  }
+  for (const button of document.querySelectorAll('[data-island] button')) {
+    button.className = `assistant ${button.className}`;
+    button.setAttribute('value', '1');
+  }
+}
+
 /** Puts comments beside each field, and between texts. */
 export function addComments(): void {
   for (const element of document.querySelectorAll('[data-island] *')) {

@@ -174,7 +174,12 @@ function attempt<Control extends HTMLElement>(
     proceed();
   };
   start(island).then(
-    (findTwin) => settle(() => again((findTwin?.(control) ?? control) as Control))(),
+    (findTwin) =>
+      settle(() => {
+        const ready = (findTwin?.(control) ?? control) as Control;
+        if (ready.isConnected) again(ready);
+        else showFailure(island);
+      })(),
     settle(() => (form && submitAlone(form)) || showFailure(island)),
   );
 }

@@ -3,39 +3,66 @@
  * values, open details, scroll positions, focus and caret.
  */
 
-import { isChanged, isControl } from '../leads/formActivity';
-
-const FOCUSABLE = 'input, textarea, select, button, a, summary';
-
-type Control = Parameters<typeof isChanged>[0];
+import { isControl } from '../leads/formActivity';
 
 /** Finds the element of the island's current HTML that corresponds to one of its earlier HTML. */
 export type FindTwin = (earlier: Element) => Element | undefined;
 
-/** Identifies an element by what other programs leave alone: its ids differ in HTML that React draws again. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** How long fields that are drawn later, such as those of another shape, are awaited, in milliseconds. */
+const LATER_MS = 1000;
+
+const PRESSABLE = 'input, textarea, select, button, a, summary, label';
+
+const isTicked = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
+
+/** Identifies an element by what other programs leave alone. Ids differ in HTML that React draws again. */
 function keyOf(element: Element): string {
-  const given = (name: string) => element.getAttribute(name) ?? '';
-  // Extensions append classes of their own, so only the first one counts.
-  return [element.localName, given('type'), given('name') || element.classList[0], given('value')].join(' ');
+  const name = element.getAttribute('name');
+  if (isControl(element) && name) return [name, isTicked(element) ? element.value : ''].join(' ');
+  return `<${element.localName}>`;
 }
 
-function byKey(island: Element): Map<string, Element[]> {
-  const elements = new Map<string, Element[]>();
-  for (const element of island.querySelectorAll('*')) {
+function byKey(elements: Iterable<Element>): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const element of elements) {
     const key = keyOf(element);
-    const others = elements.get(key);
-    if (others) others.push(element);
-    else elements.set(key, [element]);
+    found.set(key, [...(found.get(key) ?? []), element]);
   }
-  return elements;
+  return found;
 }
 
+const sharesClass = (one: Element, other: Element) =>
+  (one.classList.length === 0 && other.classList.length === 0) ||
+  [...one.classList].some((name) => other.classList.contains(name));
+
+/**
+ * Pairs earlier elements with the current ones of the same key, even if another program has added or copied some.
+ * @param labeled the earlier controls with a label, which a copy does not have
+ */
+function pair(
+  earlier: readonly Element[],
+  current: readonly Element[],
+  labeled: ReadonlySet<Element>,
+): (readonly [Element, Element])[] {
+  if (earlier.length === current.length) return current.map((twin, index) => [earlier[index] as Element, twin]);
+  const rest = [...earlier];
+  return current.flatMap((twin) => {
+    const fit = (element: Element) => (isControl(element) ? labeled.has(element) : sharesClass(element, twin));
+    const index = rest.findIndex(fit);
+    const [element] = index < 0 ? [] : rest.splice(index, 1);
+    return element ? [[element, twin] as const] : [];
+  });
+}
+
+/** Copies a value, unless the visitor has left a field empty that now has a preset. */
 function copyControl(from: Control, to: Control): void {
   if (from.dataset.offered !== undefined) to.dataset.offered = from.dataset.offered;
-  else if (!isChanged(from)) return;
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && /checkbox|radio/.test(from.type)) {
-    to.checked = from.checked;
-  } else if (from.type !== 'file') to.value = from.value;
+  const isUntouched = !(from instanceof HTMLSelectElement) && from.value === '' && from.defaultValue === '';
+  if (isTicked(from) && isTicked(to)) to.checked = from.checked;
+  else if (from.type !== 'file' && from.value !== to.value && !isUntouched) to.value = from.value;
 }
 
 function moveFocus(from: Element, to: HTMLElement): void {
@@ -45,33 +72,60 @@ function moveFocus(from: Element, to: HTMLElement): void {
   if (!isText(from) || !isText(to)) return;
   const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
   // Null for types without the selection API, such as `email`: their caret goes to the end.
-  if (selectionStart !== null) {
+  if (selectionStart !== null && (to as HTMLInputElement).selectionStart !== null) {
     (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   }
 }
 
-/** Returns the control that the visitor is pressing. A press on an island also makes React draw it at once. */
+/** Returns what the visitor is pressing. A press on an island also makes React draw it at once. */
 function pressedIn(island: Element): Element | null {
   // Firefox marks the element as active only once all listeners have heard of the press.
   const event = window.event as Event | undefined;
   const isPress = event?.type === 'pointerdown' || event?.type === 'mousedown';
   const element = isPress ? (event.target as Element) : [...island.querySelectorAll(':active')].at(-1);
-  const control = element?.closest(FOCUSABLE) ?? null;
-  return island.contains(control) ? control : null;
+  const pressed = element?.closest(PRESSABLE) ?? null;
+  return island.contains(pressed) ? pressed : null;
 }
 
 /** Ends a press on an element that is gone as the browser would have ended it on its twin. */
-function continuePress(from: Element, to: HTMLElement): void {
-  // Browsers take the focus away after a press on an element that is gone.
-  setTimeout(() => document.activeElement === document.body && moveFocus(from, to));
+function continuePress(twin: HTMLElement): void {
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
   addEventListener(
     'pointerup',
     ({ target, pointerType }) => {
+      end.abort();
       // A touch is a click where it ends; a mouse clicks only an element on which it was also pressed.
-      if (pointerType === 'mouse' && to.contains(target as Node)) to.click();
+      if (pointerType === 'mouse' && twin.contains(target as Node)) twin.click();
     },
-    { capture: true, once: true },
+    options,
   );
+  addEventListener(
+    'keyup',
+    (event) => {
+      end.abort();
+      if (event.key !== ' ' || !twin.matches('button, [type=checkbox], [type=radio]')) return;
+      event.preventDefault();
+      twin.click();
+    },
+    options,
+  );
+}
+
+/** Gives values to fields that a component draws only once it has read the others. */
+function giveLater(island: Element, waiting: Map<string, Element[]>): void {
+  const observer = new MutationObserver(() => {
+    for (const [key, current] of byKey(island.querySelectorAll('input, textarea, select'))) {
+      const [from] = waiting.get(key) ?? [];
+      const [to] = current;
+      if (!from || !to || !isControl(from) || !isControl(to)) continue;
+      waiting.delete(key);
+      copyControl(from, to);
+      to.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  observer.observe(island, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LATER_MS);
 }
 
 /**
@@ -79,33 +133,38 @@ function continuePress(from: Element, to: HTMLElement): void {
  * @returns a function that restores it in the new HTML, and returns how to find the twins of the earlier elements
  */
 export function holdState(island: Element): () => FindTwin {
-  const earlier = byKey(island);
+  const all = [...island.querySelectorAll('*')];
+  const earlier = byKey(all);
+  // Elements that are no longer in the page have no labels.
+  const labeled = new Set(all.filter((element) => isControl(element) && Boolean(element.labels?.length)));
+  const children = [...island.childNodes];
   const focused = document.activeElement;
   const pressed = pressedIn(island);
-  const scrolled = [...island.querySelectorAll('*')].flatMap((element) =>
+  const scrolled = all.flatMap((element) =>
     element.scrollTop || element.scrollLeft ? [[element, element.scrollLeft, element.scrollTop] as const] : [],
   );
   const { scrollX, scrollY } = window;
 
   return () => {
-    const current = byKey(island);
-    const twins = new Map<Element, Element>();
-    for (const [key, elements] of earlier) {
-      elements.forEach((element, index) => {
-        const twin = current.get(key)?.[index];
-        if (twin) twins.set(element, twin);
-      });
-    }
+    // React cannot remove what another program has moved.
+    for (const child of children) child.remove();
+    const current = byKey(island.querySelectorAll('*'));
+    const twins = new Map([...current].flatMap(([key, elements]) => pair(earlier.get(key) ?? [], elements, labeled)));
     for (const [from, to] of twins) {
       if (isControl(from) && isControl(to)) copyControl(from, to);
       if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
     }
+    const waiting = [...earlier].filter(([key, [element]]) => !current.has(key) && element && isControl(element));
+    if (waiting.length > 0) giveLater(island, new Map(waiting));
     for (const [element, left, top] of scrolled) twins.get(element)?.scrollTo({ left, top, behavior: 'instant' });
-    const from = pressed ?? focused;
+    const pressedTwin = pressed && twins.get(pressed);
+    if (pressedTwin instanceof HTMLElement) continuePress(pressedTwin);
+    const from = pressed && pressed.localName !== 'label' ? pressed : focused;
     const to = from && twins.get(from);
     if (from && to instanceof HTMLElement) {
       moveFocus(from, to);
-      if (pressed) continuePress(from, to);
+      // Browsers take the focus away after a press on an element that is gone.
+      setTimeout(() => document.activeElement === document.body && moveFocus(from, to));
     }
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     return (element) => twins.get(element);

@@ -56,6 +56,9 @@ export function readDelivery(
   { LEAD_DELIVERY, LEAD_DELIVERY_KEY = '' }: DeliveryEnvironment = {},
   configured: unknown = business.leadDelivery,
 ): LeadDelivery {
+  if (!LEAD_DELIVERY && LEAD_DELIVERY_KEY) {
+    throw new Error(`LEAD_DELIVERY_KEY is set, but LEAD_DELIVERY is not. Write one of: ${ways.join(', ')}.`);
+  }
   if (LEAD_DELIVERY && !ways.includes(LEAD_DELIVERY)) {
     throw new Error(`LEAD_DELIVERY is "${LEAD_DELIVERY}". Write one of: ${ways.join(', ')}.`);
   }

@@ -9,9 +9,14 @@ export async function prepareDelivery(): Promise<void> {
   if (isDelivered) await loadOutbox();
 }
 
-/** Removes a lead that was handed back, after the visitor changed the form and before it is sent as a new lead. */
+/**
+ * Removes a lead that was handed back, after the visitor changed the form and before it is sent as a new lead. Leaves one
+ * that waits, which is another request then.
+ */
 export async function dropLead(id: string): Promise<void> {
-  if (isDelivered) (await loadOutbox()).outbox.forget(id);
+  if (!isDelivered) return;
+  const { outbox } = await loadOutbox();
+  if (outbox.open().some((entry) => entry.id === id && entry.state === 'returned')) outbox.forget(id);
 }
 
 /**

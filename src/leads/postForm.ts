@@ -1,6 +1,10 @@
-/** Lets the browser post a form to the receiver by itself, with an id by which the receiver recognizes a repetition. */
-export function postForm(form: HTMLFormElement): void {
-  // New for each post, because the visitor may come back and change something. Missing outside HTTPS.
-  if (form.leadId) form.leadId.value = crypto.randomUUID?.() ?? '';
+/**
+ * Lets the browser post a form to the receiver by itself.
+ * @param id - the id of the lead if it was sent before; else it gets a new one, except outside HTTPS
+ * @returns the id by which the receiver recognizes a repetition
+ */
+export function postForm(form: HTMLFormElement, id: string = crypto.randomUUID?.() ?? ''): string {
+  if (form.leadId) form.leadId.value = id;
   form.submit();
+  return id;
 }

@@ -21,6 +21,18 @@ function schedule(task: () => void, ms: number): () => void {
 /** Milliseconds in which a page is gone whose requests were ended by leaving it. */
 const LEAVING_MS = 300;
 
+/**
+ * Returns whether a receiver on another host can be reached although a page may not read its answers. On the site's own
+ * host, pages may.
+ */
+async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
+  if (url.startsWith('/')) return false;
+  return fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The outbox of this page. */
 export const outbox = createOutbox({
   store,
@@ -34,7 +46,7 @@ export const outbox = createOutbox({
     } catch (error) {
       // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-      throw error;
+      throw (await isReachable(receiver.url, signal)) ? error : new Error('The receiver does not answer.');
     }
   },
   schedule,

@@ -10,7 +10,7 @@ const SECOND = 1000;
  */
 export function retryAfterMs(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
-  if (/^\s*\d+\s*$/.test(value)) return Number(value) * SECOND;
+  if (/^\s*-?[\d.]+\s*$/.test(value)) return Math.max(Number(value) * SECOND || 0, 0);
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(date - now, 0);
 }
@@ -34,10 +34,12 @@ const lower = (value: string) => value.trim().toLowerCase();
 const isNo = (value: unknown) =>
   value === false || value === 0 || (typeof value === 'string' && ['false', 'no', '0'].includes(lower(value)));
 
+const noErrors = ['', 'false', 'no', '0', 'none', 'null', 'ok', 'no error', 'no errors', 'success', '[]', '{}'];
+
 /** Returns whether the value of `error` or `errors` names an error. */
 function namesError(value: unknown): boolean {
-  if (typeof value === 'string') return !['', 'false', 'no', '0', 'none', 'null'].includes(lower(value));
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  if (typeof value === 'string') return !noErrors.includes(lower(value));
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(namesError);
   return Boolean(value);
 }
 
@@ -47,10 +49,12 @@ const failures = [
   ...['invalid', 'forbidden', 'unauthorized', 'ko', 'nok', 'false'],
 ];
 
-const isFailing = (value: unknown) =>
-  value === false ||
-  (typeof value === 'string' && failures.includes(lower(value))) ||
-  (['string', 'number'].includes(typeof value) && Number(value) >= 400);
+/** Returns whether a value says that something failed, in a word at its start. */
+const isFailure = (value: unknown) =>
+  value === false || (typeof value === 'string' && failures.includes(/^[a-z]*/.exec(lower(value))?.[0] ?? ''));
+
+/** Returns whether a value is a status for a failure, in words or by its number (RFC 9110, section 15). */
+const isFailing = (value: unknown) => isFailure(value) || /^\s*[45]\d\d(?!\d)/.test(String(value));
 
 /** The names under which services put an answer into another one. */
 const wrappers = ['body', 'data', 'response', 'result'];
@@ -59,11 +63,13 @@ const wrappers = ['body', 'data', 'response', 'result'];
 function reportsFailure(said: unknown): boolean {
   if (said === false) return true;
   if (Array.isArray(said)) return said.some(reportsFailure);
+  const isPart = (value: unknown) => isObject(value) || Array.isArray(value);
   return (
-    ['ok', 'success'].some((name) => isNo(read(said, name))) ||
+    ['ok', 'success'].some((name) => isNo(read(said, name)) || isFailure(read(said, name))) ||
     ['error', 'errors'].some((name) => namesError(read(said, name))) ||
-    ['status', 'statuscode', 'result'].some((name) => isFailing(read(said, name))) ||
-    wrappers.some((name) => isObject(read(said, name)) && reportsFailure(read(said, name)))
+    ['status', 'statuscode'].some((name) => isFailing(read(said, name))) ||
+    isFailure(read(said, 'result')) ||
+    wrappers.some((name) => isPart(read(said, name)) && reportsFailure(read(said, name)))
   );
 }
 
@@ -108,7 +114,7 @@ interface Reading {
 }
 
 /** PHP's errors and warnings, which it writes into the answer while the status stays 200. */
-const PROGRAM_ERROR = /\b(?:error|warning|notice|deprecated)(?:<\/b>)?:[\s\S]* on line (?:<b>)?\d+/i;
+const PROGRAM_ERROR = /\b(?:error|warning|notice|deprecated)(?:<\/b>)?:[^\n]{0,500} on line (?:<b>)?\d+/i;
 
 function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'contentType'>): Reading {
   const text = body.replace(/^[\s\ufeff]+/, '').trimEnd();
@@ -121,7 +127,7 @@ function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'c
   } catch {
     // PHP scripts that set no type send text/html, so JSON is looked for first.
     const isPage = /^\s*(?:text\/html|application\/xhtml)/i.test(contentType) || text.startsWith('<');
-    const isUnclear = isPage || /^[[{]/.test(text) || PROGRAM_ERROR.test(text);
+    const isUnclear = isPage || /^[[{]/.test(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
     return { says: isUnclear ? 'unclear' : 'nothing against it' };
   }
 }

@@ -9,16 +9,22 @@ const WANTED = 'Write the address that takes the leads, like https://crm.example
 
 /** Characters that end a directive of a policy or mean something else to browsers than they seem to. */
 // eslint-disable-next-line no-control-regex -- URL parsers drop control characters
-const FORBIDDEN = /[\s\u0000-\u001f\u007f;,\\"'`<>]/;
+const FORBIDDEN = /[\s\u0000-\u001f\u007f;,\\"'`<>\u2026\p{Cf}]/u;
 
 /** Whether the host is the computer of whoever opens the site, or no host on the internet. */
-const isLocal = (host: string) => /(?:^|\.)localhost$|^127\.|^0\.|^\[/.test(host) || !host.includes('.');
+const isLocal = (host: string) =>
+  /(?:^|\.)(?:localhost|local|internal)$|^(?:127|0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^\[|\.\./.test(
+    host,
+  ) || !host.includes('.');
 
 /** Returns what is wrong with the address; undefined if nothing is. */
 function problemOf(url: string): string | undefined {
   if (FORBIDDEN.test(url)) return `"${url}" contains a space or one of ; , \\ " ' < >. Leave it out. ${WANTED}`;
   if (url.includes('#')) return `"${url}" has a part after # that is never sent. Leave it out.`;
-  if (/^\/(?!\/)/.test(url)) return undefined;
+  if (/^\/(?!\/)/.test(url)) {
+    const { pathname, search } = new URL(url, 'https://site.invalid');
+    return pathname + search === url && pathname !== '/' ? undefined : `"${url}" is not a path of your site. ${WANTED}`;
+  }
   if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return `"${url}" is not an address. ${WANTED}`;
   const { protocol, hostname, username, password } = new URL(url);
   if (username || password || /^[^/]*\/\/[^/?]*@/.test(url))

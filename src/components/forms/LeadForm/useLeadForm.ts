@@ -68,7 +68,7 @@ export interface UnsentLead {
  * `failed`: a script did not load, nothing was delivered, and the visitor can try again. `unsent`: the receiver has not
  * confirmed the lead, which is waiting or was handed back.
  */
-export type LeadFormState = 'filling' | 'sending' | 'failed' | 'unsent';
+export type LeadFormState = 'filling' | 'sending' | 'failed';
 
 function stringsOf(entries: Readonly<Record<string, FormDataEntryValue>>): TypedValues {
   return Object.fromEntries(
@@ -171,9 +171,9 @@ export function useLeadForm(
       rememberVisitor(kind, entries);
       setErrors(noErrors);
       dropSubmitted(kind, lead.id);
+      sentAt.current = performance.now();
     }
     if (outcome.state === 'sent') {
-      sentAt.current = performance.now();
       if (!isDelivered) {
         announceLead(lead);
         void showToast(leadToasts[kind]);
@@ -182,7 +182,7 @@ export function useLeadForm(
       return 'filling';
     }
     if (LeadNotice) setUnsent({ LeadNotice, entry: outcome });
-    return 'unsent';
+    return 'filling';
   }
 
   function fail(filled: HTMLFormElement): LeadFormState {
@@ -194,7 +194,11 @@ export function useLeadForm(
   function sendWithoutScripts(filled: HTMLFormElement): LeadFormState {
     window.removeEventListener('beforeunload', warn);
     if (!isDelivered || !navigator.onLine) return fail(filled);
-    if (filled.reportValidity()) postForm(filled);
+    if (filled.reportValidity()) {
+      const values = valuesOf(filled);
+      // If the visitor comes back and sends the same again, the receiver recognizes it.
+      keepSubmitted(kind, postForm(filled, submittedBy(kind)?.leadId), values);
+    }
     return 'filling';
   }
 
@@ -232,12 +236,11 @@ export function useLeadForm(
   /** Called once the lead is confirmed or the visitor has forgotten it. */
   function clearUnsent() {
     setUnsent(undefined);
-    setState('filling');
   }
 
   return {
     state,
-    unsent: state === 'unsent' ? unsent : undefined,
+    unsent,
     clearUnsent,
     typed,
     errors,

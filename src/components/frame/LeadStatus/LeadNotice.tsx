@@ -146,7 +146,11 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
           <button
             type="button"
             className={buttonClass({ size: 'sm', variant: 'outline' })}
-            onClick={() => outbox.forget(id)}
+            onClick={() => {
+              outbox.forget(id);
+              // Whoever uses the computer now must not find it in the form either.
+              if (!inForm) dropSubmitted(lead.kind, id);
+            }}
           >
             {inForm ? 'Don’t send it' : 'Remove it'}
           </button>

@@ -9,7 +9,8 @@ import styles from './styles.module.css';
 /** Returns the first name in a lead; undefined if it has none, as a request for the guide. */
 function firstNameIn({ values }: Lead): string | undefined {
   if ('firstName' in values) return values.firstName;
-  return 'name' in values ? values.name.split(/\s/)[0] : undefined;
+  // Storage may hold anything.
+  return 'name' in values ? String(values.name ?? '').split(/\s/)[0] : undefined;
 }
 
 const dateOf = ({ time }: Lead) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' });

@@ -3,10 +3,16 @@ import { leadToasts } from '@site/src/leads/leadTexts';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
 import { dropSubmitted } from '@site/src/leads/visit';
 import { showToast } from '../Toasts';
+import { inForms } from './inForms';
 
 // Answers each confirmation: with a toast, the `lead` event, and forms that no longer hold what was sent.
 outbox.listen({
-  onChange: () => undefined,
+  onChange(entries) {
+    // What waits since an earlier page is safe, and would otherwise come back into its form and be sent twice.
+    for (const { id, lead, state } of entries) {
+      if (state === 'waiting' && !inForms.has(id)) dropSubmitted(lead.kind, id);
+    }
+  },
   onSent(lead) {
     dropSubmitted(lead.kind, lead.id);
     announceLead(lead);
