@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { hostileTexts } from '../src/leads/hostileTexts';
+import { HONEYPOT } from '../src/leads/honeypot';
 import { receiverFor, requestFor } from '../src/leads/receivers';
 import { sampleLead, sampleLeads } from '../src/leads/sampleLeads';
 import type { Lead } from '../src/leads/types';
@@ -29,7 +30,7 @@ function newLead(lead: Lead = sampleLead('callback')): Lead {
   return { ...lead, id: idOf(count) };
 }
 
-async function postJson(url: string, body: string) {
+async function postJson(url: string, body: string | Uint8Array<ArrayBuffer>) {
   const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   return {
     status: response.status,
@@ -125,6 +126,38 @@ export const contract: Readonly<Record<string, (running: RunningReceiver) => Pro
     }
     assert.equal((await postForm(running, { message: 'three' })).status, 303);
     assert.equal(running.stored().length, before + 5);
+  },
+
+  async 'marks a form whose honeypot is filled, and drops that field'(running) {
+    for (const [suspicions, marked] of [
+      [undefined, 'honeypot filled'],
+      ['', 'honeypot filled'],
+      ['honeypot filled', 'honeypot filled'],
+      ['filled too fast', 'filled too fast, honeypot filled'],
+    ] as const) {
+      const leadId = newLead().id;
+      const fields = { leadId, message: 'Hello', ...(suspicions !== undefined && { suspicions }) };
+      assert.equal((await postForm(running, { ...fields, [HONEYPOT]: 'SEO offer' })).status, 303);
+      assert.deepEqual(
+        running.stored().find((stored) => stored.leadId === leadId),
+        { ...fields, suspicions: marked },
+      );
+    }
+  },
+
+  async 'stores JSON with a byte order mark or with bytes that are not UTF-8'(running) {
+    const mark = Buffer.from('efbbbf', 'hex');
+    const wrong = Buffer.from('ff', 'hex');
+    for (const [first, last, message] of [
+      [mark, '', 'Hello'],
+      ['', wrong, 'Hello\ufffd'],
+    ] as const) {
+      const leadId = newLead().id;
+      const parts = [first, `{"leadId":"${leadId}","message":"Hello`, last, '"}'];
+      const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+      assert.deepEqual(receiver.parse(await postJson(running.url, body), 0), { outcome: 'sent' });
+      assert.equal(running.stored().find((stored) => stored.leadId === leadId)?.message, message);
+    }
   },
 
   async 'stores a lead with a made-up id, and nowhere else'(running) {

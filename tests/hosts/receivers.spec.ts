@@ -1,5 +1,8 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { hiddenFields } from '../../src/leads/formPost';
 import { receiverFor, requestFor } from '../../src/leads/receivers';
@@ -38,12 +41,41 @@ const test = base.extend<object, { readonly site: string; readonly running: Runn
     async ({ site }, provide, { project }) => {
       const language = project.name as Language;
       const running = await startExample(language, { SITE: site, ...(language === 'php' && { MAIL_TO: OFFICE }) });
-      await provide(running);
+      await provide({ ...running, stored: () => leadsOf(running) });
       await running.stop();
     },
     { scope: 'worker' },
   ],
 });
+
+/** Returns the stored leads without the marks of those that were emailed, which are numbers. */
+function leadsOf({ stored }: RunningExample) {
+  return stored().filter((lead) => typeof lead === 'object');
+}
+
+/** Returns the emails that a receiver sent, decoded, after checking that mail servers take their lines. */
+function mailsOf({ mails }: Pick<RunningExample, 'mails'>) {
+  const decode = (encoded: string) => Buffer.from(encoded, 'base64').toString();
+  return mails()
+    .split(/^(?=To: )/m)
+    .filter((mail) => mail !== '')
+    .map((mail) => {
+      // RFC 2047, and RFC 5322 allows no more than 998 anywhere.
+      expect(Math.max(...mail.split(/\r?\n/).map((line) => line.length))).toBeLessThanOrEqual(76);
+      const [, head = '', body = ''] = /^([^]*?)\r?\n\r?\n([^]*)$/.exec(mail) ?? [];
+      const folded = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(head)?.[1] ?? '';
+      const words = folded.split(/\s+/).map((word) => decode(/^=\?UTF-8\?B\?(.*)\?=$/.exec(word)?.[1] ?? ''));
+      for (const word of words) expect(word).not.toContain('\ufffd');
+      expect(head).toMatch(/^Content-Transfer-Encoding: base64\r?$/m);
+      return { head, subject: words.join(''), body: decode(body) };
+    });
+}
+
+/** Posts a lead as a page does; returns the status. */
+async function postJson(url: string, lead: Readonly<Record<string, string>>) {
+  const headers = { 'Content-Type': 'application/json' };
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(lead) })).status;
+}
 
 /** Sends a lead from a page as the site's script does; returns the answer as the page reads it. */
 function sendFrom(page: Page, url: string, lead: Lead) {
@@ -114,10 +146,76 @@ test('emails each lead once, with a subject, and replies go to the visitor', asy
   // The one in Node sends no email.
   if (project.name !== 'php') return;
   await contract['stores leads of every kind whole']?.(running);
-  const subjects = [...running.mails().matchAll(/^Subject: =\?UTF-8\?B\?(.*)\?=$/gm)].map(([, text = '']) =>
-    Buffer.from(text, 'base64').toString(),
-  );
+  const subjects = mailsOf(running).map(({ subject }) => subject);
   expect(subjects).toHaveLength(running.stored().length);
   expect(subjects).toEqual(expect.arrayContaining(['Message: Dana, Patio', 'Guide: dana@example.com']));
   expect(running.mails()).toMatch(/\nReply-To: dana@example\.com\r?\n/);
+});
+
+test('emails long texts and subjects, and names who posted a form', async ({ running }, { project }) => {
+  if (project.name !== 'php') return;
+  const before = mailsOf(running).length;
+  const message = 'Ж🧱 long '.repeat(500);
+  const summary = `Message: ${'Ж🧱é'.repeat(15)}`;
+  expect(await postJson(running.url, { summary, message })).toBe(200);
+  expect(await postJson(running.url, { summary: 'a\r\nBcc: b@example.com', text: `Name: Dana\n${message}` })).toBe(200);
+  for (const fields of [
+    { kind: 'estimate', firstName: 'Zoë', lastName: 'Reyes', paverLot: '' },
+    { kind: 'callback', name: 'Dana', text: 'Name: Dana', paverLot: 'SEO' },
+    { kind: 'guide', email: 'dana@example.com' },
+  ]) {
+    const body = new URLSearchParams(Object.entries(fields));
+    expect((await fetch(running.url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
+  }
+  const mails = mailsOf(running).slice(before);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    summary,
+    'a Bcc: b@example.com',
+    'Estimate: Zoë Reyes',
+    'Callback: Dana',
+    'Guide',
+  ]);
+  expect(mails[0]?.body).toBe(`summary: ${summary}\nmessage: ${message}\n`);
+  expect(mails[1]?.body).toBe(`Name: Dana\n${message}`);
+  expect(mails[3]?.body).toBe('Name: Dana\nPossible spam: honeypot filled\n');
+});
+
+test('stores a lead that cannot be emailed, and emails it when it arrives again', async ({ site }, { project }) => {
+  if (project.name !== 'php') return;
+  // PHP 8 lets a script define a function that is turned off.
+  const folder = mkdtempSync(join(tmpdir(), 'php-'));
+  const [works, sent] = [join(folder, 'works'), join(folder, 'sent')];
+  writeFileSync(join(folder, 'test.ini'), `disable_functions=mail\nauto_prepend_file=${folder}/mail.php\n`);
+  writeFileSync(
+    join(folder, 'mail.php'),
+    `<?php
+    if (is_file('${works}')) {
+        function mail() {
+            file_put_contents('${sent}', "sent\n", FILE_APPEND);
+            return file_get_contents('${works}') === 'yes';
+        }
+    }`,
+  );
+  process.env.PHP_INI_SCAN_DIR = `:${folder}`;
+  const running = await startExample('php', { SITE: site, MAIL_TO: OFFICE }).finally(() => {
+    delete process.env.PHP_INI_SCAN_DIR;
+  });
+  try {
+    const lead = { leadId: '7d1e0c5a-0000-4000-8000-00000000abcd', message: 'Hello' };
+    const tries = () => (existsSync(sent) ? readFileSync(sent, 'utf8').split('\n').length - 1 : 0);
+    for (const [mail, tried] of [
+      [undefined, 0],
+      ['no', 1],
+      ['yes', 2],
+      ['yes', 2],
+    ] as const) {
+      if (mail) writeFileSync(works, mail);
+      expect(await postJson(running.url, lead)).toBe(200);
+      expect(leadsOf(running)).toEqual([lead]);
+      expect(tries()).toBe(tried);
+    }
+  } finally {
+    await running.stop();
+    rmSync(folder, { recursive: true });
+  }
 });
