@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { THANKS } from '../src/leads/formPost';
+import { HONEYPOT } from '../src/leads/honeypot';
 
 /** Path at which the local receiver accepts leads. */
 export const INBOX_PATH = '/inbox';
@@ -41,6 +42,15 @@ function fieldsIn(body: string, isForm: boolean): Fields | undefined {
   }
 }
 
+/** Turns a filled honeypot, which a form posted without a script has, into a suspicion. */
+function withSuspicion({ [HONEYPOT]: trap, ...lead }: Fields): Fields {
+  if (!trap) return trap === undefined ? lead : { ...lead, [HONEYPOT]: trap };
+  const known = String(lead.suspicions ?? '')
+    .split(', ')
+    .filter(Boolean);
+  return { ...lead, suspicions: [...new Set([...known, 'honeypot filled'])].join(', ') };
+}
+
 /**
  * Creates a local receiver of leads, as handbook/leads.md describes one: appends each lead to a file as a line of JSON,
  * and prints it to the terminal. A lead that arrives again, by its `leadId`, is confirmed but not written twice; one
@@ -65,13 +75,13 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       };
       try {
-        const body = await text(request);
+        const body = (await text(request)).replace(/^\ufeff/, '');
         if (body.length > MAX_LENGTH) return answer(413, { ok: false, error: 'The lead is too large' });
         const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
         const fields = fieldsIn(body, isForm);
         if (!fields) return answer(400, { ok: false, error: 'The body is not a JSON object' });
         const { redirect, ...lead } = fields;
-        keep(lead);
+        keep(withSuspicion(lead));
         if (isForm) response.writeHead(303, { Location: pathOf(redirect) }).end();
         else answer(200, { ok: true });
       } catch (error) {

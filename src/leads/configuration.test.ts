@@ -149,3 +149,14 @@ test.each<[LeadDelivery, object | undefined]>([
   if (post) expect(formPost).toMatchObject(post);
   else expect(formPost).toBeUndefined();
 });
+
+test('a key without a receiver stops the build', () => {
+  expect(() => readDelivery({ LEAD_DELIVERY_KEY: 'https://crm.example.com/in' })).toThrow(/LEAD_DELIVERY is not/);
+});
+
+test.each(['/', '/.//evil.example', '/a/../b', 'https://192.168.1.5/in', 'https://crm.local/in', 'https://a..com/in'])(
+  'the address %s stops the build',
+  (url) => {
+    expect(() => readDelivery({ LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: url })).toThrow(/LEAD_DELIVERY_KEY/);
+  },
+);

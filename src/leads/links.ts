@@ -4,24 +4,30 @@ import { cleanText } from './cleanText';
 /** The values of a form by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Longest text in a link, in characters: mail and message apps refuse links of several thousand. */
-const MAX_TEXT = 1500;
+/** Longest text in a link, in characters of the link: mail and message apps refuse links of several thousand. */
+const MAX_TEXT = 3000;
 
-/** Formats `firstName` as "First name". */
+/** Formats `firstName` as "First name". Labels stay. */
 function labelOf(name: string): string {
+  if (/^[A-Z]/.test(name)) return name;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Writes a request out as text, one line per field. */
+/** Writes a request out as text, one line per field. A text that is too long for a link ends with "…". */
 export function textOf(values: FormValues): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [`${labelOf(name)}: ${value}`] : [],
   );
-  // `Array.from` splits by code points, because `encodeURIComponent` throws on half of a surrogate pair.
-  return Array.from(cleanText(lines.join('\n')))
-    .slice(0, MAX_TEXT)
-    .join('');
+  const text = cleanText(lines.join('\n'));
+  let length = 0;
+  let fitting = '';
+  for (const character of text) {
+    length += encodeURIComponent(character).length;
+    if (length > MAX_TEXT) return `${fitting}…`;
+    fitting += character;
+  }
+  return text;
 }
 
 /** Returns a link to an email that contains the request. */

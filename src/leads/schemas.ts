@@ -78,13 +78,18 @@ const phone = v.pipe(
   v.check(isPhone, `Enter the full phone number with area code, like ${PHONE_EXAMPLE}`),
 );
 
-/** A number with or without separators for thousands, and its unit. */
-const SQUARE_FEET = /^(\d{1,7}|\d{1,3}(?:[, ]\d{3}){1,2})(\.\d*)? ?(?:sq\.? ?ft\.?|sf|square feet|ft2)?$/i;
+/** A number with or without separators for thousands, and its unit. "1.200" may be European. */
+const SQUARE_FEET = /^(\d{1,7}|\d{1,3}(?:[, ]\d{3}){1,2})(\.\d{0,2})? ?(sq\.? ?ft\.?|sf|square feet|ft[2²])?$/i;
+
+/** Digits above or below the line, which NFKC would add to the number before them. */
+const SMALL_DIGITS = /[\u00b2\u00b3\u00b9\u2070-\u209c]/;
 
 /** Reads areas as people write them, "600", "1,200", "1200 sq ft", as numbers. Other answers, like "20 x 30", stay. */
 function readSize(answer: string): number | string {
-  const [, whole, fraction = ''] = SQUARE_FEET.exec(cleanCode(answer)) ?? [];
-  return whole ? Number(whole.replace(/[, ]/g, '') + fraction) : answer;
+  const text = SMALL_DIGITS.test(answer) ? answer : cleanCode(answer);
+  const [, whole, fraction = '', unit] = SQUARE_FEET.exec(text) ?? [];
+  // Without a unit, "600 800" may be two numbers.
+  return whole && (unit || !whole.includes(' ')) ? Number(whole.replace(/[, ]/g, '') + fraction) : answer;
 }
 
 /** The approximate area in square feet, or a description of it; optional. */

@@ -3,7 +3,7 @@
 import { createStore, delMany, values } from 'idb-keyval';
 import { leadSettings } from '../configured';
 import { receiverFor, requestFor } from '../receivers';
-import { EARLIER_LEADS_DATABASE } from '../storageKeys';
+import { EARLIER_LEADS_DATABASE, EARLIER_LEADS_FLAG } from '../storageKeys';
 import { postLead } from '../transport';
 import { takeEarlierLeads } from './earlier';
 import { createOutbox } from './outbox';
@@ -54,9 +54,14 @@ export const outbox = createOutbox({
 });
 
 async function startWithEarlierLeads(): Promise<void> {
-  const database = createStore(EARLIER_LEADS_DATABASE, 'outbox');
-  const earlier = { list: () => values<unknown>(database), remove: (ids: string[]) => delMany(ids, database) };
-  await takeEarlierLeads(localStorage, earlier, store);
+  // Earlier versions removed their flag if they could not read the database once.
+  const databases = (await indexedDB.databases?.()) ?? [];
+  if (databases.some(({ name }) => name === EARLIER_LEADS_DATABASE)) localStorage.setItem(EARLIER_LEADS_FLAG, '1');
+  if (localStorage.getItem(EARLIER_LEADS_FLAG) !== null) {
+    const database = createStore(EARLIER_LEADS_DATABASE, 'outbox');
+    const earlier = { list: () => values<unknown>(database), remove: (ids: string[]) => delMany(ids, database) };
+    await takeEarlierLeads(localStorage, earlier, store);
+  }
   await outbox.flush('load');
 }
 startWithEarlierLeads().catch(() => undefined);

@@ -5,7 +5,7 @@ import { business } from '../../data/business';
 import { services } from '../../data/services';
 import { sampleLead, sampleLeads } from '../sampleLeads';
 import type { Lead } from '../types';
-import { emailFieldsOf, fieldsOf, subjectOf, wordsOf } from './describeLead';
+import { emailFieldsOf, fieldsOf, subjectOf, textOf, wordsOf } from './describeLead';
 
 const [city] = areas;
 const [service] = services;
@@ -96,4 +96,12 @@ describe('an email about a lead', () => {
     expect(Sent).toContain(`, ${parseInt(hour, 10)}:04`);
     expect(emailFieldsOf({ ...sampleLead('guide'), time: 'yesterday' }).Sent).toBe('yesterday');
   });
+});
+
+test('a lead as text has labels, words for choices and the company’s local time', () => {
+  const text = textOf(sampleLead('estimate'));
+  expect(text).toMatch(/^Name: Dana Reyes$/m);
+  expect(text).toMatch(/^Size: 1,200 sq ft$/m);
+  expect(text).toMatch(new RegExp(`^City: ${areas[0].name}$`, 'm'));
+  expect(text).not.toMatch(/undefined|false|leadId|elsewhere/);
 });

@@ -132,7 +132,7 @@ export function emailFieldsOf(lead: Lead): PostedFields {
     About: words.subject,
     City: words.city,
     Project: words.projectType,
-    Size: size && /^\d+$/.test(size) ? `${Number(size).toLocaleString('en-US')} sq ft` : size,
+    Size: size && /^\d+(?:\.\d+)?$/.test(size) ? `${Number(size).toLocaleString('en-US')} sq ft` : size,
     'Best way to reach them': words.contactBy,
     'When to come by': words.visitTime,
     message: words.message,
@@ -145,4 +145,20 @@ export function emailFieldsOf(lead: Lead): PostedFields {
     leadId: words.leadId,
     [SPAM_TOKEN]: lead.spamToken,
   });
+}
+
+/** Fields that say nothing to the visitor. */
+const INTERNAL = ['leadId', SPAM_TOKEN, 'Possible spam', 'Next to the button'];
+
+/** Returns the fields of a lead as the visitor passes them on in a text message or an email. */
+export function visitorFieldsOf(lead: Lead): PostedFields {
+  return Object.fromEntries(Object.entries(emailFieldsOf(lead)).filter(([name]) => !INTERNAL.includes(name)));
+}
+
+/** Writes a lead out as an email would: one line per field. */
+export function textOf(lead: Lead): string {
+  return Object.entries(emailFieldsOf(lead))
+    .filter(([name]) => name !== 'leadId' && name !== SPAM_TOKEN)
+    .map(([name, value]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value}`)
+    .join('\n');
 }

@@ -43,5 +43,5 @@ export function requestFor({ url, format, fields }: Receiver, lead: Lead): LeadH
       };
 }
 
-export { fieldsOf } from './describeLead';
+export { fieldsOf, visitorFieldsOf } from './describeLead';
 export type { LeadHttpRequest, LeadHttpResponse, PostedFields, Receipt, Receiver } from './types';

@@ -6,7 +6,7 @@ import { sampleLead, sampleLeads } from '../sampleLeads';
 import { postLead } from '../transport';
 import type { Lead } from '../types';
 import { fieldsOf, receiverFor, requestFor, type LeadDelivery, type Receipt } from '.';
-import { emailFieldsOf, nameOf, subjectOf, wordsOf } from './describeLead';
+import { emailFieldsOf, nameOf, subjectOf, wordsOf, textOf } from './describeLead';
 
 interface Arrival {
   readonly path: string;
@@ -144,7 +144,7 @@ const contracts: Readonly<Record<string, Contract>> = {
       [200, { ok: false, error: 'Closed.' }, 'Closed'],
     ],
     read: ({ body }) => JSON.parse(body) as unknown,
-    expected: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead) }),
+    expected: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead), text: textOf(lead) }),
   },
 };
 

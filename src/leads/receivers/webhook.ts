@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inSite } from '../../data/site';
 import { THANKS } from '../formPost';
-import { fieldsOf, subjectOf } from './describeLead';
+import { fieldsOf, subjectOf, textOf } from './describeLead';
 import { parseWith } from './readAnswer';
 import type { ReceiverKind } from './types';
 
@@ -63,7 +63,7 @@ export const webhook: ReceiverKind<v.InferOutput<typeof schema>> = {
       isOtherCompany: false,
       url,
       format: 'json',
-      fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead) }),
+      fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead), text: textOf(lead) }),
       parse: parseWith(),
       formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? inSite(THANKS) : site + THANKS } }),
     };

@@ -34,12 +34,15 @@ export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): v
   }
 }
 
-/** Returns the text in the fields of a form, by name. */
+/** Returns the text in the fields of a form as the visitor reads it, by name. */
 export function typedIn(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(
     controls(form)
       .filter((control) => control.type !== 'checkbox' && control.value.trim() !== '')
-      .map(({ name, value }) => [name, value]),
+      .map((control) => [
+        control.name,
+        control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : control.value,
+      ]),
   );
 }
 

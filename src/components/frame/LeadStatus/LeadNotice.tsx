@@ -4,7 +4,7 @@ import { leadSettings } from '@site/src/leads/configured';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
 import { isBlocked } from '@site/src/leads/outbox/decide';
 import type { OpenEntry } from '@site/src/leads/outbox/store';
-import { receiverFor } from '@site/src/leads/receivers';
+import { receiverFor, visitorFieldsOf } from '@site/src/leads/receivers';
 import { postByBrowser } from '@site/src/leads/transport';
 import { dropSubmitted } from '@site/src/leads/visit';
 import { buttonClass } from '../../base/Button';
@@ -107,11 +107,11 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
         </p>
       )}
       {inForm ? (
-        <OtherWays values={{ ...lead.values }} />
+        <OtherWays values={visitorFieldsOf(lead)} />
       ) : (
         <details>
           <summary>It’s mine: send it another way</summary>
-          <OtherWays values={{ ...lead.values }} />
+          <OtherWays values={visitorFieldsOf(lead)} />
         </details>
       )}
       {offered && (
