@@ -13,7 +13,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** How long fields that are drawn later, such as those of another shape, are awaited, in milliseconds. */
 const LATER_MS = 1000;
 
-const PRESSABLE = 'input, textarea, select, button, a, summary, label';
+const CLICKABLE = 'input, textarea, select, button, a, summary, label';
 
 const isTicked = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
@@ -83,7 +83,7 @@ function pressedIn(island: Element): Element | null {
   const event = window.event as Event | undefined;
   const isPress = event?.type === 'pointerdown' || event?.type === 'mousedown';
   const element = isPress ? (event.target as Element) : [...island.querySelectorAll(':active')].at(-1);
-  const pressed = element?.closest(PRESSABLE) ?? null;
+  const pressed = element?.closest(CLICKABLE) ?? null;
   return island.contains(pressed) ? pressed : null;
 }
 
