@@ -293,6 +293,17 @@ for (const what of ['a box', 'the label of a box']) {
   });
 }
 
+test('keeps the caret in the middle of an email address', async ({ page }) => {
+  const release = await arrive(page, 'frame/LeadPopup/GuideForm', { early: early['translated by wrapping'] });
+  const email = page.locator('#lead-popup input[type=email]');
+  await email.fill('maria@mail.example');
+  for (let left = 0; left < '@mail.example'.length; left += 1) await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(page.locator('#lead-popup [data-island]')).toHaveAttribute('data-alive');
+  await page.keyboard.type('.ruiz');
+  await expect(email).toHaveValue('maria.ruiz@mail.example');
+});
+
 test('answers the space key during which React draws a changed page again', async ({ page }) => {
   const release = await arrive(page, 'forms/ContactForm/ContactForm', { early: early['with elements beside fields'] });
   await page.locator('#contact button[type=submit]').focus();

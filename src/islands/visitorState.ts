@@ -65,16 +65,33 @@ function copyControl(from: Control, to: Control): void {
   else if (from.type !== 'file' && from.value !== to.value && !isUntouched) to.value = from.value;
 }
 
-function moveFocus(from: Element, to: HTMLElement): void {
+type Caret = readonly [start: number, end: number, direction?: 'forward' | 'backward' | 'none'];
+
+/** A character that nobody types. */
+const MARK = '\ue000';
+
+/** Returns where the caret is in the focused text field. */
+function caretIn(field: HTMLInputElement): Caret | undefined {
+  const { selectionStart, selectionEnd, selectionDirection, type, value } = field;
+  if (selectionStart !== null && selectionEnd !== null) {
+    return [selectionStart, selectionEnd, selectionDirection ?? undefined];
+  }
+  // Browsers tell it for `email` only by putting text there.
+  if (type !== 'email' || !document.execCommand('insertText', false, MARK)) return undefined;
+  const start = field.value.indexOf(MARK);
+  field.value = value;
+  return start < 0 ? undefined : [start, start];
+}
+
+function moveFocus(to: HTMLElement, caret: Caret | undefined): void {
   // The page must not move under the visitor's finger.
   to.focus({ preventScroll: true });
-  const isText = (element: Element) => element.matches('input, textarea');
-  if (!isText(from) || !isText(to)) return;
-  const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
-  // Null for types without the selection API, such as `email`: their caret goes to the end.
-  if (selectionStart !== null && (to as HTMLInputElement).selectionStart !== null) {
-    (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-  }
+  if (!caret || !(to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement)) return;
+  const { type } = to;
+  // A field of the type `email` keeps a caret that it has got as text.
+  if (to instanceof HTMLInputElement && type === 'email') to.type = 'text';
+  if (to.selectionStart !== null) to.setSelectionRange(...caret);
+  if (to instanceof HTMLInputElement && to.type !== type) to.type = type;
 }
 
 /** Returns what the visitor is pressing. A press on an island also makes React draw it at once. */
@@ -139,6 +156,8 @@ export function holdState(island: Element): () => FindTwin {
   const labeled = new Set(all.filter((element) => isControl(element) && Boolean(element.labels?.length)));
   const children = [...island.childNodes];
   const focused = document.activeElement;
+  const isText = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  const caret = isText && island.contains(focused) ? caretIn(focused as HTMLInputElement) : undefined;
   const pressed = pressedIn(island);
   const scrolled = all.flatMap((element) =>
     element.scrollTop || element.scrollLeft ? [[element, element.scrollLeft, element.scrollTop] as const] : [],
@@ -162,9 +181,10 @@ export function holdState(island: Element): () => FindTwin {
     const from = pressed && pressed.localName !== 'label' ? pressed : focused;
     const to = from && twins.get(from);
     if (from && to instanceof HTMLElement) {
-      moveFocus(from, to);
+      const place = from === focused ? caret : undefined;
+      moveFocus(to, place);
       // Browsers take the focus away after a press on an element that is gone.
-      setTimeout(() => document.activeElement === document.body && moveFocus(from, to));
+      setTimeout(() => document.activeElement === document.body && moveFocus(to, place));
     }
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     return (element) => twins.get(element);
