@@ -134,6 +134,11 @@ describe('server', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     const again = await send('/blog', { headers: { 'if-none-match': String(page.headers.etag) } });
+    for (const tags of [`"other", ${page.headers.etag}`, '*']) {
+      expect(await send('/blog', { headers: { 'if-none-match': tags } })).toMatchObject({ status: 304 });
+    }
+    const refused = await send('/blog', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+    expect(refused.headers['content-encoding']).toBe('gzip');
     expect(again).toMatchObject({ status: 304, size: 0 });
   });
 

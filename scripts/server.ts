@@ -102,8 +102,10 @@ class SiteFile {
   /** Returns the smallest encoding that the client accepts. */
   encodingFor(accepted: string): Encoding | undefined {
     if (!this.isCompressible) return undefined;
-    if (/\bbr\b/.test(accepted)) return 'br';
-    return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    // A quality of 0 refuses an encoding (RFC 9110, section 12.4.2).
+    const offered = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/i.test(part));
+    const names = offered.map((part) => part.replace(/;.*/, '').trim().toLowerCase());
+    return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
   }
 
   /** Returns the content in this encoding, compressed once. */
@@ -160,7 +162,8 @@ async function sendFile(
   if (status === 404) response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('ETag', file.etag);
   if (file.isCompressible) response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  if (status === 200 && (known.includes(file.etag) || known.includes('*'))) {
     response.writeHead(304).end();
     return;
   }
