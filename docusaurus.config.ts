@@ -4,7 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { business } from './src/data/business';
-import { inSite, siteFolder } from './src/data/site';
+import { withBaseUrl, siteFolder } from './src/data/site';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
@@ -82,7 +82,7 @@ const config: Config = {
   title: business.name,
   tagline: business.description,
   url: business.url,
-  baseUrl: inSite('/'),
+  baseUrl: withBaseUrl('/'),
   trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -130,7 +130,7 @@ const config: Config = {
     './src/plugins/visualizer.ts',
     './src/plugins/guide.ts',
     './src/plugins/siteFiles.ts',
-    './src/plugins/promises.ts',
+    './src/plugins/optionalFacts.ts',
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages/index.ts',
     modernStyles,
@@ -145,12 +145,12 @@ const config: Config = {
   headTags: [
     ...Object.entries(feedFiles).map(([type, file]) => ({
       tagName: 'link',
-      attributes: { rel: 'alternate', type, href: inSite(`/blog/${file}`), title: feedTitle },
+      attributes: { rel: 'alternate', type, href: withBaseUrl(`/blog/${file}`), title: feedTitle },
     })),
     { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
-    { tagName: 'link', attributes: { rel: 'icon', href: inSite('/favicon.ico'), sizes: '32x32' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: inSite('/apple-touch-icon.png') } },
-    { tagName: 'link', attributes: { rel: 'manifest', href: inSite('/manifest.webmanifest') } },
+    { tagName: 'link', attributes: { rel: 'icon', href: withBaseUrl('/favicon.ico'), sizes: '32x32' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: withBaseUrl('/apple-touch-icon.png') } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: withBaseUrl('/manifest.webmanifest') } },
     {
       tagName: 'meta',
       attributes: { name: 'theme-color', content: colorOf('ground'), media: '(prefers-color-scheme: light)' },

@@ -239,7 +239,7 @@ async function bringReact(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await page.locator('[data-island]:not([data-alive])').first().waitFor({ state: 'detached' });
+  await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
 }
 
 async function answerTo(browser: Browser, site: string, interaction: Interaction, warm: boolean): Promise<Answer> {

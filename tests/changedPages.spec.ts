@@ -135,7 +135,7 @@ async function arrive(page: Page, name: string, { early: change, silently = fals
 async function start(page: Page, name: string, release: () => void): Promise<void> {
   await page.evaluate(focusLast, selectorOf(name));
   release();
-  await expect(page.locator(selectorOf(name))).toHaveAttribute('data-alive');
+  await expect(page.locator(selectorOf(name))).toHaveAttribute('data-hydrated');
 }
 
 /** Uses an island that React has taken over. */
@@ -273,7 +273,7 @@ test('answers a press during which React draws a changed page again', async ({ p
   await send.hover();
   await page.mouse.down();
   release();
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   await page.mouse.up();
   await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
 });
@@ -287,7 +287,7 @@ for (const what of ['a box', 'the label of a box']) {
     await (what === 'a box' ? box : label).hover();
     await page.mouse.down();
     release();
-    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
     await page.mouse.up();
     expect(await box.isChecked()).toBe(!before);
   });
@@ -299,7 +299,7 @@ test('keeps the caret in the middle of an email address', async ({ page }) => {
   await email.fill('maria@mail.example');
   for (let left = 0; left < '@mail.example'.length; left += 1) await page.keyboard.press('ArrowLeft');
   release();
-  await expect(page.locator('#lead-popup [data-island]')).toHaveAttribute('data-alive');
+  await expect(page.locator('#lead-popup [data-island]')).toHaveAttribute('data-hydrated');
   await page.keyboard.type('.ruiz');
   await expect(email).toHaveValue('maria.ruiz@mail.example');
 });
@@ -309,7 +309,7 @@ test('answers the space key during which React draws a changed page again', asyn
   await page.locator('#contact button[type=submit]').focus();
   await page.keyboard.down('Space');
   release();
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   await page.keyboard.up('Space');
   await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
 });

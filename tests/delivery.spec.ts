@@ -153,7 +153,7 @@ test('a lead is confirmed once its receiver has all of it, and nobody else gets 
   });
   expect(receiver.arrivals[0]).not.toHaveProperty('newsletter');
   expect(await leadsOf(page)).toEqual([
-    { kind: 'contact', page: contactCity.path, area: contactCity.id, delivered: true },
+    { kind: 'contact', page: contactCity.path, area: contactCity.id, received: true },
   ]);
 });
 
@@ -202,7 +202,7 @@ test('a lead from an earlier visit is sent on the next visit, with a toast', asy
   await next.goto('/faq');
   await expect(toast(next)).toBeVisible();
   await expect(card(next)).toHaveCount(0);
-  expect(await leadsOf(next)).toEqual([{ kind: 'contact', page: '/', delivered: true }]);
+  expect(await leadsOf(next)).toEqual([{ kind: 'contact', page: '/', received: true }]);
   expect(receiver.arrivals).toHaveLength(1);
 });
 
@@ -451,7 +451,7 @@ for (const failure of ['throws', 'hangs']) {
     const broken = await context.newPage();
     await broken.addInitScript(breakIndexedDb, failure);
     await broken.goto('/faq');
-    await expect(broken.locator('[data-island$=LeadStatus]')).toHaveAttribute('data-alive');
+    await expect(broken.locator('[data-island$=LeadStatus]')).toHaveAttribute('data-hydrated');
     await broken.close();
     expect(receiver.arrivals).toEqual([]);
 

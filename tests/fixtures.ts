@@ -147,7 +147,7 @@ export async function bringToLife(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }
 
 /** Opens a route and hydrates its islands. */

@@ -56,7 +56,7 @@ test('hydration keeps the focused field, its text and the caret', async ({ page 
   await message.pressSequentially('A patio, 20 feet');
   for (let left = 0; left < 7; left += 1) await page.keyboard.press('ArrowLeft');
   release();
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   await expect(message).toBeFocused();
   await page.keyboard.type('about ');
   await expect(message).toHaveValue('A patio, about 20 feet');
@@ -66,8 +66,8 @@ test('hydration keeps the focused field, its text and the caret', async ({ page 
 test('only the island that the visitor uses is hydrated', async ({ page }) => {
   await page.goto('/');
   await page.locator('#estimate').getByLabel('Length in feet').focus();
-  await expect(page.locator('[data-island$="/Estimator"]')).toHaveAttribute('data-alive');
-  await expect(page.locator('[data-alive]')).toHaveCount(1);
+  await expect(page.locator('[data-island$="/Estimator"]')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
 });
 
 test('the pop-up loads no script for a visitor who has seen it or only looks at it', async ({ page }) => {

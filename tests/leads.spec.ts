@@ -217,7 +217,7 @@ test.describe('contact form', () => {
     const form = pageForm(page);
     await fill(form, contact);
     release();
-    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
     await expectValues(form, contact);
     await submit(form);
     await expectToast(page, TOASTS.contact);

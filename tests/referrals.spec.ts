@@ -138,7 +138,7 @@ test.describe('if a script does not load', () => {
   testInNewTab('shows an error, and the link remains', async ({ page }) => {
     await page.goto(PAGE);
     await field(page).hover();
-    await expect(page.locator(TOOL)).toHaveAttribute('data-alive');
+    await expect(page.locator(TOOL)).toHaveAttribute('data-hydrated');
     await page.route('**/assets/js/**', (route) => route.abort());
     await field(page).fill('Maria');
     await page.getByRole('button', { name: 'Make my link' }).click();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from '@playwright/test';
 import { startServer } from '../scripts/server';
-import { PATIENCE_MS } from '../src/islands/contract';
+import { SCRIPT_TIMEOUT_MS } from '../src/islands/contract';
 import { expect, test as base } from './fixtures';
 import { hasReceiver } from './receiver';
 import { serviceRoutes } from './routes';
@@ -112,7 +112,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
  */
 async function runOutOfPatience(page: Page, asked: Promise<unknown>): Promise<void> {
   await asked;
-  await page.clock.fastForward(PATIENCE_MS + 100);
+  await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 100);
 }
 
 async function fillAndSend(page: Page, { reach, values, send }: Form): Promise<Locator> {
@@ -190,7 +190,7 @@ test.describe('a tool whose script does not load', () => {
     await page.locator('#estimate').getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
     await page.locator('#contact').getByLabel('First name').focus();
-    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   });
 
   for (const [failure, fail] of Object.entries(failures)) {
@@ -199,7 +199,7 @@ test.describe('a tool whose script does not load', () => {
       await page.goto('/paver-products');
       const button = page.getByRole('button', { name: 'Design yours' });
       await button.hover();
-      await expect(page.locator('[data-island$="/PatternVisualizer"]')).toHaveAttribute('data-alive');
+      await expect(page.locator('[data-island$="/PatternVisualizer"]')).toHaveAttribute('data-hydrated');
       await page.route(SCRIPTS, fail);
       const asked = page.waitForRequest(SCRIPTS);
       await button.click();
@@ -212,7 +212,7 @@ test.describe('a tool whose script does not load', () => {
       await page.clock.install();
       await page.goto(form.route);
       await page.locator('#contact [data-island]').dispatchEvent('pointerover');
-      await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+      await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
       await page.route(SCRIPTS, fail);
       const asked = page.waitForRequest(SCRIPTS);
       const filled = await fillAndSend(page, form);
@@ -232,6 +232,6 @@ test('what was typed survives the reload that an outdated page needs', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
   await page.unroute(SCRIPTS);
   await page.reload();
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-alive');
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   await expectTyped(page.locator('#contact form'), form);
 });

@@ -40,18 +40,18 @@ function sourcesOf(siteDir: string): string[] {
 export async function apply(siteDir: string, answers: Answers): Promise<Outcome> {
   const changed: string[] = [];
   const reread: string[] = [];
-  const inSite = (file: string) => path.join(siteDir, file);
-  const read = (file: string) => readFileSync(inSite(file), 'utf8');
+  const projectFile = (file: string) => path.join(siteDir, file);
+  const read = (file: string) => readFileSync(projectFile(file), 'utf8');
   const write = async (file: string, text: string) => {
-    const target = inSite(file);
+    const target = projectFile(file);
     const formatted = await format(text, { ...(await resolveConfig(target)), filepath: target });
     if (formatted === read(file)) return;
     writeFileSync(target, formatted);
     changed.push(file);
   };
   const remove = (file: string) => {
-    if (!existsSync(inSite(file))) return;
-    rmSync(inSite(file), { recursive: true });
+    if (!existsSync(projectFile(file))) return;
+    rmSync(projectFile(file), { recursive: true });
     changed.push(file);
   };
   const keeps = (list: string, name: string) => answers[list].includes(name);
@@ -90,7 +90,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   for (const file of sources) {
     const { text, lines } = unlink(read(file), paths);
     if (lines.length === 0) continue;
-    writeFileSync(inSite(file), text);
+    writeFileSync(projectFile(file), text);
     changed.push(file);
     reread.push(...lines.map((line) => `${file}:${line}`));
   }

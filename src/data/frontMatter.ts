@@ -13,7 +13,7 @@ const text = (what: string, minimum: number, maximum: number) =>
   );
 
 /** An object of these fields and no others. A missing field is asked for in the words of its own schema. */
-function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+function fields<Fields extends v.ObjectEntries>(entries: Fields) {
   return v.strictObject(entries, ({ expected, path = [] }) => {
     const field = String(path.at(-1)?.key);
     if (expected === 'Object') return 'Write the fields below it, each on a line of its own.';

@@ -1,7 +1,7 @@
 /** The paver guide that the pop-up offers: a PDF made from this data whenever the site is built (src/guide). */
 
 import { business } from './business';
-import { inSite } from './site';
+import { withBaseUrl } from './site';
 
 export const guide = {
   title: `The ${business.region} paver guide`,
@@ -10,7 +10,7 @@ export const guide = {
 } as const;
 
 /** Path of the guide on this site. */
-export const guidePath = inSite(`/${guide.file}`);
+export const guidePath = withBaseUrl(`/${guide.file}`);
 
 /** Text of the link to the guide, with its format. */
 export const guideLinkText = 'Download the guide (PDF)';

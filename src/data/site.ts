@@ -12,11 +12,11 @@ export const siteFolder = process.env.SITE_FOLDER ?? '';
 export const siteUrl = business.url + siteFolder;
 
 /** Returns a path of the site as a link writes it on this host: `/faq` becomes `/pavers/faq`. */
-export function inSite(path: string): string {
+export function withBaseUrl(path: string): string {
   return siteFolder + path;
 }
 
 /** Returns the path within the site for a path on the host: `/pavers/faq` becomes `/faq`. */
-export function withinSite(pathOnHost: string): string {
+export function withoutBaseUrl(pathOnHost: string): string {
   return pathOnHost.slice(siteFolder.length) || '/';
 }

@@ -176,16 +176,16 @@ export function comparisonQuery(input: ComparisonInput): string {
  */
 export function readComparisonQuery(
   query: string,
-): { readonly input: ComparisonInput; readonly mended: boolean } | undefined {
+): { readonly input: ComparisonInput; readonly repaired: boolean } | undefined {
   const params = new URLSearchParams(query);
   const version = params.get(COMPARISON_PARAM);
   if (version === null) return undefined;
-  if (version !== VERSION) return { input: publishedComparison, mended: true };
+  if (version !== VERSION) return { input: publishedComparison, repaired: true };
   const first = readComparison((field) => params.get(field) ?? undefined);
-  if ('input' in first) return { input: first.input, mended: false };
+  if ('input' in first) return { input: first.input, repaired: false };
   const fallback = comparisonEntries(publishedComparison);
   const second = readComparison((field) =>
     first.errors[field] === undefined ? (params.get(field) ?? undefined) : fallback[field],
   );
-  return { input: 'input' in second ? second.input : publishedComparison, mended: true };
+  return { input: 'input' in second ? second.input : publishedComparison, repaired: true };
 }

@@ -39,11 +39,11 @@ describe('a link to an estimate', () => {
   test('restores the input it was made from', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(readProjectQuery(`?${projectQuery(input)}`, defaults)).toEqual({ input, mended: false });
+        expect(readProjectQuery(`?${projectQuery(input)}`, defaults)).toEqual({ input, repaired: false });
       }),
     );
     for (const input of [...offered, homePreset]) {
-      expect(readProjectQuery(projectQuery(input), defaults)).toEqual({ input, mended: false });
+      expect(readProjectQuery(projectQuery(input), defaults)).toEqual({ input, repaired: false });
     }
   });
 
@@ -58,14 +58,14 @@ describe('a link to an estimate', () => {
     ['an unknown project', '?estimate=1&project=roof&shape=circle&diameter=20'],
     ['nothing but the version', '?estimate=1'],
     ['too long a query', `?estimate=1&project=pool-decks&${'x'.repeat(2000)}`],
-  ])('with %s opens the defaults and is marked as mended', (_what, query) => {
-    expect(readProjectQuery(query, defaults)).toEqual({ input: defaults, mended: true });
+  ])('with %s opens the defaults and is marked as repaired', (_what, query) => {
+    expect(readProjectQuery(query, defaults)).toEqual({ input: defaults, repaired: true });
   });
 
   test('keeps the fields that are valid', () => {
     const query = `?estimate=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=${city.id}`;
     expect(readProjectQuery(query, defaults)).toEqual({
-      mended: true,
+      repaired: true,
       input: {
         ...presets['paver-patios'],
         area: defaults.area,
@@ -102,15 +102,15 @@ describe('a link to a comparison', () => {
     fc.assert(
       fc.property(input, (comparison) => {
         const shared = readComparisonQuery(comparisonQuery(comparison));
-        expect(shared).toEqual({ input: comparison, mended: false });
+        expect(shared).toEqual({ input: comparison, repaired: false });
       }),
     );
   });
 
   test('uses the published figure for each invalid one', () => {
     const query = comparisonQuery({ ...publishedComparison, area: 600 }).replace('years=20', 'years=4000');
-    expect(readComparisonQuery(query)).toEqual({ input: { ...publishedComparison, area: 600 }, mended: true });
-    expect(readComparisonQuery('comparison=9')).toEqual({ input: publishedComparison, mended: true });
+    expect(readComparisonQuery(query)).toEqual({ input: { ...publishedComparison, area: 600 }, repaired: true });
+    expect(readComparisonQuery('comparison=9')).toEqual({ input: publishedComparison, repaired: true });
     expect(readComparisonQuery('?utm_source=mail')).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export function projectQuery(input: ProjectInput): string {
 export interface SharedProject {
   readonly input: ProjectInput;
   /** Whether part of the link could not be used. */
-  readonly mended: boolean;
+  readonly repaired: boolean;
 }
 
 /**
@@ -35,15 +35,15 @@ export function readProjectQuery(query: string, defaults: ProjectInput): SharedP
   const params = new URLSearchParams(query);
   const version = params.get(ESTIMATE_PARAM);
   if (version === null) return undefined;
-  if (version !== VERSION || query.length > MAX_QUERY) return { input: defaults, mended: true };
+  if (version !== VERSION || query.length > MAX_QUERY) return { input: defaults, repaired: true };
 
   const first = readProject((field) => params.get(field) ?? undefined);
-  if ('input' in first) return { input: first.input, mended: false };
+  if ('input' in first) return { input: first.input, repaired: false };
   const fallback = entriesOf(defaults);
   const wrong = Object.keys(first.errors) as ProjectField[];
   // One invalid side resets the whole shape, because sides of two areas do not go together.
   const spoiled = new Set([...wrong, ...(wrong.some(isAreaField) ? areaFields : [])]);
   const keep = (field: ProjectField) => !wrong.includes('project') && !spoiled.has(field);
   const second = readProject((field) => (keep(field) ? (params.get(field) ?? undefined) : fallback[field]));
-  return { input: 'input' in second ? second.input : defaults, mended: true };
+  return { input: 'input' in second ? second.input : defaults, repaired: true };
 }

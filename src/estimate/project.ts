@@ -118,7 +118,7 @@ export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtr
 export type ProjectErrors = Readonly<Partial<Record<ProjectField, string>>>;
 
 /** Returns the value of one field in a form or a link; undefined if it has none. */
-export type Entries = (field: ProjectField) => string | undefined;
+export type EntryOf = (field: ProjectField) => string | undefined;
 
 function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
   return options.find((option) => option === value);
@@ -142,36 +142,36 @@ function readCount(extra: CountedExtra, text: string): number | string {
 }
 
 /** Reads a filled form or a link, and returns the project or a message for each field that needs one. */
-export function readProject(entries: Entries): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
+export function readProject(entryOf: EntryOf): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
   const errors: Partial<Record<ProjectField, string>> = {};
-  const project = pick(entries('project'), projectIds);
+  const project = pick(entryOf('project'), projectIds);
   if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
 
-  const shape: ShapeId | undefined = pick(entries('shape'), shapeIds);
-  const measured = shape && readArea(shape, (side) => entries(side) ?? '');
+  const shape: ShapeId | undefined = pick(entryOf('shape'), shapeIds);
+  const measured = shape && readArea(shape, (side) => entryOf(side) ?? '');
   if (!shape) errors.shape = 'Choose how you want to enter the area';
   else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
     errors.shape = `We don’t publish a typical price for ${serviceById(project).name.toLowerCase()}. Choose a shape, or enter the square feet`;
   } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
 
   const fits = extrasFor(project);
-  const material = fits.material ? pick(entries('material') ?? 'undecided', materialIds) : 'undecided';
+  const material = fits.material ? pick(entryOf('material') ?? 'undecided', materialIds) : 'undecided';
   if (!material) errors.material = 'Choose a material';
 
   const counted: Record<CountedExtra, number> = { ...noExtras };
   for (const extra of fits.counted) {
-    const value = readCount(extra, entries(extra) ?? '');
+    const value = readCount(extra, entryOf(extra) ?? '');
     if (typeof value === 'number') counted[extra] = value;
     else errors[extra] = value;
   }
   const wanted: Record<WantedExtra, boolean> = { ...nothingWanted };
   for (const extra of fits.wanted) {
-    const value = entries(extra) ?? '';
+    const value = entryOf(extra) ?? '';
     wanted[extra] = value === 'on';
     if (value !== '' && value !== 'on') errors[extra] = 'Check the box, or leave it empty';
   }
 
-  const given = entries('city') ?? '';
+  const given = entryOf('city') ?? '';
   const city = given === '' ? undefined : pick(given, cityIds);
   if (given !== '' && !city) errors.city = 'Choose one of the cities';
 

@@ -3,7 +3,7 @@ import { business, formatHours, mailHref, telHref } from '../data/business';
 import { guide } from '../data/guide';
 import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
 import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measure, type Price } from '../data/pricing';
-import { promises } from '../data/promises';
+import { optionalFacts } from '../data/optionalFacts';
 import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
@@ -53,7 +53,7 @@ export function collectFacts() {
       text,
     })),
     careRules,
-    warranties: promises.warranties ?? [],
+    warranties: optionalFacts.warranties ?? [],
     referral: { reward: dollars(referralProgram.reward), minimum: dollars(referralProgram.minimumProject) },
     drawings: mapValues(drawings, ({ paving, height }) => ({ pattern: LAYING_PATTERN_NAMES[paving.pattern], height })),
   };

@@ -1,6 +1,6 @@
 /** Names and URLs of the files that browsers choose from. */
 
-import { inSite } from '../data/site';
+import { withBaseUrl } from '../data/site';
 
 /** One encoded file of a picture: a width in pixels and a format. */
 export interface PictureFile {
@@ -17,5 +17,5 @@ export function pictureFile(id: string, { width, format }: PictureFile, key: str
 
 /** Returns the URL of a file of this picture. */
 export function pictureUrl(id: string, file: PictureFile, key: string): string {
-  return inSite(`/pictures/${pictureFile(id, file, key)}`);
+  return withBaseUrl(`/pictures/${pictureFile(id, file, key)}`);
 }

@@ -1,4 +1,4 @@
-import { inSite } from '../data/site';
+import { withBaseUrl } from '../data/site';
 import type { Point } from '../paving';
 import data from './groundSample.json';
 
@@ -20,7 +20,7 @@ export interface GroundSample {
 
 /** Size and points in groundSample.json are written by `npm run render -- ground-drive-paved`. */
 export const groundSample = {
-  url: inSite('/ground-sample.webp'),
+  url: withBaseUrl('/ground-sample.webp'),
   alt: 'Rendering of an old concrete drive to a two-car garage, with the shadows of palms across it',
   ...data,
 } as unknown as GroundSample;

@@ -1,5 +1,5 @@
 /**
- * The results of `npm run pictures` for each master. Descriptions, kinds and slots are in pictures.json; `filedPicture`
+ * The results of `npm run pictures` for each master. Descriptions, kinds and slots are in pictures.json; `encodedPicture`
  * combines both.
  */
 import made from './manifest.json';
@@ -18,13 +18,13 @@ export interface MadePicture extends Format {
 const manifest: Readonly<Record<string, MadePicture>> = made;
 
 /** A picture with its manifest entry; width and height are those of its master. */
-export type FiledPicture = PictureEntry & Pick<MadePicture, 'key' | 'color' | 'width' | 'height'>;
+export type EncodedPicture = PictureEntry & Pick<MadePicture, 'key' | 'color' | 'width' | 'height'>;
 
 /**
  * Returns a picture with its manifest entry.
  * @throws Error that names the picture if there is none with this id, or no files have been made from it
  */
-export function filedPicture(id: PictureId): FiledPicture {
+export function encodedPicture(id: PictureId): EncodedPicture {
   const picture = pictureById(id);
   if (!Object.hasOwn(manifest, id)) {
     throw new Error(`Picture "${id}": no files have been made from its master yet. Run \`npm run pictures\`.`);

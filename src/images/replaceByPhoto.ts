@@ -35,7 +35,7 @@ function largestCrop(photo: Format, wanted: Format): Format {
     : { width: photo.width, height: Math.round(photo.width / ratio) };
 }
 
-function inWords({ width, height }: Format): string {
+function describeSize({ width, height }: Format): string {
   return `${width} × ${height} pixels`;
 }
 
@@ -65,14 +65,14 @@ export async function masterOf(id: string, slots: readonly SlotId[], file: strin
   if (lost > MOST_CROPPED) {
     const shape = wanted.width > wanted.height ? 'wide' : 'upright';
     throw new Error(
-      `"${id}" is a ${shape} picture (${wanted.width} × ${wanted.height}). This photo has ${inWords(photo)}: ` +
+      `"${id}" is a ${shape} picture (${wanted.width} × ${wanted.height}). This photo has ${describeSize(photo)}: ` +
         `${Math.round(lost * 100)}% of it would be cut off. Choose a ${shape} one, or crop it yourself first.`,
     );
   }
   const needed = Math.max(...widthsOf(slots));
   if (crop.width < needed) {
     throw new Error(
-      `"${id}" is shown up to ${needed} pixels wide. This photo has ${inWords(photo)}, ${inWords(crop)} once cropped. ` +
+      `"${id}" is shown up to ${needed} pixels wide. This photo has ${describeSize(photo)}, ${describeSize(crop)} once cropped. ` +
         'Choose a larger one: the camera’s own file, not one from a message.',
     );
   }

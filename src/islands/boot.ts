@@ -19,22 +19,22 @@ import { PREFILL_EVENT } from '../leads/prefill';
 import { REFERRER_PARAMETER } from '../leads/referrer';
 import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../leads/storageKeys';
 import type { LeadKind } from '../leads/types';
-import { keepDraft, type TypedValues } from '../leads/visit';
+import { keepDraft, type TypedValues } from '../leads/formDrafts';
 import {
-  ALIVE,
+  HYDRATED,
   CHAT_ID,
   CONTACT_ID,
-  DELIVERED,
+  HAS_RECEIVER,
   ENLARGE_EVENT,
   FAILURE_ID,
   ISLAND,
   LIGHTBOX,
   LINK_PARAMETER,
   NOT_FOUND,
-  PATIENCE_MS,
+  SCRIPT_TIMEOUT_MS,
   POPUP_ID,
   SCROLLER,
-  USES,
+  HANDLED_BY,
 } from './contract';
 import type { FindTwin } from './visitorState';
 
@@ -52,13 +52,13 @@ const loads = new Map<string, Promise<unknown>>();
  */
 let retry = '';
 
-/** Loads a script once. Rejects if it fails or takes longer than PATIENCE_MS; the next call tries again. */
+/** Loads a script once. Rejects if it fails or takes longer than SCRIPT_TIMEOUT_MS; the next call tries again. */
 function load(url: string): Promise<unknown> {
   const known = loads.get(url);
   if (known) return known;
   const loading = new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement('script'), { src: url + retry, onload, onerror }));
-    setTimeout(onerror, PATIENCE_MS);
+    setTimeout(onerror, SCRIPT_TIMEOUT_MS);
   });
   loads.set(url, loading);
   loading.catch(() => {
@@ -80,26 +80,26 @@ function painted(): Promise<void> {
   });
 }
 
-/** Undefined for an island whose scripts did not load: until PATIENCE_MS later, only a press asks again, not every key. */
-const lives = new WeakMap<Element, Promise<FindTwin | undefined> | undefined>();
+/** Undefined for an island whose scripts did not load: until SCRIPT_TIMEOUT_MS later, only a press asks again, not every key. */
+const hydrations = new WeakMap<Element, Promise<FindTwin | undefined> | undefined>();
 
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 function start(island: HTMLElement): Promise<FindTwin | undefined> {
-  const known = lives.get(island);
+  const known = hydrations.get(island);
   if (known) return known;
-  const life = (async () => {
+  const hydration = (async () => {
     // Loads the island's own script in parallel with React.
     await Promise.all([loadAll(files.scripts), loadAll(island.dataset.scripts)]);
     const findTwin = await window.hydrateIsland?.(island);
-    island.setAttribute(ALIVE, '');
+    island.setAttribute(HYDRATED, '');
     return findTwin;
   })();
-  lives.set(island, life);
-  life.catch(() => {
-    lives.set(island, undefined);
-    setTimeout(() => lives.get(island) ?? lives.delete(island), PATIENCE_MS);
+  hydrations.set(island, hydration);
+  hydration.catch(() => {
+    hydrations.set(island, undefined);
+    setTimeout(() => hydrations.get(island) ?? hydrations.delete(island), SCRIPT_TIMEOUT_MS);
   });
-  return life;
+  return hydration;
 }
 
 /**
@@ -107,12 +107,12 @@ function start(island: HTMLElement): Promise<FindTwin | undefined> {
  * again: it would otherwise wait for a request that was started before the connection came back, and fail with it.
  */
 function startQuietly(island: HTMLElement | null): void {
-  if (island && !lives.has(island) && !island.nextElementSibling?.matches('[role=alert]')) void start(island);
+  if (island && !hydrations.has(island) && !island.nextElementSibling?.matches('[role=alert]')) void start(island);
 }
 
-/** Returns the island that contains the element, or the one that its USES attribute names. */
+/** Returns the island that contains the element, or the one that its HANDLED_BY attribute names. */
 function islandOf(element: Element): HTMLElement | null {
-  const name = element.closest(`[${USES}]`)?.getAttribute(USES);
+  const name = element.closest(`[${HANDLED_BY}]`)?.getAttribute(HANDLED_BY);
   return name
     ? document.querySelector<HTMLElement>(`[${ISLAND}$="/${name}"]`)
     : element.closest<HTMLElement>(`[${ISLAND}]`);
@@ -155,7 +155,7 @@ function attempt<Control extends HTMLElement>(
 ): void {
   const island = islandOf(control);
   if (!island) return;
-  if (island.hasAttribute(ALIVE)) {
+  if (island.hasAttribute(HYDRATED)) {
     // Removed any earlier, the message would move the button away from the pointer that is pressing it.
     forgetFailure(island);
     return;
@@ -190,7 +190,7 @@ function attempt<Control extends HTMLElement>(
  */
 function submitAlone(form: HTMLFormElement): boolean {
   if (!form.reportValidity()) return true;
-  const canPost = form.hasAttribute(DELIVERED) && navigator.onLine;
+  const canPost = form.hasAttribute(HAS_RECEIVER) && navigator.onLine;
   const { kind } = form.dataset;
   if (canPost) postForm(form);
   // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then needed.
@@ -218,7 +218,7 @@ function forgetFailure(island: HTMLElement): void {
 addEventListener(
   'click',
   (event) => {
-    const control = targetOf(event)?.closest<HTMLButtonElement>(`[${USES}], [${ISLAND}] button`);
+    const control = targetOf(event)?.closest<HTMLButtonElement>(`[${HANDLED_BY}], [${ISLAND}] button`);
     if (!control) return;
     // A submit is held before the browser validates the form, so that the form shows its own list of errors.
     attempt(event, control, (ready) => ready.click(), control.type === 'submit' ? control.form : null);

@@ -12,19 +12,19 @@ import type { FindTwin } from './visitorState';
 export const ISLAND = 'data-island';
 
 /** On an island that React has hydrated. */
-export const ALIVE = 'data-alive';
+export const HYDRATED = 'data-hydrated';
 
 /**
  * On a link that an island handles: the last part of the island's name. The boot script holds the click until the
  * island is hydrated.
  */
-export const USES = 'data-uses';
+export const HANDLED_BY = 'data-handled-by';
 
 /** On a tool whose settings can be in the URL: the name of the query parameter. */
 export const LINK_PARAMETER = 'data-link';
 
 /** On a form that the browser can post to a receiver without any of the site's scripts. */
-export const DELIVERED = 'data-delivered';
+export const HAS_RECEIVER = 'data-has-receiver';
 
 /** On a link to a picture that opens in the lightbox. */
 export const LIGHTBOX = 'data-lightbox';
@@ -36,7 +36,7 @@ export const SCROLLER = 'data-scroller';
 export const NOT_FOUND = 'data-not-found';
 
 /** How long an action waits for a script before the page falls back to something else, in milliseconds. */
-export const PATIENCE_MS = 8000;
+export const SCRIPT_TIMEOUT_MS = 8000;
 
 /** Id of the chat, a popover. */
 export const CHAT_ID = 'chat';

@@ -2,7 +2,7 @@ import { useId, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import { ISLAND } from './contract';
 
 /** Props that every island gets besides its own. */
@@ -22,7 +22,7 @@ export interface IslandProps {
 export default function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(own: Omit<Props, keyof IslandProps>) {
     const prefix = useId();
-    const props = { ...own, page: withinSite(useLocation().pathname) } as unknown as Props;
+    const props = { ...own, page: withoutBaseUrl(useLocation().pathname) } as unknown as Props;
     // Development and unit tests render in the browser, so the component needs no wrapper there.
     if (ExecutionEnvironment.canUseDOM) return <Component {...props} />;
     const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });

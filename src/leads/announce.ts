@@ -1,4 +1,4 @@
-import { isDelivered } from './configured';
+import { hasReceiver } from './configured';
 import type { Lead } from './types';
 
 /** The detail of a `lead` event: enough to count leads, and nothing about the person. */
@@ -8,11 +8,11 @@ export interface LeadEventDetail {
   readonly area?: string;
   readonly service?: string;
   /** False if no delivery is configured, so that nobody received the lead. */
-  readonly delivered: boolean;
+  readonly received: boolean;
 }
 
 /** Fires a `lead` event on the document, for analytics, once a lead is confirmed. */
 export function announceLead({ kind, page, area, service }: Lead): void {
-  const detail: LeadEventDetail = { kind, page, area, service, delivered: isDelivered };
+  const detail: LeadEventDetail = { kind, page, area, service, received: hasReceiver };
   document.dispatchEvent(new CustomEvent('lead', { detail }));
 }

@@ -14,4 +14,4 @@ export interface LeadSettings {
 export const leadSettings: LeadSettings = { delivery: { via: 'none' }, ...settings };
 
 /** Whether this build sends leads to a receiver. */
-export const isDelivered = leadSettings.delivery.via !== 'none';
+export const hasReceiver = leadSettings.delivery.via !== 'none';

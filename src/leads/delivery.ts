@@ -1,4 +1,4 @@
-import { isDelivered } from './configured';
+import { hasReceiver } from './configured';
 import type { Outcome } from './outbox/decide';
 import type { Lead } from './types';
 
@@ -6,7 +6,7 @@ const loadOutbox = () => import('./outbox/browserOutbox');
 
 /** Loads the outbox ahead of its use, because there may be no connection to load it later. */
 export async function prepareDelivery(): Promise<void> {
-  if (isDelivered) await loadOutbox();
+  if (hasReceiver) await loadOutbox();
 }
 
 /**
@@ -14,7 +14,7 @@ export async function prepareDelivery(): Promise<void> {
  * that waits, which is another request then.
  */
 export async function dropLead(id: string): Promise<void> {
-  if (!isDelivered) return;
+  if (!hasReceiver) return;
   const { outbox } = await loadOutbox();
   if (outbox.open().some((entry) => entry.id === id && entry.state === 'returned')) outbox.forget(id);
 }
@@ -24,7 +24,7 @@ export async function dropLead(id: string): Promise<void> {
  * the contact form, which only shows its toast. With one, the lead goes through the outbox, which loads on first use.
  */
 export async function deliverLead(lead: Lead): Promise<Outcome> {
-  if (isDelivered) {
+  if (hasReceiver) {
     const { outbox } = await loadOutbox();
     return outbox.submit(lead);
   }

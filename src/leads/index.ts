@@ -5,6 +5,6 @@
 
 export { deliverLead, dropLead, prepareDelivery } from './delivery';
 export { leadToasts, type LeadToast } from './leadTexts';
-export { makeLead, newLeadId, type Circumstances } from './makeLead';
+export { makeLead, newLeadId, type LeadOrigin } from './makeLead';
 export type { FieldName, Lead, LeadKind, LeadRequest, Suspicion } from './types';
 export { validateLead, type FieldErrors, type Validation } from './validateLead';

@@ -23,7 +23,7 @@ export function newLeadId(): string {
 }
 
 /** What a form adds to a request besides its fields. */
-export interface Circumstances {
+export interface LeadOrigin {
   readonly id: string;
   /** Path of the page. */
   readonly page: string;
@@ -37,7 +37,7 @@ export interface Circumstances {
 /** Creates the lead of a request that is submitted now. */
 export function makeLead(
   request: LeadRequest,
-  { id, page, referredBy, consent, suspicions, spamToken }: Circumstances,
+  { id, page, referredBy, consent, suspicions, spamToken }: LeadOrigin,
 ): Lead {
   return {
     ...request,

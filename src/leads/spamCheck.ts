@@ -1,6 +1,6 @@
 /**
  * Cloudflare Turnstile, which tells people from programs. Loads only if company.json has a `spamCheck`, and only with a
- * form that somebody starts to use. A lead never waits for it longer than PATIENCE_MS and is sent without it if need be.
+ * form that somebody starts to use. A lead never waits for it longer than SPAM_CHECK_TIMEOUT_MS and is sent without it if need be.
  * See https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 
@@ -10,7 +10,7 @@ import { SPAM_TOKEN } from './formPost';
 export const SPAM_CHECK_ORIGIN = 'https://challenges.cloudflare.com';
 
 /** How long a lead waits for the check, in milliseconds. */
-const PATIENCE_MS = 4000;
+const SPAM_CHECK_TIMEOUT_MS = 4000;
 /** How often the form is asked for its token meanwhile, in milliseconds. */
 const STEP_MS = 100;
 
@@ -71,7 +71,7 @@ export function startCheck(form: HTMLFormElement): void {
 export async function takeToken(form: HTMLFormElement): Promise<string | undefined> {
   startCheck(form);
   const read = () => form.querySelector<HTMLInputElement>(`[name="${SPAM_TOKEN}"]`)?.value || undefined;
-  for (let waited = 0; !read() && states.get(form) === 'running' && waited < PATIENCE_MS; waited += STEP_MS) {
+  for (let waited = 0; !read() && states.get(form) === 'running' && waited < SPAM_CHECK_TIMEOUT_MS; waited += STEP_MS) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
   const token = read();

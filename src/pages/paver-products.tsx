@@ -14,7 +14,7 @@ import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, productUses, type Product, type ProductUse } from '@site/src/data/products';
-import { promises } from '@site/src/data/promises';
+import { optionalFacts } from '@site/src/data/optionalFacts';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 import styles from './_paver-products.module.css';
@@ -207,7 +207,7 @@ export default function ProductsPage() {
       <CallToAction
         title="See them at your house"
         description={`We’ll bring samples, hold them up next to your walls, and show them to you wet and dry.${
-          promises.samplesAt ? ` Or see them laid out: ${promises.samplesAt}.` : ''
+          optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''
         }`}
       >
         <ContactLink size="lg">Request Free Quote</ContactLink>

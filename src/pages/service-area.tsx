@@ -4,12 +4,12 @@ import CallButton from '@site/src/components/base/CallButton';
 import { Card, Cards } from '@site/src/components/sections/Cards';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import PageHero from '@site/src/components/sections/PageHero';
-import { WhoWeAre } from '@site/src/components/sections/Promises';
+import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
 import { areas, townCount, townCounties } from '@site/src/data/areas';
 import { business, countiesInWords } from '@site/src/data/business';
-import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
+import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
@@ -88,7 +88,7 @@ export default function ServiceAreaPage() {
             <li>
               <strong>Licensed &amp; Insured</strong> Ask for the insurance certificate before you sign with anyone. We
               bring ours to the first visit.
-              {showsWho(promises) && (
+              {showsWho(optionalFacts) && (
                 <>
                   {' '}
                   <a href={`#${WHO_ID}`}>See who comes to your house.</a>

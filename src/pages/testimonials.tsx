@@ -8,7 +8,7 @@ import ReviewCard from '@site/src/components/sections/ReviewCard';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { promises } from '@site/src/data/promises';
+import { optionalFacts } from '@site/src/data/optionalFacts';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import { reviewData } from '@site/src/seo/structuredData';
@@ -41,8 +41,8 @@ export default function TestimonialsPage() {
           </span>
         </p>
         <CallButton />
-        {promises.googleProfile && (
-          <a href={promises.googleProfile} className={buttonClass({ variant: 'outline' })}>
+        {optionalFacts.googleProfile && (
+          <a href={optionalFacts.googleProfile} className={buttonClass({ variant: 'outline' })}>
             Read our reviews on Google
           </a>
         )}

@@ -3,13 +3,13 @@ import CallButton from '@site/src/components/base/CallButton';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
 import PageHero from '@site/src/components/sections/PageHero';
 import { business, mailHref } from '@site/src/data/business';
-import { isDelivered } from '@site/src/leads/configured';
+import { hasReceiver } from '@site/src/leads/configured';
 import { GENERAL_PROMISE } from '@site/src/leads/hours';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import Layout from '@site/src/theme/Layout';
 
 /** Without a delivery, nobody has received a form that was sent without JavaScript. */
-const words = isDelivered
+const words = hasReceiver
   ? {
       headline: 'Thank you for writing',
       lead: `${GENERAL_PROMISE} if you left a phone number. If you don’t hear from us within one business day, something went wrong along the way, so please call.`,
@@ -39,7 +39,7 @@ export default function ThanksPage() {
       />
       <PageHero crumbs={crumbs} headline={words.headline} lead={words.lead}>
         <CallButton />
-        {!isDelivered && (
+        {!hasReceiver && (
           <a className={buttonClass({ variant: 'secondary' })} href={mailHref}>
             {business.email}
           </a>

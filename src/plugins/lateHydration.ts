@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PATIENCE_MS } from '../islands/contract';
+import { SCRIPT_TIMEOUT_MS } from '../islands/contract';
 
 /** Entry points of the scripts that visitors load. */
 const ENTRIES = {
@@ -92,7 +92,7 @@ export default function lateHydration(context: LoadContext): Plugin {
         mergeStrategy: { entry: 'replace' },
         entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         // A script that takes too long counts as failed, so that the form or tool shows the message.
-        output: { chunkLoadTimeout: PATIENCE_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
+        output: { chunkLoadTimeout: SCRIPT_TIMEOUT_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
         optimization: { splitChunks: { cacheGroups: { shared, styles } } },
         plugins: [
           {

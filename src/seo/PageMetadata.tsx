@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import {
   absoluteUrl,
   breadcrumbData,
@@ -44,7 +44,7 @@ export default function PageMetadata({
   noIndex = false,
   hasAddress = true,
 }: PageMetadataProps) {
-  const path = withinSite(useLocation().pathname);
+  const path = withoutBaseUrl(useLocation().pathname);
   const card = socialCardUrl(hasAddress ? path : '/');
   const graph = [businessData(), ...(crumbs ? [breadcrumbData(crumbs)] : []), ...data];
   return (

@@ -15,7 +15,7 @@ import type {
 } from 'schema-dts';
 import type { Area } from '../data/areas';
 import { business } from '../data/business';
-import { promises } from '../data/promises';
+import { optionalFacts } from '../data/optionalFacts';
 import { averageRating, reviewCount, type Review } from '../data/reviews';
 import { serviceTypes, type Service } from '../data/services';
 import { siteUrl } from '../data/site';
@@ -82,7 +82,7 @@ export function businessData(): HomeAndConstructionBusiness {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
-    sameAs: [...Object.values(business.social), ...(promises.googleProfile ? [promises.googleProfile] : [])],
+    sameAs: [...Object.values(business.social), ...(optionalFacts.googleProfile ? [optionalFacts.googleProfile] : [])],
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: averageRating.toFixed(1),

@@ -1,6 +1,6 @@
 import { colorOf } from '../css/readTokens';
 import { business } from '../data/business';
-import { inSite } from '../data/site';
+import { withBaseUrl } from '../data/site';
 import { icons } from '../images/icons';
 
 /** The data a phone needs to add the site to its home screen (W3C Web Application Manifest). */
@@ -9,13 +9,13 @@ export const webManifest = {
   short_name: business.name,
   description: business.description,
   lang: 'en-US',
-  id: inSite('/'),
-  start_url: inSite('/'),
+  id: withBaseUrl('/'),
+  start_url: withBaseUrl('/'),
   display: 'browser',
   background_color: colorOf('ground'),
   theme_color: colorOf('ground'),
   icons: icons.map(({ file, size, purpose }) => ({
-    src: inSite(`/${file}`),
+    src: withBaseUrl(`/${file}`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -56,7 +56,7 @@ export function designQuery(design: Design, compared?: Design): string {
 export interface SharedDesign {
   readonly design: Design;
   /** Whether part of the link could not be used. */
-  readonly mended: boolean;
+  readonly repaired: boolean;
 }
 
 function oneOf<T extends string>(text: string | undefined, known: readonly T[]): T | undefined {
@@ -80,7 +80,7 @@ function measures(text: string | undefined): Measures | undefined {
 function decode(text: string): SharedDesign {
   const [version, product = '', ...rest] = text.split('.');
   if (version !== VERSION || text.length > MAX_LENGTH || rest.length < 8 || !isLayable(product)) {
-    return { design: defaultDesign, mended: true };
+    return { design: defaultDesign, repaired: true };
   }
   const [pattern, blend, border, borderBlend, joint, project, width, length, ...more] = rest;
   const preset = designOf(product);
@@ -106,7 +106,7 @@ function decode(text: string): SharedDesign {
   };
   // One invalid dimension resets them all, because sides of two areas do not go together.
   const design = measureProblem(read) ? withStartMeasures(read) : read;
-  return { design, mended: encode(design) !== text };
+  return { design, repaired: encode(design) !== text };
 }
 
 export interface SharedDesigns extends SharedDesign {
@@ -122,5 +122,5 @@ export function readDesignQuery(query: string): SharedDesigns | undefined {
   const other = params.get(COMPARE_PARAM);
   if (other === null) return shared;
   const compared = decode(other);
-  return { design: shared.design, compared: compared.design, mended: shared.mended || compared.mended };
+  return { design: shared.design, compared: compared.design, repaired: shared.repaired || compared.repaired };
 }

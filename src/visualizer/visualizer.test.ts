@@ -287,7 +287,7 @@ describe('a link to a design', () => {
     fc.assert(
       fc.property(anyDesign, fc.option(anyDesign, { nil: undefined }), (design, compared) => {
         const shared = readDesignQuery(designQuery(design, compared));
-        expect(shared).toEqual({ design, mended: false, ...(compared && { compared }) });
+        expect(shared).toEqual({ design, repaired: false, ...(compared && { compared }) });
       }),
     );
   });
@@ -302,13 +302,13 @@ describe('a link to a design', () => {
     '?design=1.no-such-paver.ashlar.own.none.own.tan.patio.200.160',
     '?design=1.constructor.ashlar.own.none.own.tan.patio.200.160',
     `?design=${'1.'.repeat(500)}`,
-  ])('%s opens the default design and is marked as mended', (query) => {
-    expect(readDesignQuery(query)).toEqual({ design: defaultDesign, mended: true });
+  ])('%s opens the default design and is marked as repaired', (query) => {
+    expect(readDesignQuery(query)).toEqual({ design: defaultDesign, repaired: true });
   });
 
   test('keeps the parts that are valid', () => {
     expect(readDesignQuery('?design=1.cobble.herringbone-45.nonsense.sailor.own.gray.driveway.999.1e3')).toEqual({
-      mended: true,
+      repaired: true,
       design: {
         ...designOf('cobble'),
         border: 'sailor',

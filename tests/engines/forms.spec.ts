@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../../src/islands/contract';
+import { SCRIPT_TIMEOUT_MS } from '../../src/islands/contract';
 import { leadToasts } from '../../src/leads/leadTexts';
 import type { LeadKind } from '../../src/leads/types';
 import { addElements, translate } from '../otherPrograms';
@@ -157,7 +157,7 @@ for (const form of forms) {
         const site = await start({ receives: true, scripts, first });
         await goToForm(visitor, site.url, form);
         await fillAndSubmit(visitor, form);
-        await expect.poll(() => site.leads.length, { timeout: PATIENCE_MS * 2 }).toBe(1);
+        await expect.poll(() => site.leads.length, { timeout: SCRIPT_TIMEOUT_MS * 2 }).toBe(1);
         expect(valuesOf(site.leads[0] ?? '')).toMatchObject(form.values);
         await expectPath(visitor, '/thanks');
       });
@@ -206,7 +206,7 @@ test('a draft survives a reload', { tag: '@old' }, async ({ visitor, start }) =>
   const { url } = await start();
   await goToForm(visitor, url, contact);
   await fill(visitor, formOf(contact), contact.values);
-  await expectCount(visitor, '#contact [data-alive]', 1);
+  await expectCount(visitor, '#contact [data-hydrated]', 1);
   await visitor.reload();
   await expectTyped(visitor, contact);
 });

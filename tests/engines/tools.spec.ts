@@ -50,7 +50,7 @@ test('the care calendar updates with the date', { tag: '@old' }, async ({ visito
   const { url } = await start();
   await visitor.goTo(`${url}/blog/paver-maintenance-florida-guide`);
   await visitor.click('#care input');
-  await expectCount(visitor, '#care [data-alive], [data-alive] #care', 1);
+  await expectCount(visitor, '#care [data-hydrated], [data-hydrated] #care', 1);
   const before = await textOf(visitor, '#care section');
   // Set by script, because each engine has its own keyboard input for dates.
   await visitor.see(() => {

@@ -11,7 +11,7 @@ import { isOpen, newer, type Entry, type LeadStore, type OpenEntry } from './sto
 /** Milliseconds after which a request without an answer is aborted. */
 const TIMEOUT_MS = 15_000;
 /** Milliseconds after which a visitor is told that a lead waits for its turn. */
-const TURN_PATIENCE_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 
 const ignore = () => undefined;
 
@@ -199,7 +199,7 @@ export function createOutbox(world: OutboxWorld): Outbox {
         const current = find(lead.id) ?? asked;
         // A lead that no storage holds is not reported as waiting.
         if (!isOpen(current) || keep(current)) resolve(outcomeOf(current, asked));
-      }, TURN_PATIENCE_MS);
+      }, LOCK_TIMEOUT_MS);
       inTurn(() => {
         stopWaiting();
         return handle(find(lead.id) ?? asked, 'asked');

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for the other tabs: as long as they may need for two requests that hang. */
-const PATIENCE_MS = 30_000;
+const STORAGE_TIMEOUT_MS = 30_000;
 
 /**
  * Asks for a lock that one tab holds at a time, and runs a task with it. May throw, reject or never answer, because old
@@ -20,7 +20,7 @@ export function oneTabAtATime(requestLock: RequestLock, schedule: (task: () => v
       const giveUp = schedule(() => {
         waiting.abort();
         void start();
-      }, PATIENCE_MS);
+      }, STORAGE_TIMEOUT_MS);
       const enter = () => {
         giveUp();
         return start();

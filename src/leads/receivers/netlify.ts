@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inSite } from '../../data/site';
+import { withBaseUrl } from '../../data/site';
 import { THANKS } from '../formPost';
 import { contextFields, subjectOf, wordsOf } from './describeLead';
 import { parseWith } from './readAnswer';
@@ -32,6 +32,6 @@ export const netlify: ReceiverKind<v.InferOutput<typeof schema>> = {
     format: 'form',
     fields: (lead) => ({ 'form-name': lead.kind, ...wordsOf(lead), subject: subjectOf(lead) }),
     parse: parseWith({ answersWithPage: true }),
-    formPost: () => ({ action: inSite(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
+    formPost: () => ({ action: withBaseUrl(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
   }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inSite } from '../../data/site';
+import { withBaseUrl } from '../../data/site';
 import { THANKS } from '../formPost';
 import { fieldsOf, subjectOf, textOf } from './describeLead';
 import { parseWith } from './readAnswer';
@@ -65,7 +65,7 @@ export const webhook: ReceiverKind<v.InferOutput<typeof schema>> = {
       format: 'json',
       fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead), text: textOf(lead) }),
       parse: parseWith(),
-      formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? inSite(THANKS) : site + THANKS } }),
+      formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? withBaseUrl(THANKS) : site + THANKS } }),
     };
   },
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
-import { siteFolder, withinSite } from '../../data/site';
+import { siteFolder, withoutBaseUrl } from '../../data/site';
 import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
 import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
@@ -49,7 +49,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const scripts = new Set<string>();
   const articles: FeedArticle[] = [];
 
-  const routes = routesPaths.map(withinSite);
+  const routes = routesPaths.map(withoutBaseUrl);
   const delivery = readDelivery(process.env);
   const receiver = receiverOrigin(delivery);
   const spamCheck = spamCheckOf(delivery) ? SPAM_CHECK_ORIGIN : undefined;

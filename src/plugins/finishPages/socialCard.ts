@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { business } from '../../data/business';
-import { inSite } from '../../data/site';
+import { withBaseUrl } from '../../data/site';
 import { readManifest } from '../../images/encode';
 import { pictureFile } from '../../images/files';
 import { jpegWidth } from '../../images/slots';
@@ -33,7 +33,7 @@ export function cardOf(page: CheerioAPI): Card | undefined {
   const hasAddress = page('link[rel=canonical]').length > 0;
   if (!name || !title || !hasAddress) return undefined;
   // Uses the plain JPEG of the first picture on the page.
-  const picture = page(`img[src^="${inSite('/pictures/')}"][src$=".jpg"]`).attr('src');
+  const picture = page(`img[src^="${withBaseUrl('/pictures/')}"][src$=".jpg"]`).attr('src');
   return {
     name,
     title: title.replace(` | ${business.name}`, ''),

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { inSite } from '../../data/site';
+import { withBaseUrl } from '../../data/site';
 
 /**
  * Makes browsers prefetch a page of the site when a pointer rests on its link or a finger touches it. Links to files
@@ -8,7 +8,7 @@ import { inSite } from '../../data/site';
 const rules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: inSite('/*') }, { not: { href_matches: inSite('/*.*') } }] },
+      where: { and: [{ href_matches: withBaseUrl('/*') }, { not: { href_matches: withBaseUrl('/*.*') } }] },
       eagerness: 'moderate',
     },
   ],

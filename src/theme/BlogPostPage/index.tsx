@@ -9,7 +9,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import Picture from '@site/src/components/base/Picture';
 import { business } from '@site/src/data/business';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
 import PageMetadata, { socialCardUrl } from '@site/src/seo/PageMetadata';
@@ -23,7 +23,7 @@ export default function BlogPostPage({ content: Content }: Props) {
   const article = Content.frontMatter as unknown as Article;
   const { title, description, keywords, category, faq, companion, companionTitle, cta } = article;
   const { permalink, date } = Content.metadata;
-  const path = withinSite(permalink);
+  const path = withoutBaseUrl(permalink);
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Blog', path: '/blog' },

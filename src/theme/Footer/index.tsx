@@ -3,9 +3,9 @@ import { useLocation } from '@docusaurus/router';
 import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
-import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
+import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import ContactLink from '@site/src/components/base/ContactLink';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
@@ -45,7 +45,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)}</span>
         ))}
-        {promises.speaksSpanish && <span lang="es">Se habla español</span>}
+        {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>
       <ContactLink size="sm" />
     </div>
@@ -64,7 +64,7 @@ export interface FooterProps {
 
 /** The shared footer. On a city page it names the city, found by the path. */
 export default function Footer({ small = false }: FooterProps) {
-  const area = areaByPath(withinSite(useLocation().pathname));
+  const area = areaByPath(withoutBaseUrl(useLocation().pathname));
   return (
     <footer id={small ? undefined : FOOTER_LINKS_ID} className={styles.footer}>
       <PatternStrip />
@@ -81,7 +81,7 @@ export default function Footer({ small = false }: FooterProps) {
             <p className={styles.soft}>
               {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
             </p>
-            {showsWho(promises) && (
+            {showsWho(optionalFacts) && (
               <p className={styles.soft}>
                 <Link to={`/service-area#${WHO_ID}`}>Who comes to your house</Link>
               </p>

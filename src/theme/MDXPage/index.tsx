@@ -12,11 +12,11 @@ import EstimateForm from '@site/src/components/forms/EstimateForm';
 import Estimator from '@site/src/components/tools/Estimator';
 import FaqList from '@site/src/components/sections/FaqList';
 import PageHero from '@site/src/components/sections/PageHero';
-import { WarrantyAndPayment } from '@site/src/components/sections/Promises';
+import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import { areaById, inArea, type Area } from '@site/src/data/areas';
 import { projectsFor } from '@site/src/data/projects';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import { serviceById, type Service } from '@site/src/data/services';
 import PageMetadata from '@site/src/seo/PageMetadata';
 import { cityBusinessData, faqData, serviceData, type Crumb } from '@site/src/seo/structuredData';
@@ -158,7 +158,7 @@ function PrivacyPage({ frontMatter, path, children }: PartProps) {
  */
 export default function MDXPage({ content: Content }: Props) {
   const frontMatter = Content.frontMatter as unknown as LandingFrontMatter;
-  const path = withinSite(Content.metadata.permalink);
+  const path = withoutBaseUrl(Content.metadata.permalink);
   const prose = (
     <MDXProvider components={MDXComponents}>
       <Content />

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { business } from '@site/src/data/business';
 import { FOOTER_LINKS_ID, headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/navigation';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import CallButton from '@site/src/components/base/CallButton';
 import Icon from '@site/src/components/base/Icon';
 import Logo from '@site/src/components/base/Logo';
@@ -119,7 +119,7 @@ const isLongName = business.name.length > 16 || business.name.split(' ').some((w
 
 /** The fixed header: logo, navigation, the company's social pages and the call button. */
 export default function Navbar() {
-  const path = withinSite(useLocation().pathname);
+  const path = withoutBaseUrl(useLocation().pathname);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import ChatWidget from '@site/src/components/frame/ChatWidget';
 import LeadPopup from '@site/src/components/frame/LeadPopup';
 import LeadStatus from '@site/src/components/frame/LeadStatus';
@@ -11,7 +11,7 @@ const withoutPopup: readonly string[] = ['/thanks', '/privacy'];
 
 /** Parts of every page besides its content: the chat, the lead pop-up, and the notice of unsent leads. */
 export default function Root({ children }: { readonly children: ReactNode }) {
-  const path = withinSite(useLocation().pathname);
+  const path = withoutBaseUrl(useLocation().pathname);
   // The handbook is only for the people who maintain the site.
   if (path.startsWith('/handbook')) return children;
   return (

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@site/src/images/files';
-import { filedPicture } from '@site/src/images/manifest';
+import { encodedPicture } from '@site/src/images/manifest';
 import type { PictureId } from '@site/src/images/pictures';
 import { slots, type SlotId } from '@site/src/images/slots';
 import { LIGHTBOX } from '@site/src/islands/contract';
@@ -29,7 +29,7 @@ export interface LightboxPictureProps {
  */
 export default function LightboxPicture({ title, location, ...picture }: LightboxPictureProps) {
   const { id, slot } = picture;
-  const file = filedPicture(id);
+  const file = encodedPicture(id);
   const largest = Math.max(...slots[slot].widths);
   return (
     <a

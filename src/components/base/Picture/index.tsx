@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import { pictureUrl } from '@site/src/images/files';
-import { filedPicture, type FiledPicture } from '@site/src/images/manifest';
+import { encodedPicture, type EncodedPicture } from '@site/src/images/manifest';
 import type { PictureId } from '@site/src/images/pictures';
 import { jpegWidth, slots, type SlotId } from '@site/src/images/slots';
 import styles from './styles.module.css';
@@ -32,7 +32,7 @@ interface Source {
 
 function sourcesOf(
   id: PictureId,
-  { key, width, height }: FiledPicture,
+  { key, width, height }: EncodedPicture,
   slot: SlotId,
   media?: string,
 ): readonly Source[] {
@@ -59,8 +59,8 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-function pictureFor(id: PictureId, slot: SlotId): FiledPicture {
-  const picture = filedPicture(id);
+function pictureFor(id: PictureId, slot: SlotId): EncodedPicture {
+  const picture = encodedPicture(id);
   if (picture.slots.includes(slot)) return picture;
   throw new Error(
     `Picture "${id}" is not encoded for the slot "${slot}". Add that to its slots in src/images/pictures.json, and run \`npm run pictures\`.`,

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { services } from '@site/src/data/services';
-import { keepDraft } from '@site/src/leads/visit';
+import { keepDraft } from '@site/src/leads/formDrafts';
 import EstimateForm from './EstimateForm.island';
 
 // Toasts are loaded on first use, after this mock is set.

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { referrer } from '@site/src/leads/referrer';
-import { RESTORE_EVENT } from '@site/src/leads/visit';
+import { RESTORE_EVENT } from '@site/src/leads/formDrafts';
 import { Field } from './Field';
 
 /**

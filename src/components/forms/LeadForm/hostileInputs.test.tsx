@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { hostileTexts } from '@site/src/leads/hostileTexts';
 import { newEntry } from '@site/src/leads/outbox/decide';
 import { sampleLead } from '@site/src/leads/sampleLeads';
-import { keepDraft } from '@site/src/leads/visit';
+import { keepDraft } from '@site/src/leads/formDrafts';
 import LeadNotice from '../../frame/LeadStatus/LeadNotice';
 import OtherWays from '../OtherWays';
 import LeadForm from '.';

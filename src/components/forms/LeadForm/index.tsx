@@ -12,11 +12,11 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { business, mailHref } from '@site/src/data/business';
-import { inSite } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/data/site';
 import type { FieldErrors, LeadKind } from '@site/src/leads';
-import { DELIVERED } from '@site/src/islands/contract';
+import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/honeypot';
-import { isDelivered, leadSettings } from '@site/src/leads/configured';
+import { hasReceiver, leadSettings } from '@site/src/leads/configured';
 import { hiddenFields, THANKS } from '@site/src/leads/formPost';
 import { sentNote } from '@site/src/leads/hours';
 import { buttonClass } from '../../base/Button';
@@ -187,17 +187,17 @@ export default function LeadForm<K extends LeadKind>({
     <form
       ref={form}
       className={styles.form}
-      name={isDelivered ? kind : undefined}
+      name={hasReceiver ? kind : undefined}
       data-kind={kind}
-      {...{ [DELIVERED]: isDelivered ? '' : undefined }}
+      {...{ [HAS_RECEIVER]: hasReceiver ? '' : undefined }}
       method="post"
-      action={leadSettings.formPost?.action ?? inSite(THANKS)}
+      action={leadSettings.formPost?.action ?? withBaseUrl(THANKS)}
       data-netlify={leadSettings.formPost?.netlify}
       noValidate={hydrated}
       {...handlers}
       onInput={handleInput}
     >
-      {isDelivered ? (
+      {hasReceiver ? (
         <PostFields kind={kind} page={page} />
       ) : (
         <noscript>
@@ -252,7 +252,7 @@ export default function LeadForm<K extends LeadKind>({
           {isSending ? 'Sending…' : submitLabel}
         </button>
         <p ref={status} className={sent && !isSending ? styles.sent : controls.unseen} role="status">
-          {isSending ? isDelivered && 'Sending your request…' : sent}
+          {isSending ? hasReceiver && 'Sending your request…' : sent}
         </p>
         <p ref={words} className={styles.helper}>
           {helper}

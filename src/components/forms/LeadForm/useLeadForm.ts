@@ -8,10 +8,10 @@ import {
   type SubmitEvent,
   type FocusEvent,
 } from 'react';
-import { withinSite } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/data/site';
 import type { FieldErrors, LeadKind, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
-import { isDelivered, leadSettings } from '@site/src/leads/configured';
+import { hasReceiver, leadSettings } from '@site/src/leads/configured';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
 import { postForm } from '@site/src/leads/postForm';
 import { cleanReferrer } from '@site/src/leads/referrer';
@@ -24,12 +24,12 @@ import {
   submittedBy,
   type Submitted,
   type TypedValues,
-} from '@site/src/leads/visit';
+} from '@site/src/leads/formDrafts';
 import type { OpenEntry } from '@site/src/leads/outbox/store';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
-import { keepTyped, resetSubmitted, restoreTyped, typedIn, valuesOf } from './memory';
+import { keepTyped, resetSubmitted, restoreTyped, typedIn, valuesOf } from './readForm';
 
 /** Asks the visitor whether to leave. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -47,7 +47,7 @@ async function load() {
       await module.prepareDelivery();
       return module;
     }),
-    isDelivered ? import('../../frame/LeadStatus/LeadNotice') : undefined,
+    hasReceiver ? import('../../frame/LeadStatus/LeadNotice') : undefined,
     leadSettings.spamCheck ? import('@site/src/leads/spamCheck') : undefined,
     loadToasts(),
   ]);
@@ -155,7 +155,7 @@ export function useLeadForm(
     const spamToken = await spamCheck?.takeToken(filled);
     const lead = makeLead(result.request, {
       id: await idFor(values, leads),
-      page: withinSite(window.location.pathname),
+      page: withoutBaseUrl(window.location.pathname),
       referredBy: cleanReferrer(entries.referredBy),
       consent: consent(),
       suspicions: suspicionsOf(entries, spamCheck !== undefined && !spamToken),
@@ -174,7 +174,7 @@ export function useLeadForm(
       sentAt.current = performance.now();
     }
     if (outcome.state === 'sent') {
-      if (!isDelivered) {
+      if (!hasReceiver) {
         announceLead(lead);
         void showToast(leadToasts[kind]);
       }
@@ -193,7 +193,7 @@ export function useLeadForm(
   /** Does what a form can do without its scripts, which the host may have replaced with newer ones. */
   function sendWithoutScripts(filled: HTMLFormElement): LeadFormState {
     window.removeEventListener('beforeunload', warn);
-    if (!isDelivered || !navigator.onLine) return fail(filled);
+    if (!hasReceiver || !navigator.onLine) return fail(filled);
     if (filled.reportValidity()) {
       const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
@@ -209,7 +209,7 @@ export function useLeadForm(
     busy.current = true;
     setState('sending');
     // A page that is closed while the scripts load would lose the lead, and a draft does not outlive its tab.
-    if (isDelivered) window.addEventListener('beforeunload', warn);
+    if (hasReceiver) window.addEventListener('beforeunload', warn);
     const scripts = await load().catch(() => undefined);
     setState(scripts ? await send(filled, scripts).catch(() => fail(filled)) : sendWithoutScripts(filled));
     window.removeEventListener('beforeunload', warn);

@@ -6,7 +6,7 @@ import { isBlocked } from '@site/src/leads/outbox/decide';
 import type { OpenEntry } from '@site/src/leads/outbox/store';
 import { receiverFor, visitorFieldsOf } from '@site/src/leads/receivers';
 import { postByBrowser } from '@site/src/leads/transport';
-import { dropSubmitted } from '@site/src/leads/visit';
+import { dropSubmitted } from '@site/src/leads/formDrafts';
 import { buttonClass } from '../../base/Button';
 import OtherWays from '../../forms/OtherWays';
 import { inForms } from './inForms';

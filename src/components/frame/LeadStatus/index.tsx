@@ -1,10 +1,10 @@
 import island from '@site/src/islands/island';
-import { isDelivered } from '@site/src/leads/configured';
+import { hasReceiver } from '@site/src/leads/configured';
 import LeadStatus from './LeadStatus.island';
 
 const LeadStatusIsland = island('frame/LeadStatus/LeadStatus', LeadStatus);
 
 /** The notice of unconfirmed leads. Without a delivery, there are none. */
 export default function LeadStatusNotice() {
-  return isDelivered ? <LeadStatusIsland /> : null;
+  return hasReceiver ? <LeadStatusIsland /> : null;
 }

@@ -1,4 +1,4 @@
-import { inSite } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/data/site';
 import { soldierCourse } from '@site/src/images/soldierCourse';
 import styles from './styles.module.css';
 
@@ -7,7 +7,7 @@ export default function PatternStrip() {
   return (
     <img
       className={styles.strip}
-      src={inSite('/pictures/soldier-course.svg')}
+      src={withBaseUrl('/pictures/soldier-course.svg')}
       alt=""
       width={soldierCourse.width}
       height={soldierCourse.height}

@@ -1,4 +1,4 @@
-import { promises } from '@site/src/data/promises';
+import { optionalFacts } from '@site/src/data/optionalFacts';
 import Icon from '../../base/Icon';
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -14,7 +14,7 @@ const HIDE_WHEN_OVER =
 
 /** The week that is being booked, as an item of a list; nothing once that week is over. */
 export default function BookingWeek() {
-  const { bookingWeekOf } = promises;
+  const { bookingWeekOf } = optionalFacts;
   if (!bookingWeekOf) return null;
   const monday = new Date(`${bookingWeekOf}T00:00:00Z`);
   // Without an offset, `new Date` takes it as local time: midnight for the visitor.

@@ -1,5 +1,5 @@
 import { business, countiesInWords, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
-import { promises } from '@site/src/data/promises';
+import { optionalFacts } from '@site/src/data/optionalFacts';
 import Icon from '../../base/Icon';
 import BookingWeek from '../BookingWeek';
 import styles from './styles.module.css';
@@ -35,7 +35,7 @@ export default function ContactWays() {
         {business.serviceRadius.from}
       </li>
       <BookingWeek />
-      {promises.speaksSpanish && (
+      {optionalFacts.speaksSpanish && (
         <li lang="es">
           <Icon name="chat" />
           Se habla español

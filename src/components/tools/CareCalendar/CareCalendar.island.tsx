@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import clsx from 'clsx';
-import { inSite } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/data/site';
 import {
   careCalendar,
   careRules,
@@ -41,7 +41,7 @@ function Rules() {
         <div key={what}>
           <dt>{what}</dt>
           <dd>
-            {when} (<a href={inSite(page)}>{pageName(page)}</a>)
+            {when} (<a href={withBaseUrl(page)}>{pageName(page)}</a>)
           </dd>
         </div>
       ))}
@@ -73,7 +73,7 @@ export default function CareCalendar() {
     initial: { surface: 'driveway', start: 'sealed', date: '' },
   });
   const [today] = useState(localDay);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   const surface = careSurfaceIds.find((candidate) => candidate === entries.surface) ?? 'driveway';
   const start: CareStart = entries.start === 'installed' ? 'installed' : 'sealed';
@@ -93,9 +93,9 @@ export default function CareCalendar() {
       const { careCalendarFile } = await import('@site/src/estimate/calendarFile');
       const file = careCalendarFile(items, careSurfaces[surface].label, new Date());
       saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `paver-care-${surface}.ics`);
-      setSaid('The calendar file is saved. Open it to add the dates to your calendar.');
+      setStatus('The calendar file is saved. Open it to add the dates to your calendar.');
     } catch {
-      setSaid('We couldn’t make the file, because part of this page didn’t load. Try again in a moment.');
+      setStatus('We couldn’t make the file, because part of this page didn’t load. Try again in a moment.');
     }
   }
 
@@ -130,8 +130,8 @@ export default function CareCalendar() {
                 <Icon name="calendar" />
                 Add to my calendar (.ics)
               </button>
-              <p className={tool.said} aria-live="polite">
-                {said}
+              <p className={tool.status} aria-live="polite">
+                {status}
               </p>
             </>
           ) : (

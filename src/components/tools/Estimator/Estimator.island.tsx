@@ -2,7 +2,7 @@ import { useCallback, useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
 import { services, type ServiceId } from '@site/src/data/services';
-import { inSite } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/data/site';
 import { describeArea, shapeIds, shapes, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
   inCity,
@@ -32,7 +32,7 @@ import {
 } from '@site/src/estimate/project';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { buttonClass } from '../../base/Button';
-import { CONTACT_ID, LINK_PARAMETER, USES } from '@site/src/islands/contract';
+import { CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import controls from '../../forms/FormControls/styles.module.css';
 import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
@@ -60,7 +60,7 @@ const materialOptions = materialIds.map((id) => ({ value: id, label: materialLab
 const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityOptions];
 
 /** Fills in the area measured so far when the visitor switches from a shape to square feet. */
-function follow(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
+function derive(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
   const read = readProject((field) => before[field]);
   const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
@@ -84,7 +84,7 @@ const priceRows: readonly (readonly [string, PriceKey])[] = [
 ];
 
 function PageLink({ page }: { readonly page: string }) {
-  return <a href={inSite(page)}>{pageName(page)}</a>;
+  return <a href={withBaseUrl(page)}>{pageName(page)}</a>;
 }
 
 function PriceTable() {
@@ -213,13 +213,13 @@ export interface EstimatorProps {
 export default function Estimator({ preset, formHere = false }: EstimatorProps) {
   const start = preset === 'home' ? homePreset : presets[preset];
   const id = useId();
-  const { entries, round, mended, errorOf, formProps } = useTool<ProjectField>({
+  const { entries, fieldsKey, repaired, errorOf, formProps } = useTool<ProjectField>({
     initial: { ...firstSides, ...entriesOf(start) },
     fromAddress: (query) => {
       const shared = readProjectQuery(query, start);
-      return shared && { entries: { ...firstSides, ...blank, ...entriesOf(shared.input) }, mended: shared.mended };
+      return shared && { entries: { ...firstSides, ...blank, ...entriesOf(shared.input) }, repaired: shared.repaired };
     },
-    follow,
+    derive,
   });
   const [printing, setPrinting] = useState(false);
   const handlePrint = useCallback((now: boolean) => setPrinting(now), []);
@@ -259,7 +259,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   return (
     <div className={clsx(tool.tool, printing && tool.printing)} id="estimate" {...{ [LINK_PARAMETER]: 'estimate' }}>
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
-        <div className={tool.questions} key={round}>
+        <div className={tool.questions} key={fieldsKey}>
           <h3 className={tool.title}>Your project</h3>
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
           <p className={styles.running} aria-hidden="true">
@@ -268,7 +268,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               {result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}
             </strong>
           </p>
-          {mended && <LinkNotice />}
+          {repaired && <LinkNotice />}
           <FieldGroup title="What and where">
             <ChoiceField label="Project" options={serviceOptions} {...field('project')} />
             <ChoiceField label="City" options={cities} {...field('city')} />
@@ -313,9 +313,9 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           {result && (
             <a
               className={clsx(buttonClass({ size: 'lg' }), styles.confirm)}
-              href={formHere ? `#${CONTACT_ID}` : inSite(`/#${CONTACT_ID}`)}
+              href={formHere ? `#${CONTACT_ID}` : withBaseUrl(`/#${CONTACT_ID}`)}
               onClick={confirm}
-              {...{ [USES]: 'Estimator' }}
+              {...{ [HANDLED_BY]: 'Estimator' }}
             >
               {result.total ? 'Get this estimate confirmed' : 'Get a written estimate'}
             </a>

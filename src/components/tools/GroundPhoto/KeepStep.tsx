@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { leavePrefill } from '@site/src/leads/prefill';
-import { inSite } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/data/site';
 import { requestAddress, type DesignRequest } from '@site/src/visualizer/handOver';
 import { Button, buttonClass } from '../../base/Button';
 import { saveFile } from '../ToolForm/saveFile';
@@ -82,7 +82,7 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
       <div className={tool.actions}>
         <a
           className={buttonClass({ size: 'lg' })}
-          href={inSite(requestAddress(request))}
+          href={withBaseUrl(requestAddress(request))}
           onClick={() => leavePrefill(request)}
         >
           Get a price on this

@@ -272,7 +272,7 @@ export default function Workbench(props: WorkbenchProps) {
     look: counted ? countText(counted.layout) : '',
     keep: '',
   }[step];
-  const said = useAnnouncement(`${moved} ${problem || verdict}`);
+  const status = useAnnouncement(`${moved} ${problem || verdict}`);
 
   const stepIndex = stepIds.indexOf(step);
   const next = stepIds[stepIndex + 1];
@@ -347,7 +347,7 @@ export default function Workbench(props: WorkbenchProps) {
       </div>
       <div className={clsx(tool.side, styles.panel)}>
         <p role="status" className={controls.unseen}>
-          {said}
+          {status}
         </p>
         <ol className={styles.steps}>
           {stepIds.map((one) => (

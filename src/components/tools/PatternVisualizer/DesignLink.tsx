@@ -1,4 +1,4 @@
-import { USES } from '@site/src/islands/contract';
+import { HANDLED_BY } from '@site/src/islands/contract';
 import { cardAction } from '@site/src/visualizer/layable';
 
 export interface DesignLinkProps {
@@ -15,7 +15,7 @@ export default function DesignLink({ product: { id, name }, className }: DesignL
       className={className}
       href="#design"
       aria-label={`${action}: ${name}`}
-      {...{ [USES]: 'PatternVisualizer' }}
+      {...{ [HANDLED_BY]: 'PatternVisualizer' }}
       data-lay-out={id}
     >
       {action}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import clsx from 'clsx';
-import { inSite, siteUrl } from '@site/src/data/site';
+import { withBaseUrl, siteUrl } from '@site/src/data/site';
 import {
   countText,
   defaultDesign,
@@ -34,14 +34,14 @@ const ADDRESS_DELAY_MS = 300;
 
 interface Start {
   readonly designs: readonly Design[];
-  readonly mended: boolean;
+  readonly repaired: boolean;
 }
 
 function startFrom(wish: ProductWish | undefined): Start {
-  if (wish) return { designs: [designOf(wish.product)], mended: false };
+  if (wish) return { designs: [designOf(wish.product)], repaired: false };
   const shared = readDesignQuery(window.location.search);
-  if (!shared) return { designs: [defaultDesign], mended: false };
-  return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], mended: shared.mended };
+  if (!shared) return { designs: [defaultDesign], repaired: false };
+  return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], repaired: shared.repaired };
 }
 
 /** The figure of a wall, which is built rather than laid. */
@@ -94,7 +94,7 @@ export default function Designer({ wish }: DesignerProps) {
   const [edited, setEdited] = useState(0);
   const [followed, setFollowed] = useState(wish);
   const [notice, setNotice] = useState(
-    start.mended ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
+    start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
   const [isPhoto, setIsPhoto] = useState(false);
   // A photo that is open stays open while the plan view is shown.
@@ -205,12 +205,12 @@ export default function Designer({ wish }: DesignerProps) {
         <div className={styles.actions}>
           <a
             className={buttonClass({ size: 'lg' })}
-            href={inSite(requestAddress(request))}
+            href={withBaseUrl(requestAddress(request))}
             onClick={() => leavePrefill(request)}
           >
             Get an estimate for this design
           </a>
-          <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={inSite(estimatorAddress(design))}>
+          <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={withBaseUrl(estimatorAddress(design))}>
             Estimate it yourself
           </a>
           {isComparing ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import defaultDesign from '@generated/visualizer/default/default.json';
 import { business } from '@site/src/data/business';
-import { inSite } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/data/site';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
 import { BandHeading } from '../../sections/Band';
@@ -72,7 +72,7 @@ export default function PatternVisualizer() {
         <figure className={styles.preview}>
           <img
             className={styles.drawing}
-            src={inSite(defaultDrawing.path)}
+            src={withBaseUrl(defaultDrawing.path)}
             width={defaultDrawing.width}
             height={defaultDrawing.height}
             alt=""

@@ -13,19 +13,19 @@ function select(element: HTMLElement | null): void {
 
 /** Returns a button that copies a text, and a line that says whether it worked. */
 function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
+      setStatus('Copied.');
     } catch {
       select(shown.current);
-      setSaid('Your browser won’t let us copy. The text is selected, so you can copy it yourself.');
+      setStatus('Your browser won’t let us copy. The text is selected, so you can copy it yourself.');
     }
   }
 
-  return { copy, said, setSaid };
+  return { copy, status, setStatus };
 }
 
 export interface ReferralResultProps {
@@ -49,7 +49,7 @@ export default function ReferralResult({ name, heading }: ReferralResultProps) {
       await navigator.share({ title: business.name, text: words, url: link });
     } catch (error) {
       // Closing the share sheet is not an error.
-      if ((error as Error).name !== 'AbortError') forLink.setSaid('Sharing didn’t work. Copy the link instead.');
+      if ((error as Error).name !== 'AbortError') forLink.setStatus('Sharing didn’t work. Copy the link instead.');
     }
   }
 
@@ -74,8 +74,8 @@ export default function ReferralResult({ name, heading }: ReferralResultProps) {
             </Button>
           )}
         </div>
-        <p className={styles.said} role="status">
-          {forLink.said}
+        <p className={styles.status} role="status">
+          {forLink.status}
         </p>
       </section>
       <section className={styles.part} aria-labelledby="referral-code">
@@ -101,8 +101,8 @@ export default function ReferralResult({ name, heading }: ReferralResultProps) {
             Copy message
           </Button>
         </div>
-        <p className={styles.said} role="status">
-          {forMessage.said}
+        <p className={styles.status} role="status">
+          {forMessage.status}
         </p>
       </section>
     </div>

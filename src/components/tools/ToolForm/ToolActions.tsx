@@ -13,7 +13,7 @@ export interface ToolActionsProps {
 
 /** Actions for a result: copy its link, or print it. */
 export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
     const done = () => onPrint(false);
@@ -26,9 +26,9 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
     window.history.replaceState(window.history.state, '', link);
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Link copied. Anyone who opens it will see this result.');
+      setStatus('Link copied. Anyone who opens it will see this result.');
     } catch {
-      setSaid('The link to this result is now in the address bar.');
+      setStatus('The link to this result is now in the address bar.');
     }
   }
 
@@ -48,8 +48,8 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
         <Icon name="print" />
         Print
       </button>
-      <p className={styles.said} aria-live="polite">
-        {said}
+      <p className={styles.status} aria-live="polite">
+        {status}
       </p>
     </div>
   );

@@ -7,25 +7,27 @@ export interface ToolOptions<Field extends string> {
   /** The form's initial values, also in the server's HTML. */
   readonly initial: Entries<Field>;
   /** Reads the values in the URL, if it contains any for this tool. */
-  readonly fromAddress?: (query: string) => { readonly entries: Entries<Field>; readonly mended: boolean } | undefined;
+  readonly fromAddress?: (
+    query: string,
+  ) => { readonly entries: Entries<Field>; readonly repaired: boolean } | undefined;
   /** Sets further fields after a change, such as the area after a change of the shape. */
-  readonly follow?: (now: Entries<Field>, before: Entries<Field>) => Entries<Field>;
+  readonly derive?: (now: Entries<Field>, before: Entries<Field>) => Entries<Field>;
 }
 
 /**
- * Manages a tool's form values, including those of fields that are currently hidden. `round` is the key of the fields;
+ * Manages a tool's form values, including those of fields that are currently hidden. `fieldsKey` is the key of the fields;
  * it changes when a link fills them.
  */
-export function useTool<Field extends string>({ initial, fromAddress, follow }: ToolOptions<Field>) {
+export function useTool<Field extends string>({ initial, fromAddress, derive }: ToolOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ entries, round, mended }, setState] = useState({ entries: initial, round: 0, mended: false });
+  const [{ entries, fieldsKey, repaired }, setState] = useState({ entries: initial, fieldsKey: 0, repaired: false });
   const [emptied, setEmptied] = useState<string>();
 
   useEffect(() => {
     const shared = fromAddress?.(window.location.search);
     // The URL and what was typed before hydration can be read only here, once.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (shared) setState({ entries: { ...initial, ...shared.entries }, round: 1, mended: shared.mended });
+    if (shared) setState({ entries: { ...initial, ...shared.entries }, fieldsKey: 1, repaired: shared.repaired });
     else if (form.current) {
       const typed = readControls(form.current) as Entries<Field>;
       setState((state) => ({ ...state, entries: { ...state.entries, ...typed } }));
@@ -39,7 +41,7 @@ export function useTool<Field extends string>({ initial, fromAddress, follow }: 
     setEmptied(control.value === '' && control === document.activeElement ? control.name : undefined);
     setState((state) => {
       const now = { ...state.entries, ...typed };
-      return { ...state, entries: follow ? follow(now, state.entries) : now };
+      return { ...state, entries: derive ? derive(now, state.entries) : now };
     });
   }
 
@@ -49,8 +51,8 @@ export function useTool<Field extends string>({ initial, fromAddress, follow }: 
 
   return {
     entries,
-    round,
-    mended,
+    fieldsKey,
+    repaired,
     /** Returns the error to show beside a field: none while the visitor has just cleared it to type a new value. */
     errorOf: (errors: Readonly<Partial<Record<Field, string>>>, field: Field) =>
       emptied === field ? undefined : errors[field],
@@ -67,15 +69,15 @@ export function useTool<Field extends string>({ initial, fromAddress, follow }: 
 
 /** Returns the text to announce once the visitor pauses; empty at first, because nothing has been entered yet. */
 export function useAnnouncement(text: string): string {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return undefined;
     const timer = setTimeout(() => {
       first.current = '';
-      setSaid(text);
+      setStatus(text);
     }, 800);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return status;
 }

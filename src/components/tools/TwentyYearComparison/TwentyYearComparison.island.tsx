@@ -134,11 +134,11 @@ function YearTable({ course }: Comparison) {
 /** The comparison article's 20-year totals, split into figures that the visitor can change. */
 export default function TwentyYearComparison() {
   const id = useId();
-  const { entries, round, mended, errorOf, formProps } = useTool<ComparisonField>({
+  const { entries, fieldsKey, repaired, errorOf, formProps } = useTool<ComparisonField>({
     initial: comparisonEntries(publishedComparison),
     fromAddress: (query) => {
       const shared = readComparisonQuery(query);
-      return shared && { entries: comparisonEntries(shared.input), mended: shared.mended };
+      return shared && { entries: comparisonEntries(shared.input), repaired: shared.repaired };
     },
   });
   const [printing, setPrinting] = useState(false);
@@ -166,9 +166,9 @@ export default function TwentyYearComparison() {
   return (
     <div className={clsx(tool.tool, printing && tool.printing)} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
       <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
-        <div className={tool.questions} key={round}>
+        <div className={tool.questions} key={fieldsKey}>
           <h3 className={tool.title}>Your own figures</h3>
-          {mended && <LinkNotice />}
+          {repaired && <LinkNotice />}
           <div className={styles.groups}>
             <FieldGroup title="Concrete">
               {field('concreteInstalled')}

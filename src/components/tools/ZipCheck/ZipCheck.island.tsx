@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import clsx from 'clsx';
 import { areaById } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { inSite } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
 import { Button } from '../../base/Button';
 import CallbackPromise from '../../forms/CallbackPromise';
@@ -17,7 +17,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
     const { name, path } = areaById(answer.area);
     return (
       <>
-        <strong>Yes, we come to {zip}.</strong> See our <a href={inSite(path)}>{name}</a> page, or ask for a free
+        <strong>Yes, we come to {zip}.</strong> See our <a href={withBaseUrl(path)}>{name}</a> page, or ask for a free
         estimate there. <CallbackPromise />
       </>
     );
@@ -27,7 +27,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
       <>
         <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
         we’ll tell you right away. The nearest town we work in is{' '}
-        <a href={inSite(areaById(answer.area).path)}>{areaById(answer.area).name}</a>.
+        <a href={withBaseUrl(areaById(answer.area).path)}>{areaById(answer.area).name}</a>.
       </>
     );
   }

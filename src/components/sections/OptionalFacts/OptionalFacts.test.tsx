@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from '@site/src/data/business';
-import { promises, type Promises } from '@site/src/data/promises';
+import { optionalFacts, type OptionalFacts } from '@site/src/data/optionalFacts';
 import { businessData } from '@site/src/seo/structuredData';
 import type * as ContactSectionModule from '../ContactSection';
 import { WarrantyAndPayment, WhoWeAre } from '.';
@@ -17,8 +17,8 @@ jest.mock('@docusaurus/Link', () => ({
 const { default: ContactSection } = jest.requireActual<typeof ContactSectionModule>('../ContactSection');
 
 /** The site's own facts, cleared before each test, which sets the ones it needs. */
-const facts: { -readonly [Fact in keyof Promises]: Promises[Fact] } = promises;
-const own = { ...promises };
+const facts: { -readonly [Fact in keyof OptionalFacts]: OptionalFacts[Fact] } = optionalFacts;
+const own = { ...optionalFacts };
 
 function forgetFacts() {
   for (const fact of Object.keys(facts)) Reflect.deleteProperty(facts, fact);

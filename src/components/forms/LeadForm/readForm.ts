@@ -1,4 +1,4 @@
-import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/visit';
+import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/formDrafts';
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, isControl, markOffered } from '@site/src/leads/formActivity';
 import { HONEYPOT } from '@site/src/leads/honeypot';

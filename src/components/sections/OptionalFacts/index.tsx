@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { business } from '@site/src/data/business';
-import { promises, showsWho, WHO_ID } from '@site/src/data/promises';
-import { inSite } from '@site/src/data/site';
+import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
+import { withBaseUrl } from '@site/src/data/site';
 import Band, { BandHeading } from '../Band';
 import Points from '../Points';
 
@@ -11,7 +11,7 @@ const termOf = (years: number | 'lifetime') =>
 
 /** The warranties and the terms of payment, once there are any. */
 export function WarrantyAndPayment() {
-  const { warranties = [], payment } = promises;
+  const { warranties = [], payment } = optionalFacts;
   if (warranties.length === 0 && !payment) return null;
   const title = [warranties.length > 0 && 'Warranty', payment && 'Payment'].filter(Boolean).join(' and ').toLowerCase();
   return (
@@ -57,8 +57,8 @@ export function WarrantyAndPayment() {
 /** The people, the license and the insurance, once the people or the insurance are known. */
 export function WhoWeAre() {
   const brokenLinks = useBrokenLinks();
-  const { people = [], insurance } = promises;
-  if (!showsWho(promises)) return null;
+  const { people = [], insurance } = optionalFacts;
+  if (!showsWho(optionalFacts)) return null;
   brokenLinks.collectAnchor(WHO_ID);
   return (
     <Band tone="sand" labelledBy={WHO_ID}>
@@ -79,7 +79,7 @@ export function WhoWeAre() {
           {insurance && (
             <li>
               <strong>Our insurance</strong> With {insurance.insurer}.{' '}
-              <a href={inSite(insurance.certificate)}>See the certificate (PDF)</a>
+              <a href={withBaseUrl(insurance.certificate)}>See the certificate (PDF)</a>
             </li>
           )}
         </ul>

@@ -1,6 +1,6 @@
 /**
  * What homeowners look for before they sign. Each fact shows only once it is filled in here; the sample company has none
- * of them. The build checks what is written (checkPromises.ts), and handbook/optional-facts.md has an example of each.
+ * of them. The build checks what is written (checkOptionalFacts.ts), and handbook/optional-facts.md has an example of each.
  */
 
 export interface Warranty {
@@ -41,7 +41,7 @@ export interface Insurance {
   readonly certificate: string;
 }
 
-export interface Promises {
+export interface OptionalFacts {
   /** On service pages and in the paver guide. */
   readonly warranties?: readonly Warranty[];
   /** On service pages. */
@@ -61,9 +61,9 @@ export interface Promises {
 }
 
 /** Returns whether /service-area has the block about people and insurance that links point to. */
-export const showsWho = ({ people, insurance }: Promises): boolean => Boolean(people ?? insurance);
+export const showsWho = ({ people, insurance }: OptionalFacts): boolean => Boolean(people ?? insurance);
 
 /** Id of that block on /service-area. */
 export const WHO_ID = 'who-we-are';
 
-export const promises: Promises = {};
+export const optionalFacts: OptionalFacts = {};

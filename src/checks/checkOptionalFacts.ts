@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Promises } from '../data/promises';
+import type { OptionalFacts } from '../data/optionalFacts';
 
-const FILE = 'src/data/promises.ts';
+const FILE = 'src/data/optionalFacts.ts';
 
 const words = (what: string) => v.pipe(v.string(`Write ${what}.`), v.trim(), v.nonEmpty(`Write ${what}.`));
 
@@ -88,11 +88,11 @@ function schemaFor(hasFile: (path: string) => boolean) {
     samplesAt: v.optional(words('where the samples are, and when')),
     googleProfile: v.optional(address('the address of the Google Business Profile')),
     speaksSpanish: v.optional(v.literal(true, 'Write true, or remove the line.')),
-  }) satisfies v.GenericSchema<unknown, Promises>;
+  }) satisfies v.GenericSchema<unknown, OptionalFacts>;
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue) ?? 'promises';
+  const field = v.getDotPath(issue) ?? 'optionalFacts';
   if (issue.expected === 'never') return `${field}: there is no such field; remove it or correct its name.`;
   if (issue.received === 'undefined') return `${field}: missing. The comment on it in that file says what to write.`;
   return `${field}: ${issue.message}`;
@@ -103,8 +103,8 @@ function describe(issue: v.BaseIssue<unknown>): string {
  * @param hasFile - whether static/ holds a file of this path
  * @throws Error that names the file, each field at fault and what to write instead.
  */
-export function checkPromises(promises: unknown, hasFile: (path: string) => boolean): void {
-  const { issues } = v.safeParse(schemaFor(hasFile), promises);
+export function checkOptionalFacts(optionalFacts: unknown, hasFile: (path: string) => boolean): void {
+  const { issues } = v.safeParse(schemaFor(hasFile), optionalFacts);
   if (!issues) return;
   throw new Error(`${FILE} has facts to fix:\n${issues.map((issue) => `  - ${describe(issue)}`).join('\n')}`);
 }

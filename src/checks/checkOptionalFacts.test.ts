@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { promises, type Promises } from '../data/promises';
-import { checkPromises } from './checkPromises';
+import { optionalFacts, type OptionalFacts } from '../data/optionalFacts';
+import { checkOptionalFacts } from './checkOptionalFacts';
 
-const filled: Required<Promises> = {
+const filled: Required<OptionalFacts> = {
   warranties: [
     { on: 'Our work', years: 5, covers: 'We relay what settles.' },
     { on: 'The pavers', years: 'lifetime', covers: 'The maker replaces what cracks.' },
@@ -21,10 +21,10 @@ const filled: Required<Promises> = {
   speaksSpanish: true,
 };
 
-const check = (facts: unknown) => () => checkPromises(facts, (path) => path === '/insurance.pdf');
+const check = (facts: unknown) => () => checkOptionalFacts(facts, (path) => path === '/insurance.pdf');
 
 test('accepts this site’s facts, no facts, and every fact', () => {
-  expect(check(promises)).not.toThrow();
+  expect(check(optionalFacts)).not.toThrow();
   expect(check({})).not.toThrow();
   expect(check(filled)).not.toThrow();
 });
@@ -59,7 +59,7 @@ test.each<[string, unknown, string]>([
   ['a misspelled field', { warrantys: [] }, 'warrantys: there is no such field; remove it or correct its name.'],
   ['a word for yes', { speaksSpanish: 'yes' }, 'speaksSpanish: Write true, or remove the line.'],
 ])('%s stops the build, with the file, the field and what to write', (_what, facts, message) => {
-  expect(check(facts)).toThrow('src/data/promises.ts has facts to fix:');
+  expect(check(facts)).toThrow('src/data/optionalFacts.ts has facts to fix:');
   expect(check(facts)).toThrow(message);
 });
 
