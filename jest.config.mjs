@@ -26,8 +26,10 @@ const config = {
       },
     ],
   },
-  // Docusaurus, D3 and ts-ics are published as ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap)/)'],
+  // Docusaurus, MDX, D3 and ts-ics are published as ES modules.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tests/emptyModule.ts',

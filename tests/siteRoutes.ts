@@ -28,6 +28,12 @@ export const contactRoutes = ['/', ...contactAreas.map(({ path }) => path), '/po
 /** Pages with a grid of recent projects. */
 export const projectRoutes = ['/', ...areasWith(/^projects: true$/m).map(({ path }) => path)];
 
+/** Pages written in MDX that are about no area and no service. */
+export const plainRoutes = readdirSync('src/pages')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => `/${parse(file).name}`)
+  .filter((route) => ![...cityRoutes, ...serviceRoutes].includes(route));
+
 /** All routes that search engines may list, exactly those in the sitemap. */
 export const siteRoutes = [
   '/',
@@ -41,6 +47,5 @@ export const siteRoutes = [
   ...articleRoutes,
   '/testimonials',
   '/faq',
-  '/referrals',
-  '/privacy',
+  ...plainRoutes,
 ];

@@ -135,6 +135,48 @@ const article: Kind = {
   },
 };
 
+/** Addresses that no page can have: those of the 404 page, the blog, the handbook and the built site's folders. */
+const RESERVED = ['404', 'assets', 'blog', 'handbook', 'pictures', 'social', 'visualizer'];
+
+const page: Kind = {
+  questions: async (siteDir) => {
+    const pages = (await readdir(path.join(siteDir, 'src/pages'))).map((file) => path.parse(file).name);
+    const taken = new Set([...RESERVED, ...pages]);
+    return [
+      textOf('title', 'The title, for search results', 10, 60),
+      {
+        name: 'address',
+        ask: 'Its address, as in about-us for /about-us',
+        check: (answer) => {
+          if (answer === '' || answer !== slugOf(answer)) return 'Write lowercase letters, digits and hyphens only.';
+          return !taken.has(answer) || `/${answer} is taken. Choose another address.`;
+        },
+      },
+      textOf('description', 'What the reader gets, for search results', 70, 160),
+    ];
+  },
+  make: async (siteDir, answers) => {
+    const address = text(answers.address);
+    const file = `src/pages/${address}.mdx`;
+    const frontMatter = { title: text(answers.title), description: text(answers.description) };
+    await writeNew(
+      siteDir,
+      file,
+      mdx(
+        frontMatter,
+        '{/* Write: what the reader came for, in two or three sentences. */}\n\n## The first part\n\n{/* Write: the details. */}\n',
+      ),
+    );
+    return {
+      next: [
+        `Write the text in ${file}. It can also have a headline, a lead, keywords and questions: see handbook/add-and-remove.md.`,
+        'Link to it. For a link in the footer of every page, add it to the list `more` in src/data/navigation.ts.',
+        `It is at /${address}. ${LOOK}`,
+      ],
+    };
+  },
+};
+
 const areaIds = areas.map(({ id }) => id);
 
 const city: Kind = {
@@ -406,6 +448,7 @@ const question: Kind = {
 /** Everything that `npm run new` can add. */
 export const kinds: Readonly<Record<string, Kind>> = {
   article,
+  page,
   city,
   service,
   project,

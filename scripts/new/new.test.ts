@@ -77,6 +77,22 @@ test('adds an article that passes the check, and says what to do next', async ()
   expect(next.join('\n')).toContain('npm run photo -- article-what-a-paver-walkway-costs-to-maintain');
 });
 
+test('adds a page that passes the check, at an address that is free, and says where to link to it', async () => {
+  const page = {
+    title: 'About our family and our crew',
+    description: 'Who lays your pavers, how long we have been doing it, and what we have learned about the ground.',
+  };
+  const { next } = await add('page', { ...page, address: 'meet-the-crew' });
+  const file = 'src/pages/meet-the-crew.mdx';
+  expect(checkFrontMatter(file, { frontMatter: frontMatterOf(file), body: '', source: '' })).toMatchObject(page);
+  expect(next.join('\n')).toContain('src/data/navigation.ts');
+
+  for (const address of ['meet-the-crew', 'faq', 'blog']) {
+    await expect(add('page', { ...page, address })).rejects.toThrow(`address: /${address} is taken.`);
+  }
+  await expect(add('page', { ...page, address: 'About us' })).rejects.toThrow(/address: Write lowercase letters/);
+});
+
 test('adds a town: its entry, its page and a stand-in for its picture', async () => {
   const { picture } = await add('city', town);
   expect(lastOf('src/data/areas.ts', 'areas')).toMatchObject({

@@ -123,6 +123,22 @@ describe('a page’s front matter', () => {
       source: '',
     });
 
+  test('needs only a title and a description', () => {
+    const { title, description } = page;
+    const check = (frontMatter: Record<string, unknown>, at = 'src/pages/about-us.mdx') =>
+      checkFrontMatter(at, { frontMatter, body: '', source: '' });
+    expect(check({ title, description })).toEqual({ title, description, faq: [] });
+    expect(() => check({ title })).toThrow(
+      /about-us\.mdx: description: Missing\. Write what the page gives its reader/,
+    );
+    expect(() => check({ title, description, lead: 'Short' })).toThrow(/lead: Write at least 40 characters/);
+    expect(() => check({ title, description, page: 'faq' })).toThrow(/page: Write referrals or privacy .* or leave/);
+    expect(() => check({ title, description, aera: 'sanibel' })).toThrow(
+      /aera: There is no such field.* area, service/,
+    );
+    expect(() => check({ title, description }, 'src/pages/About us.mdx')).toThrow(/About us\.mdx: .*lowercase letters/);
+  });
+
   test('must name an area that exists', () => {
     expect(() => checkPage({ area: 'atlantis' })).toThrow(
       `area: Name one of the areas in src/data/areas.ts: ${areas[0].id}`,

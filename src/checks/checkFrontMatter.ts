@@ -81,13 +81,13 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   const result = v.safeParse(schema, filled);
   for (const issue of result.issues ?? []) report(v.getDotPath(issue) ?? 'front matter', issue.message);
 
-  if (!file.startsWith('blog/')) {
-    if (problems.length > 0) throw new SourceError(problems);
-    return result.output as Record<string, unknown>;
-  }
   const name = path.posix.basename(file, '.mdx');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     problems.push(`${file}: The file's name is the address. Use only lowercase letters, digits and hyphens.`);
+  }
+  if (!file.startsWith('blog/')) {
+    if (problems.length > 0) throw new SourceError(problems);
+    return result.output as Record<string, unknown>;
   }
   const wrongDay = filled.date instanceof Date && impossibleDay(source, filled.date);
   if (wrongDay) report('date', `There is no ${wrongDay}. Write a day that is in the calendar.`);

@@ -12,12 +12,15 @@ const text = (what: string, minimum: number, maximum: number) =>
     v.maxLength(maximum, (issue) => `Write at most ${maximum} characters; it has ${issue.input.length}.`),
   );
 
-/** An object of these fields and no others. A missing field is asked for in the words of its own schema. */
-function fields<Fields extends v.ObjectEntries>(entries: Fields) {
+/**
+ * An object of these fields and no others. A missing field is asked for in the words of its own schema. `others` are
+ * fields that would make it another kind of page, for the message about an unknown field.
+ */
+function fields<Fields extends v.ObjectEntries>(entries: Fields, others: readonly string[] = []) {
   return v.strictObject(entries, ({ expected, path = [] }) => {
     const field = String(path.at(-1)?.key);
     if (expected === 'Object') return 'Write the fields below it, each on a line of its own.';
-    if (expected === 'never') return noSuchField(field, Object.keys(entries));
+    if (expected === 'never') return noSuchField(field, [...Object.keys(entries), ...others]);
     const [issue] = v.safeParse(entries[field], undefined).issues ?? [];
     return `Missing. ${issue?.message ?? ''}`;
   });
@@ -52,14 +55,10 @@ const shared = {
   ),
 };
 
-const heroFields = {
-  headline: text('the headline of the page', 8, 60),
-  lead: text('one or two sentences for under the headline', 40, 240),
-};
-
 const landingPage = {
   ...shared,
-  ...heroFields,
+  headline: text('the headline of the page', 8, 60),
+  lead: text('one or two sentences for under the headline', 40, 240),
   faq: v.optional(faq, []),
 };
 
@@ -84,10 +83,18 @@ export const servicePage = fields({
   ),
 });
 
-export const plainPage = fields({
-  ...landingPage,
-  page: v.picklist(['referrals', 'privacy'], 'Name the kind of page: referrals or privacy.'),
-});
+export const plainPage = fields(
+  {
+    ...landingPage,
+    keywords: v.optional(landingPage.keywords),
+    headline: v.optional(landingPage.headline),
+    lead: v.optional(landingPage.lead),
+    page: v.optional(
+      v.picklist(['referrals', 'privacy'], 'Write referrals or privacy on these two pages, or leave the field out.'),
+    ),
+  },
+  ['area', 'service'],
+);
 
 const DATE_RULE = 'Write year, month and day with hyphens, without quotes, as in: date: 2025-01-15.';
 
@@ -137,5 +144,9 @@ export type Article = v.InferOutput<typeof article> & {
 };
 /** A city page's front matter as its page receives it. */
 export type CityFrontMatter = v.InferOutput<typeof cityPage>;
-/** A city, service or plain page's front matter as its page receives it. */
-export type LandingFrontMatter = CityFrontMatter | v.InferOutput<typeof servicePage | typeof plainPage>;
+/** A service page's front matter as its page receives it. */
+export type ServiceFrontMatter = v.InferOutput<typeof servicePage>;
+/** A plain page's front matter as its page receives it. */
+export type PlainFrontMatter = v.InferOutput<typeof plainPage>;
+/** The front matter of any page written in MDX. */
+export type LandingFrontMatter = CityFrontMatter | ServiceFrontMatter | PlainFrontMatter;

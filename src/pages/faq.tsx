@@ -3,39 +3,27 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
-import PageHero from '@site/src/components/sections/PageHero';
 import { business } from '@site/src/data/business';
 import { faqs } from '@site/src/data/faqs';
 import { inWords, startSentence } from '@site/src/data/numberWords';
-import PageMetadata from '@site/src/seo/PageMetadata';
 import { faqData } from '@site/src/seo/structuredData';
-import Layout from '@site/src/theme/Layout';
-
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'FAQ', path: '/faq' },
-];
+import Page from '@site/src/theme/Page';
 
 const count = `${inWords(faqs.length)} questions`;
 
 /** The questions. */
 export default function FaqPage() {
   return (
-    <Layout>
-      <PageMetadata
-        title="Paver questions, answered with real figures"
-        description={`${startSentence(count)} about pavers in ${business.region}: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep.`}
-        keywords={['paver FAQ', 'how much do pavers cost', 'how long does paver installation take', 'paver sealing']}
-        crumbs={crumbs}
-        data={faqData(faqs)}
-      />
-      <PageHero
-        crumbs={crumbs}
-        headline="Ask us anything"
-        lead={`These ${count} come up on almost every first visit. For anything else, give us a call.`}
-      >
-        <CallButton />
-      </PageHero>
+    <Page
+      title="Paver questions, answered with real figures"
+      description={`${startSentence(count)} about pavers in ${business.region}: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep.`}
+      keywords={['paver FAQ', 'how much do pavers cost', 'how long does paver installation take', 'paver sealing']}
+      crumb="FAQ"
+      data={faqData(faqs)}
+      headline="Ask us anything"
+      lead={`These ${count} come up on almost every first visit. For anything else, give us a call.`}
+      actions={<CallButton />}
+    >
       <Band as="div" width="text">
         <FaqList entries={faqs} />
       </Band>
@@ -46,6 +34,6 @@ export default function FaqPage() {
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

@@ -3,33 +3,22 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
-import PageHero from '@site/src/components/sections/PageHero';
 import { business } from '@site/src/data/business';
 import { gallery } from '@site/src/data/gallery';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
-
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Gallery', path: '/gallery' },
-];
 
 /** The pictures of the gallery. */
 export default function GalleryPage() {
   return (
-    <Layout>
-      <PageMetadata
-        title="Paver gallery: driveways, decks and walks"
-        description={`What pavers can look like at a ${business.region} home, in large pictures. Look for straight borders, cuts that fit and a clear path for the water.`}
-        keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
-        crumbs={crumbs}
-      />
-      <PageHero
-        crumbs={crumbs}
-        headline="Look at the lines"
-        lead="Straight borders, no thin slivers, and a clear path for the water. That’s what to look for in any paver job."
-      />
+    <Page
+      title="Paver gallery: driveways, decks and walks"
+      description={`What pavers can look like at a ${business.region} home, in large pictures. Look for straight borders, cuts that fit and a clear path for the water.`}
+      keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
+      crumb="Gallery"
+      headline="Look at the lines"
+      lead="Straight borders, no thin slivers, and a clear path for the water. That’s what to look for in any paver job."
+    >
       <Band as="div">
         <ul className={styles.grid}>
           {gallery.map(({ id, title, location, picture }, index) => (
@@ -59,6 +48,6 @@ export default function GalleryPage() {
         <ContactLink size="lg" />
         <CallButton size="lg" variant="outline" />
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { ButtonLink } from '@site/src/components/base/Button';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
@@ -16,8 +15,7 @@ import { SERVICES_ID } from '@site/src/data/navigation';
 import { listWords } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page from '@site/src/theme/Page';
 
 const background = business.yearsOfRoofing
   ? `After ${business.yearsOfRoofing} of roofing in ${business.region}, we expanded into pavers. `
@@ -30,19 +28,17 @@ const fullTitle = `${shortTitle} | ${business.name}`;
 
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
-  // Registers the anchor, so that Docusaurus accepts links to it.
-  useBrokenLinks().collectAnchor(SERVICES_ID);
   return (
-    <Layout contactForm>
-      <PageMetadata
-        title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
-        description={`Paver driveways, patios and pool decks in ${listWords(mainTowns())}. Free estimates and a callback within ${business.callbackMinutes} minutes during business hours.`}
-        keywords={[
-          `pavers ${business.region}`,
-          ...mainTowns().map((town) => `paver contractor ${town}`),
-          'free paver estimate',
-        ]}
-      />
+    <Page
+      title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
+      description={`Paver driveways, patios and pool decks in ${listWords(mainTowns())}. Free estimates and a callback within ${business.callbackMinutes} minutes during business hours.`}
+      keywords={[
+        `pavers ${business.region}`,
+        ...mainTowns().map((town) => `paver contractor ${town}`),
+        'free paver estimate',
+      ]}
+      contactForm
+    >
       <HomeHero />
       <Band labelledBy="projects">
         <BandHeading id="projects" title="Recent projects">
@@ -98,6 +94,6 @@ export default function HomePage() {
       >
         <CallButton size="lg">CALL NOW</CallButton>
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

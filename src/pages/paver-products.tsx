@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import card from '@site/src/components/sections/Cards/card.module.css';
 import ContactLink from '@site/src/components/base/ContactLink';
 import { Measure } from '@site/src/components/base/Figures';
-import PageHero from '@site/src/components/sections/PageHero';
 import PatternVisualizer from '@site/src/components/tools/PatternVisualizer';
 import DesignLink from '@site/src/components/tools/PatternVisualizer/DesignLink';
 import Points from '@site/src/components/sections/Points';
@@ -15,14 +13,8 @@ import WorkPicture from '@site/src/components/base/WorkPicture';
 import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, productUses, type Product, type ProductUse } from '@site/src/data/products';
 import { optionalFacts } from '@site/src/data/optionalFacts';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page from '@site/src/theme/Page';
 import styles from './_paver-products.module.css';
-
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Products', path: '/paver-products' },
-];
 
 /** Radio that shows the whole catalog. */
 const ALL = 'all';
@@ -114,24 +106,17 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
 
 /** The catalog: pavers, fire pits, colors and installation. */
 export default function ProductsPage() {
-  // Registers the anchor that the product cards link to.
-  useBrokenLinks().collectAnchor('design');
   return (
-    <Layout>
-      <PageMetadata
-        title="Paver products: sizes, thicknesses and colors"
-        description={`${products.length} lines of pavers, slabs, coping and wall block with their sizes and thicknesses, all drawn to scale, plus two wood-burning fire pits and our color families.`}
-        keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
-        crumbs={crumbs}
-      />
-      <PageHero
-        crumbs={crumbs}
-        headline="Every paver, shown to scale"
-        lead="The pattern you see is the pattern you get: real sizes, in real blends, laid the way we lay them."
-        picture="products"
-      >
-        <ContactLink>Request Free Quote</ContactLink>
-      </PageHero>
+    <Page
+      title="Paver products: sizes, thicknesses and colors"
+      description={`${products.length} lines of pavers, slabs, coping and wall block with their sizes and thicknesses, all drawn to scale, plus two wood-burning fire pits and our color families.`}
+      keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
+      crumb="Products"
+      headline="Every paver, shown to scale"
+      lead="The pattern you see is the pattern you get: real sizes, in real blends, laid the way we lay them."
+      picture="products"
+      actions={<ContactLink>Request Free Quote</ContactLink>}
+    >
       <Band labelledBy="catalog">
         <BandHeading id="catalog" title="The catalog">
           <p>
@@ -213,6 +198,6 @@ export default function ProductsPage() {
         <ContactLink size="lg">Request Free Quote</ContactLink>
         <CallButton size="lg" variant="outline" />
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

@@ -6,19 +6,12 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import ContactSection from '@site/src/components/sections/ContactSection';
 import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
-import PageHero from '@site/src/components/sections/PageHero';
 import SampleMark from '@site/src/components/base/SampleMark';
 import { business } from '@site/src/data/business';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page from '@site/src/theme/Page';
 import styles from './_portfolio.module.css';
-
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Portfolio', path: '/portfolio' },
-];
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -94,22 +87,19 @@ const count = caseStudies.length === 1 ? 'one job' : `${inWords(caseStudies.leng
 /** The case studies, with the picture on alternating sides. */
 export default function PortfolioPage() {
   return (
-    <Layout contactForm>
-      <PageMetadata
-        title={`Paver portfolio: ${count} in detail`}
-        description={`${startSentence(count)} in ${business.region}, from driveways to outdoor living: what the ground was like, how long each job took and what the owners got.`}
-        keywords={[
-          'paver portfolio',
-          'paver case study',
-          ...caseStudies.map(({ type, location }) => `${type} ${location}`),
-        ]}
-        crumbs={crumbs}
-      />
-      <PageHero
-        crumbs={crumbs}
-        headline={`${startSentence(count)}, start to finish`}
-        lead="What was wrong, what we ran into, how many days the work took, and what’s there now."
-      />
+    <Page
+      title={`Paver portfolio: ${count} in detail`}
+      description={`${startSentence(count)} in ${business.region}, from driveways to outdoor living: what the ground was like, how long each job took and what the owners got.`}
+      keywords={[
+        'paver portfolio',
+        'paver case study',
+        ...caseStudies.map(({ type, location }) => `${type} ${location}`),
+      ]}
+      crumb="Portfolio"
+      headline={`${startSentence(count)}, start to finish`}
+      lead="What was wrong, what we ran into, how many days the work took, and what’s there now."
+      contactForm
+    >
       <Band>
         <div className={styles.studies}>
           {caseStudies.map((study, index) => (
@@ -130,6 +120,6 @@ export default function PortfolioPage() {
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

@@ -1,9 +1,7 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import { Card, Cards } from '@site/src/components/sections/Cards';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
-import PageHero from '@site/src/components/sections/PageHero';
 import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
@@ -11,36 +9,23 @@ import { areas, townCount, townCounties } from '@site/src/data/areas';
 import { business, countiesInWords } from '@site/src/data/business';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { inWords, startSentence } from '@site/src/data/numberWords';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page, { SERVICE_AREAS } from '@site/src/theme/Page';
 import styles from './_service-area.module.css';
-
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Service areas', path: '/service-area' },
-];
 
 const counties = countiesInWords(business.counties);
 
 /** The areas, the service radius, and four reasons to choose the company. */
 export default function ServiceAreaPage() {
-  // Registers the anchor that city pages link to, for the ZIP check.
-  useBrokenLinks().collectAnchor('map');
   return (
-    <Layout>
-      <PageMetadata
-        title={`Paver service areas in ${business.region}`}
-        description={`We lay pavers in ${business.region}, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
-        keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
-        crumbs={crumbs}
-      />
-      <PageHero
-        crumbs={crumbs}
-        headline="Where we lay pavers"
-        lead={`${startSentence(townCount())} in ${townCounties()} and the areas nearby, with crews who know how the ground changes from one to the next.`}
-      >
-        <CallButton />
-      </PageHero>
+    <Page
+      title={`Paver service areas in ${business.region}`}
+      description={`We lay pavers in ${business.region}, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
+      keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
+      crumb={SERVICE_AREAS.name}
+      headline="Where we lay pavers"
+      lead={`${startSentence(townCount())} in ${townCounties()} and the areas nearby, with crews who know how the ground changes from one to the next.`}
+      actions={<CallButton />}
+    >
       <Band labelledBy="areas">
         <BandHeading id="areas" title={`The ${inWords(areas.length)} areas`}>
           <p>Each page covers the soil, the water and the rules in that town, and what they mean for your pavers.</p>
@@ -107,6 +92,6 @@ export default function ServiceAreaPage() {
         </Points>
       </Band>
       <WhoWeAre />
-    </Layout>
+    </Page>
   );
 }

@@ -3,50 +3,46 @@ import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
-import PageHero from '@site/src/components/sections/PageHero';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
-import PageMetadata from '@site/src/seo/PageMetadata';
 import { reviewData } from '@site/src/seo/structuredData';
-import Layout from '@site/src/theme/Layout';
+import Page from '@site/src/theme/Page';
 import styles from './_testimonials.module.css';
-
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Reviews', path: '/testimonials' },
-];
 
 /** The reviews and their average. */
 export default function TestimonialsPage() {
   return (
-    <Layout>
-      <PageMetadata
-        title={`Reviews from paver customers in ${business.region}`}
-        description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${reviewCount} reviews.`}
-        keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
-        crumbs={crumbs}
-        data={reviewData(reviews)}
-      />
-      <PageHero crumbs={crumbs} headline="What customers say" lead="What the job was, where it was, and how it went.">
-        <p className={styles.average}>
-          <span className={styles.figure}>{averageRating.toFixed(1)}</span>
-          <span>
-            <Stars rating={averageRating} />
-            <br />
-            from {reviewCount} reviews
-          </span>
-        </p>
-        <CallButton />
-        {optionalFacts.googleProfile && (
-          <a href={optionalFacts.googleProfile} className={buttonClass({ variant: 'outline' })}>
-            Read our reviews on Google
-          </a>
-        )}
-      </PageHero>
+    <Page
+      title={`Reviews from paver customers in ${business.region}`}
+      description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${reviewCount} reviews.`}
+      keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
+      crumb="Reviews"
+      data={reviewData(reviews)}
+      headline="What customers say"
+      lead="What the job was, where it was, and how it went."
+      actions={
+        <>
+          <p className={styles.average}>
+            <span className={styles.figure}>{averageRating.toFixed(1)}</span>
+            <span>
+              <Stars rating={averageRating} />
+              <br />
+              from {reviewCount} reviews
+            </span>
+          </p>
+          <CallButton />
+          {optionalFacts.googleProfile && (
+            <a href={optionalFacts.googleProfile} className={buttonClass({ variant: 'outline' })}>
+              Read our reviews on Google
+            </a>
+          )}
+        </>
+      }
+    >
       <Band as="div">
         <ul className={styles.grid}>
           {reviews.map((review) => (
@@ -63,6 +59,6 @@ export default function TestimonialsPage() {
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

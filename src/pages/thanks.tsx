@@ -1,12 +1,10 @@
 import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
-import PageHero from '@site/src/components/sections/PageHero';
 import { business, mailHref } from '@site/src/data/business';
 import { hasReceiver } from '@site/src/leads/configured';
 import { GENERAL_PROMISE } from '@site/src/leads/hours';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page from '@site/src/theme/Page';
 
 /** Without a delivery, nobody has received a form that was sent without JavaScript. */
 const words = hasReceiver
@@ -21,34 +19,30 @@ const words = hasReceiver
       description: `How to reach ${business.name} by phone or email when a form can’t be sent.`,
     };
 
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: words.headline, path: '/thanks' },
-];
-
 /** The page after a form was sent without JavaScript. */
 export default function ThanksPage() {
   return (
-    <Layout>
-      <PageMetadata
-        title={words.headline}
-        description={words.description}
-        keywords={['contact']}
-        crumbs={crumbs}
-        noIndex
-      />
-      <PageHero crumbs={crumbs} headline={words.headline} lead={words.lead}>
-        <CallButton />
-        {!hasReceiver && (
-          <a className={buttonClass({ variant: 'secondary' })} href={mailHref}>
-            {business.email}
-          </a>
-        )}
-        <ButtonLink to="/" variant="outline">
-          Return to Home
-        </ButtonLink>
-      </PageHero>
+    <Page
+      {...words}
+      title={words.headline}
+      crumb={words.headline}
+      keywords={['contact']}
+      noIndex
+      actions={
+        <>
+          <CallButton />
+          {!hasReceiver && (
+            <a className={buttonClass({ variant: 'secondary' })} href={mailHref}>
+              {business.email}
+            </a>
+          )}
+          <ButtonLink to="/" variant="outline">
+            Return to Home
+          </ButtonLink>
+        </>
+      }
+    >
       <GuideOffer />
-    </Layout>
+    </Page>
   );
 }

@@ -1,6 +1,4 @@
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
-import { withoutBaseUrl } from '@site/src/data/site';
 import {
   absoluteUrl,
   breadcrumbData,
@@ -16,8 +14,10 @@ export interface PageMetadataProps {
   /** 70 to 160 characters; unique on the site. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The path from the home page to this page, including both. Omitted on the home page. */
-  readonly crumbs?: readonly Crumb[];
+  /** Route of the page. */
+  readonly path: string;
+  /** The path from the home page to this page, including both. Empty on the home page and the 404 page. */
+  readonly crumbs: readonly Crumb[];
   /** Structured data besides the company and the breadcrumbs. */
   readonly data?: readonly StructuredData[];
   readonly type?: 'website' | 'article';
@@ -38,15 +38,15 @@ export default function PageMetadata({
   title,
   description,
   keywords,
+  path,
   crumbs,
   data = [],
   type = 'website',
   noIndex = false,
   hasAddress = true,
 }: PageMetadataProps) {
-  const path = withoutBaseUrl(useLocation().pathname);
   const card = socialCardUrl(hasAddress ? path : '/');
-  const graph = [businessData(), ...(crumbs ? [breadcrumbData(crumbs)] : []), ...data];
+  const graph = [businessData(), ...(crumbs.length > 0 ? [breadcrumbData(crumbs)] : []), ...data];
   return (
     <Head>
       <title>{title}</title>

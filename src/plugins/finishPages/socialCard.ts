@@ -71,7 +71,7 @@ export async function socialCards(siteDir: string, outDir: string): Promise<Soci
       const lacking = [...named].filter(([, name]) => !drawn.has(name)).map(([route, name]) => `${route} (${name})`);
       if (lacking.length === 0) return;
       throw new Error(
-        `These pages name a social card that is not drawn: ${lacking.join(', ')}. Give them a title and a canonical address with <PageMetadata>.`,
+        `These pages name a social card that is not drawn: ${lacking.join(', ')}. Give them a title and a canonical address with <Page>.`,
       );
     },
   };

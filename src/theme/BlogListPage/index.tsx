@@ -3,16 +3,9 @@ import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
-import PageHero from '@site/src/components/sections/PageHero';
 import type { Article } from '@site/src/data/frontMatter';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
-
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Blog', path: '/blog' },
-];
 
 /** Number of cards that the style sheet makes large. */
 const LEAD_CARDS = 2;
@@ -23,18 +16,14 @@ export default function BlogListPage({ metadata, items }: Props) {
     .map(({ content }) => content.frontMatter as unknown as Article)
     .filter(({ card }) => card !== false);
   return (
-    <Layout>
-      <PageMetadata
-        title={metadata.blogTitle}
-        description={metadata.blogDescription}
-        keywords={['paver guides', 'paver cost', 'paver maintenance', 'paver design Florida']}
-        crumbs={crumbs}
-      />
-      <PageHero
-        crumbs={crumbs}
-        headline="Read before you dig"
-        lead="What pavers cost here, which ones last and how to take care of them, written for the person who pays for the driveway."
-      />
+    <Page
+      title={metadata.blogTitle}
+      description={metadata.blogDescription}
+      keywords={['paver guides', 'paver cost', 'paver maintenance', 'paver design Florida']}
+      crumb={BLOG.name}
+      headline="Read before you dig"
+      lead="What pavers cost here, which ones last and how to take care of them, written for the person who pays for the driveway."
+    >
       <div className={styles.page}>
         <ul className={styles.grid}>
           {articles.map((article, index) => (
@@ -51,6 +40,6 @@ export default function BlogListPage({ metadata, items }: Props) {
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

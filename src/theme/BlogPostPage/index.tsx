@@ -8,14 +8,15 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import Picture from '@site/src/components/base/Picture';
+import Prose from '@site/src/components/sections/Prose';
 import { business } from '@site/src/data/business';
 import { withoutBaseUrl } from '@site/src/data/site';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
-import PageMetadata, { socialCardUrl } from '@site/src/seo/PageMetadata';
+import { socialCardUrl } from '@site/src/seo/PageMetadata';
 import { articleData, faqData } from '@site/src/seo/structuredData';
-import Layout from '@site/src/theme/Layout';
 import MDXComponents from '@site/src/theme/MDXComponents';
+import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
 
 /** An article: date, picture, prose, questions, related article and call-to-action. */
@@ -24,28 +25,23 @@ export default function BlogPostPage({ content: Content }: Props) {
   const { title, description, keywords, category, faq, companion, companionTitle, cta } = article;
   const { permalink, date } = Content.metadata;
   const path = withoutBaseUrl(permalink);
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
-    { name: title, path },
-  ];
   const published = new Date(date).toISOString().slice(0, 10);
   const image = socialCardUrl(path);
   const data = [articleData({ title, description, keywords, path, image, published }), ...faqData(faq)];
   return (
-    <Layout>
-      <PageMetadata
-        title={title}
-        description={description}
-        keywords={keywords}
-        crumbs={crumbs}
-        data={data}
-        type="article"
-      />
+    <Page
+      title={title}
+      description={description}
+      keywords={keywords}
+      crumb={title}
+      parent={BLOG}
+      data={data}
+      type="article"
+    >
       <article>
         <header className={styles.header}>
           <div className={styles.column}>
-            <Breadcrumbs crumbs={crumbs} />
+            <Breadcrumbs />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.meta}>
               <span className={styles.category}>{category}</span>
@@ -57,11 +53,11 @@ export default function BlogPostPage({ content: Content }: Props) {
             <Picture id={articlePicture(article)} slot="articleHeader" priority className={styles.picture} />
           </div>
         </header>
-        <div className={styles.body} data-article-body="">
+        <Prose className={styles.body} data-article-body="">
           <MDXProvider components={MDXComponents}>
             <Content />
           </MDXProvider>
-        </div>
+        </Prose>
         <section className={styles.column} aria-labelledby="questions">
           <h2 id="questions" className={styles.subtitle}>
             Questions we get
@@ -81,6 +77,6 @@ export default function BlogPostPage({ content: Content }: Props) {
           {cta.secondary}
         </ContactLink>
       </CallToAction>
-    </Layout>
+    </Page>
   );
 }

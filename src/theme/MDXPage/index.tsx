@@ -11,48 +11,61 @@ import CoverageNearby from '@site/src/components/sections/CoverageNearby';
 import EstimateForm from '@site/src/components/forms/EstimateForm';
 import Estimator from '@site/src/components/tools/Estimator';
 import FaqList from '@site/src/components/sections/FaqList';
-import PageHero from '@site/src/components/sections/PageHero';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
-import { areaById, inArea, type Area } from '@site/src/data/areas';
+import Prose from '@site/src/components/sections/Prose';
+import { areaById, inArea } from '@site/src/data/areas';
+import { business } from '@site/src/data/business';
+import type {
+  CityFrontMatter,
+  LandingFrontMatter,
+  PlainFrontMatter,
+  ServiceFrontMatter,
+} from '@site/src/data/frontMatter';
 import { projectsFor } from '@site/src/data/projects';
-import { withoutBaseUrl } from '@site/src/data/site';
-import { serviceById, type Service } from '@site/src/data/services';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import { cityBusinessData, faqData, serviceData, type Crumb } from '@site/src/seo/structuredData';
-import type { CityFrontMatter, LandingFrontMatter } from '@site/src/data/frontMatter';
-import Layout from '@site/src/theme/Layout';
+import { serviceById } from '@site/src/data/services';
+import { cityBusinessData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
+import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
+import styles from './styles.module.css';
 
-interface PartProps<FrontMatter = LandingFrontMatter> {
+interface PartProps<FrontMatter> {
   readonly frontMatter: FrontMatter;
-  readonly path: string;
+  /** The prose. */
   readonly children: ReactNode;
 }
 
-function Questions({ frontMatter }: { readonly frontMatter: LandingFrontMatter }) {
-  if (frontMatter.faq.length === 0) return null;
+function Questions({ frontMatter: { faq } }: { readonly frontMatter: LandingFrontMatter }) {
+  if (faq.length === 0) return null;
   return (
     <Band tone="shell" width="text" labelledBy="questions">
       <BandHeading id="questions" title="Common questions" />
-      <FaqList entries={frontMatter.faq} />
+      <FaqList entries={faq} />
     </Band>
   );
 }
 
-function CityPage({ area, frontMatter, children }: PartProps<CityFrontMatter> & { readonly area: Area }) {
-  const crumbs: Crumb[] = [
-    { name: 'Home', path: '/' },
-    { name: 'Service areas', path: '/service-area' },
-    { name: area.name, path: area.path },
-  ];
+/** The buttons in the hero of a page that has a form. */
+const heroActions = (
+  <>
+    <CallButton />
+    <ContactLink variant="outline" />
+  </>
+);
+
+function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
+  const area = areaById(frontMatter.area);
   return (
-    <Layout smallFooter={frontMatter.footer === 'small'} contactForm>
-      <PageMetadata {...frontMatter} crumbs={crumbs} data={[cityBusinessData(area), ...faqData(frontMatter.faq)]} />
-      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} picture={`city-${area.id}`}>
-        <CallButton />
-        <ContactLink variant="outline" />
-      </PageHero>
+    <Page
+      {...frontMatter}
+      crumb={area.name}
+      parent={SERVICE_AREAS}
+      data={[cityBusinessData(area), ...faqData(frontMatter.faq)]}
+      picture={`city-${area.id}`}
+      actions={heroActions}
+      smallFooter={frontMatter.footer === 'small'}
+      contactForm
+    >
       <div>{children}</div>
       <Questions frontMatter={frontMatter} />
       <CoverageNearby area={area} />
@@ -77,22 +90,21 @@ function CityPage({ area, frontMatter, children }: PartProps<CityFrontMatter> & 
           <ProjectGrid projects={projectsFor([area.id, ...area.nearby]).slice(0, 3)} labelledBy="projects" />
         </Band>
       )}
-    </Layout>
+    </Page>
   );
 }
 
-function ServicePage({ service, frontMatter, children }: PartProps & { readonly service: Service }) {
-  const crumbs: Crumb[] = [
-    { name: 'Home', path: '/' },
-    { name: service.name, path: service.path },
-  ];
+function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
+  const service = serviceById(frontMatter.service);
   return (
-    <Layout contactForm>
-      <PageMetadata {...frontMatter} crumbs={crumbs} data={[serviceData(service), ...faqData(frontMatter.faq)]} />
-      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} picture={service.picture}>
-        <CallButton />
-        <ContactLink variant="outline" />
-      </PageHero>
+    <Page
+      {...frontMatter}
+      crumb={service.name}
+      data={[serviceData(service), ...faqData(frontMatter.faq)]}
+      picture={service.picture}
+      actions={heroActions}
+      contactForm
+    >
       <div>{children}</div>
       <Band tone="sand" labelledBy="estimator">
         <BandHeading id="estimator" title="Add it up before you call">
@@ -111,23 +123,34 @@ function ServicePage({ service, frontMatter, children }: PartProps & { readonly 
       >
         <EstimateForm service={service.id} />
       </ContactSection>
-    </Layout>
+    </Page>
   );
 }
 
-function ReferralPage({ frontMatter, path, children }: PartProps) {
-  const crumbs: Crumb[] = [
-    { name: 'Home', path: '/' },
-    { name: 'Referral program', path },
-  ];
-  return (
-    <Layout>
-      <PageMetadata {...frontMatter} crumbs={crumbs} data={faqData(frontMatter.faq)} />
-      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} picture="referral">
-        <CallButton />
-      </PageHero>
-      <div>{children}</div>
-      <Questions frontMatter={frontMatter} />
+/** What stands on a plain page besides its text. */
+interface PlainParts extends Pick<PageProps, 'crumb' | 'picture' | 'actions'> {
+  /** The call to action at the end. */
+  readonly ending: ReactNode;
+}
+
+/** The parts of a plain page, and those of the pages that name theirs in the field `page`. */
+const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', PlainParts>> = {
+  plain: {
+    ending: (
+      <CallToAction
+        title="Have a project in mind?"
+        description="Tell us about it. We’ll come out, measure and put a price in writing, free."
+      >
+        <ContactLink size="lg" />
+        <CallButton size="lg" variant="outline" />
+      </CallToAction>
+    ),
+  },
+  referrals: {
+    crumb: 'Referral program',
+    picture: 'referral',
+    actions: <CallButton />,
+    ending: (
       <CallToAction
         title="Know somebody with a tired driveway?"
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
@@ -135,40 +158,45 @@ function ReferralPage({ frontMatter, path, children }: PartProps) {
         <CallButton size="lg" />
         <ContactLink size="lg" variant="outline" />
       </CallToAction>
-    </Layout>
-  );
-}
+    ),
+  },
+  privacy: { crumb: 'Privacy', ending: null },
+};
 
-function PrivacyPage({ frontMatter, path, children }: PartProps) {
-  const crumbs: Crumb[] = [
-    { name: 'Home', path: '/' },
-    { name: 'Privacy', path },
-  ];
+function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
+  const { title, description, headline, lead, keywords, faq, page } = frontMatter;
+  const { crumb, picture, actions, ending } = partsOf[page ?? 'plain'];
   return (
-    <Layout>
-      <PageMetadata {...frontMatter} crumbs={crumbs} data={faqData(frontMatter.faq)} />
-      <PageHero crumbs={crumbs} headline={frontMatter.headline} lead={frontMatter.lead} />
-      <div>{children}</div>
-    </Layout>
+    <Page
+      title={title}
+      description={description}
+      keywords={keywords ?? [title, `pavers ${business.region}`]}
+      crumb={crumb ?? title}
+      data={faqData(faq)}
+      headline={headline ?? title}
+      lead={lead}
+      picture={picture}
+      actions={actions}
+    >
+      <Prose className={styles.plain}>{children}</Prose>
+      <Questions frontMatter={frontMatter} />
+      {ending}
+    </Page>
   );
 }
 
 /**
- * A page written in MDX. Its front matter names the record it is about, which determines the layout around the prose.
+ * A page written in MDX. If its front matter names a town or a service, the page has what these pages have in common
+ * around the prose; if not, it is a plain page.
  */
 export default function MDXPage({ content: Content }: Props) {
   const frontMatter = Content.frontMatter as unknown as LandingFrontMatter;
-  const path = withoutBaseUrl(Content.metadata.permalink);
   const prose = (
     <MDXProvider components={MDXComponents}>
       <Content />
     </MDXProvider>
   );
-  const part = { frontMatter, path, children: prose };
-  if ('area' in frontMatter) {
-    return <CityPage {...part} frontMatter={frontMatter} area={areaById(frontMatter.area)} />;
-  }
-  if ('service' in frontMatter) return <ServicePage {...part} service={serviceById(frontMatter.service)} />;
-  if (frontMatter.page === 'referrals') return <ReferralPage {...part} />;
-  return <PrivacyPage {...part} />;
+  if ('area' in frontMatter) return <CityPage frontMatter={frontMatter}>{prose}</CityPage>;
+  if ('service' in frontMatter) return <ServicePage frontMatter={frontMatter}>{prose}</ServicePage>;
+  return <PlainPage frontMatter={frontMatter}>{prose}</PlainPage>;
 }

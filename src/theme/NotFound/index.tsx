@@ -1,21 +1,19 @@
 import { ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import { NOT_FOUND } from '@site/src/islands/contract';
-import PageMetadata from '@site/src/seo/PageMetadata';
-import Layout from '@site/src/theme/Layout';
+import Page from '@site/src/theme/Page';
 import styles from './styles.module.css';
 
 /** The 404 page. The boot script logs the attempted path to the console. */
 export default function NotFound() {
   return (
-    <Layout>
-      <PageMetadata
-        title="404: Page not found"
-        description="There’s no page at this address. Go back to the home page, or call us and we’ll help you find what you were looking for."
-        keywords={['page not found']}
-        noIndex
-        hasAddress={false}
-      />
+    <Page
+      title="404: Page not found"
+      description="There’s no page at this address. Go back to the home page, or call us and we’ll help you find what you were looking for."
+      keywords={['page not found']}
+      noIndex
+      hasAddress={false}
+    >
       <div className={styles.page} {...{ [NOT_FOUND]: '' }}>
         <h1 className={styles.code}>404</h1>
         <p className={styles.words}>Oops! Page not found</p>
@@ -27,6 +25,6 @@ export default function NotFound() {
           <CallButton variant="outline" />
         </div>
       </div>
-    </Layout>
+    </Page>
   );
 }

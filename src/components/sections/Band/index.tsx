@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 export interface BandProps {
@@ -7,7 +8,7 @@ export interface BandProps {
   readonly tone?: 'shell' | 'sand' | 'mangrove';
   /** `text` limits the band to a readable line length. */
   readonly width?: 'page' | 'text';
-  readonly id?: string;
+  /** Id of the band's heading, which links can lead to. */
   readonly labelledBy?: string;
   /** `div` for a band without a heading, whose content belongs to the heading above it. */
   readonly as?: 'section' | 'div';
@@ -18,13 +19,14 @@ export interface BandProps {
 export default function Band({
   tone = 'shell',
   width = 'page',
-  id,
   labelledBy,
   as: Element = 'section',
   children,
 }: BandProps) {
+  // Docusaurus accepts links only to anchors that are registered.
+  useBrokenLinks().collectAnchor(labelledBy);
   return (
-    <Element className={clsx(styles.band, styles[tone])} id={id} aria-labelledby={labelledBy}>
+    <Element className={clsx(styles.band, styles[tone])} aria-labelledby={labelledBy}>
       <div className={clsx(styles.inner, width === 'text' && styles.text)}>{children}</div>
     </Element>
   );

@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { business } from '@site/src/data/business';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { withBaseUrl } from '@site/src/data/site';
@@ -56,10 +55,8 @@ export function WarrantyAndPayment() {
 
 /** The people, the license and the insurance, once the people or the insurance are known. */
 export function WhoWeAre() {
-  const brokenLinks = useBrokenLinks();
   const { people = [], insurance } = optionalFacts;
   if (!showsWho(optionalFacts)) return null;
-  brokenLinks.collectAnchor(WHO_ID);
   return (
     <Band tone="sand" labelledBy={WHO_ID}>
       <BandHeading id={WHO_ID} title="Who comes to your house" />

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { pictureById, type PictureId } from '@site/src/images/pictures';
 import type { SlotId } from '@site/src/images/slots';
-import type { Crumb } from '@site/src/seo/structuredData';
 import Breadcrumbs from '../Breadcrumbs';
 import Picture from '../../base/Picture';
 import styles from './styles.module.css';
 
 export interface PageHeroProps {
-  readonly crumbs: readonly Crumb[];
   readonly headline: string;
-  readonly lead: ReactNode;
+  /** One or two sentences under the headline. */
+  readonly lead?: ReactNode;
   /** The page's picture; without one, the headline takes the full width. */
   readonly picture?: PictureId;
   /** Buttons under the lead. */
@@ -27,14 +26,14 @@ function heroSlot(id: PictureId): SlotId {
 /**
  * The first screen of every page but the home page: breadcrumbs, headline, lead, buttons, and a picture of the work.
  */
-export default function PageHero({ crumbs, headline, lead, picture, children }: PageHeroProps) {
+export default function PageHero({ headline, lead, picture, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={picture ? styles.split : styles.plain}>
         <div className={styles.words}>
-          <Breadcrumbs crumbs={crumbs} />
+          <Breadcrumbs />
           <h1 className={styles.headline}>{headline}</h1>
-          <p className={styles.lead}>{lead}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         {picture && (

@@ -9,7 +9,7 @@ export interface SectionProps {
 }
 
 /**
- * One band of a city or service page, with its title beside its text, so that visitors can skim the titles on the left.
+ * One band of a page written in MDX, with its title beside its text, so that visitors can skim the titles on the left.
  */
 export default function Section({ title, kicker, children }: SectionProps) {
   const id = useId();

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { business } from '@site/src/data/business';
+import { checkFrontMatter } from '@site/src/checks/checkFrontMatter';
+import type * as MDXPageModule from '.';
+
+// These mocks take effect because what uses them is imported later.
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/about-us' }) }));
+jest.mock('@docusaurus/Head', () => ({
+  __esModule: true,
+  default: ({ children }: { readonly children: ReactNode }) => children,
+}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+}));
+
+const { default: MDXPage } = jest.requireActual<typeof MDXPageModule>('.');
+
+const required = {
+  title: 'About our family and our crew',
+  description: 'Who lays your pavers, how long we have been doing it, and what we have learned about the ground.',
+};
+
+/** Renders the page for an MDX file with this front matter. */
+function show(frontMatter: object): void {
+  const checked = checkFrontMatter('src/pages/about-us.mdx', { frontMatter: { ...frontMatter }, body: '', source: '' });
+  const Content = Object.assign(() => <p>We started with one truck.</p>, { frontMatter: checked });
+  render(<MDXPage content={Content as unknown as ComponentProps<typeof MDXPage>['content']} />);
+}
+
+const metaContent = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+test('a page with only a title and a description has a headline, breadcrumbs, its text and a call to action', () => {
+  show(required);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(required.title);
+  const steps = within(main.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Home', required.title]);
+  expect(main.getByText('We started with one truck.')).toBeVisible();
+  expect(main.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/#contact');
+  expect(main.getByRole('link', { name: business.phone.display })).toBeVisible();
+  expect(main.queryByRole('heading', { name: 'Common questions' })).toBeNull();
+});
+
+test('such a page tells search engines what it is', () => {
+  show(required);
+  expect(document.title).toBe(required.title);
+  expect(metaContent('description')).toBe(required.description);
+  expect(metaContent('keywords')).toContain(required.title);
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${business.url}/about-us`);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(data).toContain(
+    `{"@type":"ListItem","position":2,"name":"${required.title}","item":"${business.url}/about-us"}`,
+  );
+});
+
+test('a headline, a lead and questions are shown once they are written', () => {
+  const questions = [{ question: 'Are you a family business?', answer: 'Yes, and two of our children work here.' }];
+  show({
+    ...required,
+    headline: 'We lay pavers, all of us',
+    lead: 'Three of us lay, two of us draw, and one of us answers the phone.',
+    faq: questions,
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We lay pavers, all of us');
+  expect(screen.getByText(/one of us answers the phone/)).toBeVisible();
+  expect(screen.getByText(questions[0].question)).toBeVisible();
+  expect(document.querySelector('script[type="application/ld+json"]')).toHaveTextContent(questions[0].answer);
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { Trail } from '@site/src/components/sections/Breadcrumbs';
+import PageHero from '@site/src/components/sections/PageHero';
+import { withoutBaseUrl } from '@site/src/data/site';
+import type { PictureId } from '@site/src/images/pictures';
+import PageMetadata, { type PageMetadataProps } from '@site/src/seo/PageMetadata';
+import type { Crumb } from '@site/src/seo/structuredData';
+import Layout, { type LayoutProps } from '@site/src/theme/Layout';
+
+const HOME: Crumb = { name: 'Home', path: '/' };
+
+/** The pages that others belong to. */
+export const BLOG: Crumb = { name: 'Blog', path: '/blog' };
+export const SERVICE_AREAS: Crumb = { name: 'Service areas', path: '/service-area' };
+
+export interface PageProps extends LayoutProps, Omit<PageMetadataProps, 'path' | 'crumbs'> {
+  /** The page's name in its breadcrumbs. Omitted on the home page and the 404 page, which have none. */
+  readonly crumb?: string;
+  /** The page that this one belongs to, between it and the home page in the breadcrumbs. */
+  readonly parent?: Crumb;
+  /** The headline of the hero. Omitted by a page with a header of its own. */
+  readonly headline?: string;
+  /** One or two sentences under the headline. */
+  readonly lead?: ReactNode;
+  /** The picture in the hero. */
+  readonly picture?: PictureId;
+  /** The buttons in the hero. */
+  readonly actions?: ReactNode;
+}
+
+/** A page: its layout, its metadata, its breadcrumbs and its hero. The children are what stands below the hero. */
+export default function Page({
+  crumb,
+  parent,
+  headline,
+  lead,
+  picture,
+  actions,
+  smallFooter,
+  contactForm,
+  children,
+  ...metadata
+}: PageProps) {
+  const path = withoutBaseUrl(useLocation().pathname);
+  const crumbs = crumb ? [HOME, ...(parent ? [parent] : []), { name: crumb, path }] : [];
+  return (
+    <Layout smallFooter={smallFooter} contactForm={contactForm}>
+      <PageMetadata {...metadata} path={path} crumbs={crumbs} />
+      <Trail value={crumbs}>
+        {headline && (
+          <PageHero headline={headline} lead={lead} picture={picture}>
+            {actions}
+          </PageHero>
+        )}
+        {children}
+      </Trail>
+    </Layout>
+  );
+}
