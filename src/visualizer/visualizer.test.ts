@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { cases } from '../../tests/cases';
 import { products } from '../data/products';
 import { squareFeetOf } from '../estimate/area';
 import { readProject } from '../estimate/project';
@@ -165,7 +166,7 @@ describe('a laid design', () => {
         expect(layout.counts.reduce((sum, { whole, cut }) => sum + whole + cut, 0)).toBe(layout.pieces.length);
         expect(stonesNeeded(layout)).toBeLessThanOrEqual(layout.pieces.length);
       }),
-      { numRuns: 40 },
+      cases(12, 400),
     );
   });
 
@@ -209,7 +210,7 @@ describe('a laid design', () => {
         // The link uses tenths of a foot, the estimator whole square feet.
         expect(Math.abs((area ?? 0) - layDesign(design).layout.area.totalSqFt)).toBeLessThan(0.51);
       }),
-      { numRuns: 30 },
+      cases(10, 400),
     );
   });
 

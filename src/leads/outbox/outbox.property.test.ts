@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { cases } from '../../../tests/cases';
 import type { Lead } from '../types';
 import { Simulation, type Answer, type EarlierState, type LockState, type StorageState } from './simulation';
 
-/** Simulated sessions: 2,000 in `npm test`, 100,000 in `npm run soak`, or as many as SOAK_SEQUENCES says in either. */
-const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? (process.env.SOAK ? 100_000 : 2000));
+/** SOAK_SEQUENCES changes the number of sessions that `npm run soak` simulates. */
+const sessions = cases(400, Number(process.env.SOAK_SEQUENCES ?? 100_000));
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -137,7 +138,7 @@ function perform(world: Simulation, happening: Step): void | Promise<void> {
 }
 
 test(
-  `in ${SEQUENCES} simulated sessions no lead is lost, and none is reported as sent that was not`,
+  `in ${sessions.numRuns} simulated sessions no lead is lost, and none is reported as sent that was not`,
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
@@ -165,8 +166,8 @@ test(
         expect(world.problems()).toEqual([]);
         expect(world.leftovers()).toEqual([]);
       }),
-      { numRuns: SEQUENCES },
+      sessions,
     );
   },
-  SEQUENCES * 100,
+  sessions.numRuns * 100,
 );

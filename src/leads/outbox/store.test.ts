@@ -4,7 +4,7 @@ import { sampleLead } from '../sampleLeads';
 import { EARLIER_LEADS_FLAG, LEAD_PREFIX, mayBeLead } from '../storageKeys';
 import { newEntry } from './decide';
 import { takeEarlierLeads } from './earlier';
-import { leadStore, type Entry, type TextStorage } from './store';
+import { leadStore, newer, type Entry, type TextStorage } from './store';
 
 const lead = sampleLead('guide');
 const open = newEntry(lead, 1);
@@ -115,6 +115,12 @@ describe('the store', () => {
     store.remove(lead.id);
     expect(disk.size).toBe(0);
   });
+});
+
+test('a lead that one tab has sent counts as sent, even if another has changed its own copy more often', () => {
+  const busy = { ...open, revision: sent.revision + 4 };
+  expect(newer(busy, sent)).toBe(sent);
+  expect(newer(sent, busy)).toBe(sent);
 });
 
 describe('the leads of an earlier version', () => {

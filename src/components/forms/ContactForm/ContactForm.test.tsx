@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pasteInto } from '@site/tests/pasteInto';
 import ContactForm from './ContactForm.island';
 
 // Toasts are loaded on first use, after this mock is set.
@@ -27,10 +28,10 @@ test('shows the toast and is empty after submitting, without logging to the cons
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const user = userEvent.setup();
   render(<ContactForm page="/" />);
-  await user.type(screen.getByLabelText(/first name/i), 'Dana');
-  await user.type(screen.getByLabelText(/email/i), 'dana@example.com');
-  await user.type(screen.getByLabelText(/subject/i), 'Patio');
-  await user.type(screen.getByLabelText(/message/i), 'How soon?');
+  await pasteInto(user, screen.getByLabelText(/first name/i), 'Dana');
+  await pasteInto(user, screen.getByLabelText(/email/i), 'dana@example.com');
+  await pasteInto(user, screen.getByLabelText(/subject/i), 'Patio');
+  await pasteInto(user, screen.getByLabelText(/message/i), 'How soon?');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Send message' }));
 

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pasteInto } from '@site/tests/pasteInto';
 import { renderToString } from 'react-dom/server';
 import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
@@ -65,15 +66,15 @@ test('logs the values, shows the toast and resets after submitting', async () =>
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const user = userEvent.setup();
   render(<EstimateForm page="/" area={city.id} service={service.id} />);
-  await user.type(screen.getByLabelText(/first name/i), 'Dana');
-  await user.type(screen.getByLabelText(/last name/i), 'Reyes');
-  await user.type(screen.getByLabelText(/phone/i), '(239) 555-0100');
-  await user.type(screen.getByLabelText(/email/i), 'dana@example.com');
+  await pasteInto(user, screen.getByLabelText(/first name/i), 'Dana');
+  await pasteInto(user, screen.getByLabelText(/last name/i), 'Reyes');
+  await pasteInto(user, screen.getByLabelText(/phone/i), '(239) 555-0100');
+  await pasteInto(user, screen.getByLabelText(/email/i), 'dana@example.com');
   await user.selectOptions(screen.getByLabelText(/city/i), otherCity.name);
   await user.selectOptions(screen.getByLabelText(/project type/i), 'Something else');
-  await user.type(screen.getByLabelText(/square feet/i), '1,200');
+  await pasteInto(user, screen.getByLabelText(/square feet/i), '1,200');
   await user.selectOptions(screen.getByLabelText(/best way/i), 'Text me');
-  await user.type(screen.getByLabelText(/come by/i), 'Weekdays after 4 pm');
+  await pasteInto(user, screen.getByLabelText(/come by/i), 'Weekdays after 4 pm');
   await user.click(screen.getByRole('button', { name: 'Get Free Estimate' }));
 
   await waitFor(() => expect(pushToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Message Sent!' })));

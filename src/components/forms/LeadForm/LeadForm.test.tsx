@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pasteInto } from '@site/tests/pasteInto';
 import { renderToString } from 'react-dom/server';
 import { business, mailHref, smsHref, telHref } from '@site/src/data/business';
 import type * as leads from '@site/src/leads';
@@ -38,10 +39,10 @@ const field = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', {
 const send = () => user.click(screen.getByRole('button'));
 
 async function fill() {
-  await user.type(field(/first name/i), 'Dana');
-  await user.type(field(/email/i), 'dana@example.com');
-  await user.type(field(/subject/i), 'Driveway');
-  await user.type(field(/message/i), 'Two cars.');
+  await pasteInto(user, field(/first name/i), 'Dana');
+  await pasteInto(user, field(/email/i), 'dana@example.com');
+  await pasteInto(user, field(/subject/i), 'Driveway');
+  await pasteInto(user, field(/message/i), 'Two cars.');
 }
 
 beforeEach(() => {

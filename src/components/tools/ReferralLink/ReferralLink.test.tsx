@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pasteInto } from '@site/tests/pasteInto';
 import { business } from '@site/src/data/business';
 import { referralProgram } from '@site/src/data/referralProgram';
 import ReferralLink from './ReferralLink.island';
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 async function makeFor(name: string) {
-  await user.type(field(), name);
+  await pasteInto(user, field(), name);
   await user.click(make());
 }
 
