@@ -1,5 +1,6 @@
 /** Reads and describes areas: a shape with its sides in feet, a number of square feet, or not measured. */
 
+import { formatNumber } from '../data/format';
 import { cleanCode, cleanLine } from '../leads/cleanText';
 
 /** The sides of all shapes; each shape uses some of them. */
@@ -79,8 +80,6 @@ const within: readonly (readonly [Side, Side])[] = [
   ['poolWidth', 'width'],
 ];
 
-const count = (value: number) => value.toLocaleString('en-US');
-
 /** Returns whole square feet; undefined if nothing has been measured. */
 export function squareFeetOf({ shape, sides }: AreaInput): number | undefined {
   if (shape === 'not-measured') return undefined;
@@ -111,11 +110,11 @@ function readSide(side: Side, text: string): number | string {
     const value = parseNumber(text);
     const within = value !== undefined && value >= AREA_BOUNDS.low && value <= AREA_BOUNDS.high;
     if (within) return Math.round(value);
-    return `Enter the area as a number from ${count(AREA_BOUNDS.low)} to ${count(AREA_BOUNDS.high)} square feet, like 600`;
+    return `Enter the area as a number from ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)} square feet, like 600`;
   }
   const value = parseFeet(text);
   if (value !== undefined && value >= SIDE_BOUNDS.low && value <= SIDE_BOUNDS.high) return value;
-  return `Enter the ${what} in feet, from ${SIDE_BOUNDS.low} to ${count(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
+  return `Enter the ${what} in feet, from ${SIDE_BOUNDS.low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
 }
 
 /** A message for each field that needs one. */
@@ -144,7 +143,7 @@ export function readArea(
   if (total !== undefined && (total < AREA_BOUNDS.low || total > AREA_BOUNDS.high)) {
     const last = shapes[shape].sides.at(-1) ?? 'squareFeet';
     errors[last] =
-      `That makes ${count(total)} square feet. This tool works for ${count(AREA_BOUNDS.low)} to ${count(AREA_BOUNDS.high)}`;
+      `That makes ${formatNumber(total)} square feet. This tool works for ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)}`;
   }
   return Object.keys(errors).length > 0 ? { errors } : { area };
 }

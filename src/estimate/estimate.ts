@@ -5,6 +5,7 @@
 
 import { areaById, inArea } from '../data/areas';
 import { business } from '../data/business';
+import { formatNumber } from '../data/format';
 import {
   formatAmount,
   formatMeasure,
@@ -61,8 +62,6 @@ export interface Estimate {
   readonly notIncluded: readonly string[];
 }
 
-const count = (value: number) => value.toLocaleString('en-US');
-
 /** Returns the range from the low end of one price to the high end of another on the same page. */
 function span(from: Price, to: Price): Price {
   return { low: from.low, high: to.high, unit: from.unit, page: from.page };
@@ -101,7 +100,7 @@ function times(price: Price, quantity: number): Amount {
 }
 
 function line(id: string, label: string, quantity: number, unit: string, price: Price): EstimateLine {
-  return { id, label, quantity: `${count(quantity)} ${unit}`, price, amount: times(price, quantity) };
+  return { id, label, quantity: `${formatNumber(quantity)} ${unit}`, price, amount: times(price, quantity) };
 }
 
 const materialNames: Readonly<Record<MaterialId, string>> = {
@@ -115,7 +114,7 @@ const materialNames: Readonly<Record<MaterialId, string>> = {
 /** Returns the line for the work itself. */
 function mainLine({ project, material }: PricedProject, squareFeet: number | undefined): EstimateLine {
   if (project === 'commercial-pavers') {
-    return { id: 'main', label: 'Commercial paving', quantity: `${count(squareFeet ?? 0)} sq ft` };
+    return { id: 'main', label: 'Commercial paving', quantity: `${formatNumber(squareFeet ?? 0)} sq ft` };
   }
   if (project === 'paver-sealing') {
     return line('main', 'Paver sealing', squareFeet ?? 0, 'sq ft', prices['sealing.sealing']);
@@ -331,7 +330,7 @@ export function inCity(city: CityChoice | undefined): string {
 
 /** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
 export function projectTitle({ project, city }: ProjectInput, { squareFeet }: Estimate): string {
-  const size = squareFeet === undefined ? 'not measured yet' : `${count(squareFeet)} sq ft`;
+  const size = squareFeet === undefined ? 'not measured yet' : `${formatNumber(squareFeet)} sq ft`;
   return `${serviceById(project).name} ${inCity(city)}, ${size}`;
 }
 

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { areas, inArea, type AreaId } from '../data/areas';
 import { business } from '../data/business';
+import { formatNumber } from '../data/format';
 import { services, type ServiceId } from '../data/services';
 import { cleanCode, cleanLine, cleanText, isBlank } from './cleanText';
 import { isEmail, MAX_EMAIL, readEmail } from './emailAddress';
@@ -11,15 +12,13 @@ import { isPhone, readPhone } from './phoneNumber';
 /** Longest accepted texts, in characters. */
 const MAX = { name: 80, subject: 150, visitTime: 150, size: 150, phone: 150, message: 5000 } as const;
 
-const count = (value: number) => value.toLocaleString('en-US');
-
 /** A string, empty if the field is missing. */
 const typed = v.optional(v.string(), '');
 
 function upTo(max: number, what: string) {
   return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     max,
-    ({ input }) => `Shorten ${what} to ${count(max)} characters; it has ${count(input.length)} now`,
+    ({ input }) => `Shorten ${what} to ${formatNumber(max)} characters; it has ${formatNumber(input.length)} now`,
   );
 }
 
