@@ -1,17 +1,10 @@
 /** What the visualizer passes to the estimator and the estimate form, so that nothing has to be typed twice. */
 import { serviceById } from '../data/services';
 import type { Prefill } from '../leads/prefill';
-import {
-  describeDesign,
-  padOf,
-  poolOf,
-  projectNames,
-  projectServices,
-  wallOf,
-  type Design,
-  type LaidDesign,
-  type ProjectId,
-} from './design';
+import { describeDesign } from './describe';
+import type { LaidDesign } from './lay';
+import { padOf, poolOf, wallOf } from './measures';
+import { projectNames, projectServices, type Design, type ProjectId } from './types';
 
 /** A design for the estimate form, which always names its project. */
 export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;

@@ -4,27 +4,12 @@
  * pad, `p280x140` a pool, `cown` a coping, `wyorkshire-wall-and-firepits` a wall. A part that is unknown or out of
  * bounds is replaced by the default.
  */
-import {
-  blendsFor,
-  copingBlends,
-  borderIds,
-  defaultDesign,
-  designOf,
-  joints,
-  layableProduct,
-  measureProblem,
-  NO_COPING,
-  OWN_BLEND,
-  padOf,
-  projectIds,
-  sizesFor,
-  startPool,
-  wallOf,
-  withStartMeasures,
-  type Design,
-  type JointId,
-  type Measures,
-} from './design';
+import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
+import { defaultDesign, designOf } from './designs';
+import { layableProduct } from './layable';
+import { measureProblem, padOf, startPool, wallOf, withStartMeasures } from './measures';
+import { sizesFor } from './patterns';
+import { borderIds, joints, projectIds, type Design, type JointId, type Measures } from './types';
 import { LAYING_PATTERNS } from '../paving';
 import { COMPARE_PARAM, DESIGN_PARAM, isLayable, wallProducts } from './layable';
 
