@@ -4,7 +4,8 @@
  */
 
 import { measures, prices } from '../data/pricing';
-import { AREA_BOUNDS, parseNumber } from './area';
+import { readNumber } from '../userInput/readMeasure';
+import { AREA_BOUNDS, readSquareFeet } from './area';
 
 export interface SurfaceCosts {
   /** Dollars per square foot, installed. */
@@ -91,6 +92,8 @@ export type ComparisonErrors = Readonly<Partial<Record<ComparisonField, string>>
 
 interface NumberField {
   readonly label: string;
+  /** Reads a plain number unless stated otherwise. */
+  readonly read?: (text: string) => number | undefined;
   readonly low: number;
   readonly high: number;
   readonly whole?: true;
@@ -103,7 +106,12 @@ const dollars = { low: 1, high: 200, message: 'Enter dollars per square foot, fr
 const yearly = { low: 0, high: 20_000, message: 'Enter dollars per year, from 0 to 20,000, like 250' } as const;
 
 export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = {
-  area: { label: 'Square feet', ...AREA_BOUNDS, message: 'Enter the area, from 20 to 100,000 square feet' },
+  area: {
+    label: 'Square feet',
+    read: readSquareFeet,
+    ...AREA_BOUNDS,
+    message: 'Enter the area, from 20 to 100,000 square feet',
+  },
   years: { label: 'Years', low: 1, high: 60, whole: true, message: 'Enter whole years, from 1 to 60' },
   concreteInstalled: { label: 'Price per sq ft ($)', ...dollars },
   concreteUpkeep: { label: 'Upkeep per year ($)', ...yearly },
@@ -128,9 +136,9 @@ export function readComparison(
   const errors: Partial<Record<ComparisonField, string>> = {};
   const values = {} as Record<ComparisonField, number>;
   for (const id of fieldIds) {
-    const { low, high, whole, empty, message } = comparisonFields[id];
+    const { read = readNumber, low, high, whole, empty, message } = comparisonFields[id];
     const text = (entries(id) ?? '').trim();
-    const value = text === '' ? empty : parseNumber(text);
+    const value = text === '' ? empty : read(text);
     const fits = value !== undefined && value >= low && value <= high && (!whole || Number.isInteger(value));
     if (fits) values[id] = Math.round(value * 100) / 100;
     else errors[id] = message;

@@ -3,7 +3,8 @@
 import { areas, type AreaId } from '../data/areas';
 import { business } from '../data/business';
 import { serviceById, services, type ServiceId } from '../data/services';
-import { readArea, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
+import { readLength, readNumber } from '../userInput/readMeasure';
+import { readSides, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
 
 export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
 
@@ -40,13 +41,15 @@ export type PricedProject = Omit<ProjectInput, 'project'> & { readonly project: 
 
 interface CountedField {
   readonly label: string;
+  /** Reads a plain number unless stated otherwise. */
+  readonly read?: (text: string) => number | undefined;
   /** The unit, for messages. */
   readonly unit: string;
   readonly high: number;
 }
 
 export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
-  wall: { label: 'Wall, linear feet', unit: 'feet of wall', high: 500 },
+  wall: { label: 'Wall, linear feet', read: readLength, unit: 'feet of wall', high: 500 },
   lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
   firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
   seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
@@ -134,11 +137,12 @@ export const cityOptions: readonly { readonly value: CityChoice; readonly label:
 ];
 
 function readCount(extra: CountedExtra, text: string): number | string {
-  const { unit, high } = countedFields[extra];
-  const trimmed = text.trim();
-  if (trimmed === '') return 0;
-  const value = /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-  return value <= high ? value : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
+  const { read = readNumber, unit, high } = countedFields[extra];
+  if (text.trim() === '') return 0;
+  const value = read(text);
+  return value !== undefined && Number.isInteger(value) && value <= high
+    ? value
+    : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
 }
 
 /** Reads a filled form or a link, and returns the project or a message for each field that needs one. */
@@ -148,7 +152,7 @@ export function readProject(entryOf: EntryOf): { readonly input: ProjectInput } 
   if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
 
   const shape: ShapeId | undefined = pick(entryOf('shape'), shapeIds);
-  const measured = shape && readArea(shape, (side) => entryOf(side) ?? '');
+  const measured = shape && readSides(shape, (side) => entryOf(side) ?? '');
   if (!shape) errors.shape = 'Choose how you want to enter the area';
   else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
     errors.shape = `We don’t publish a typical price for ${serviceById(project).name.toLowerCase()}. Choose a shape, or enter the square feet`;

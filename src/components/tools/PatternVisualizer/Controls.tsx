@@ -18,7 +18,7 @@ import {
   type Measures,
 } from '@site/src/visualizer/types';
 import { formatCount } from '@site/src/data/format';
-import { parseFeet } from '@site/src/estimate/area';
+import { readLength } from '@site/src/userInput/readMeasure';
 import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
 import controls from '../../forms/FormControls/styles.module.css';
 import Swatches from '../../base/Swatches';
@@ -77,7 +77,7 @@ interface MeasuresProps {
 
 /** Reads a length in feet, rounded to tenths like the values in a link. */
 function readFeet(text: string): number {
-  return Math.round((parseFeet(text) ?? Number.NaN) * 10) / 10;
+  return Math.round((readLength(text) ?? Number.NaN) * 10) / 10;
 }
 
 interface Side {

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import clsx from 'clsx';
 import { formatNumber } from '@site/src/data/format';
-import { parseFeet } from '@site/src/estimate/area';
+import { readLength } from '@site/src/userInput/readMeasure';
 import type { Ground, GroundProblem } from '@site/src/groundPhoto';
 import controls from '../../../forms/FormControls/styles.module.css';
 import type { Edit } from './history';
@@ -40,7 +40,7 @@ export default function MarkStep({ ground, problem, assurance, onEdit }: MarkSte
 
   function typeSize(event: ChangeEvent<HTMLInputElement>) {
     const inputs = [...(event.target.closest('fieldset')?.querySelectorAll('input') ?? [])];
-    const [width, depth] = inputs.map(({ value }) => parseFeet(value) ?? 0);
+    const [width, depth] = inputs.map(({ value }) => readLength(value) ?? 0);
     const isRead = width > 0 && depth > 0;
     setIsUnread(!isRead);
     if (isRead) onEdit({ type: 'setSize', widthInches: width * 12, depthInches: depth * 12 });
