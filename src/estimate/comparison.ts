@@ -5,6 +5,7 @@
 
 import { measures, prices } from '../data/pricing';
 import { readNumber } from '../userInput/readMeasure';
+import type { EntryOf } from '../userInput/shareLink';
 import { AREA_BOUNDS, readSquareFeet } from './area';
 
 export interface SurfaceCosts {
@@ -131,13 +132,13 @@ const fieldIds = Object.keys(comparisonFields) as readonly ComparisonField[];
 
 /** Reads a filled form or a link, and returns the comparison or a message for each field that needs one. */
 export function readComparison(
-  entries: (field: ComparisonField) => string | undefined,
+  entryOf: EntryOf<ComparisonField>,
 ): { readonly input: ComparisonInput } | { readonly errors: ComparisonErrors } {
   const errors: Partial<Record<ComparisonField, string>> = {};
   const values = {} as Record<ComparisonField, number>;
   for (const id of fieldIds) {
     const { read = readNumber, low, high, whole, empty, message } = comparisonFields[id];
-    const text = (entries(id) ?? '').trim();
+    const text = (entryOf(id) ?? '').trim();
     const value = text === '' ? empty : read(text);
     const fits = value !== undefined && value >= low && value <= high && (!whole || Number.isInteger(value));
     if (fits) values[id] = Math.round(value * 100) / 100;
@@ -166,34 +167,4 @@ export function comparisonEntries(input: ComparisonInput): Readonly<Record<Compa
     paversUpkeep: String(input.pavers.upkeep),
     replacement: input.replacement > 0 ? String(input.replacement) : '',
   };
-}
-
-/** Query parameter of a link to a comparison; its value is the version of the format. */
-export const COMPARISON_PARAM = 'comparison';
-const VERSION = '1';
-
-/** Returns the query of a link that opens the comparison with these figures. */
-export function comparisonQuery(input: ComparisonInput): string {
-  return new URLSearchParams({ [COMPARISON_PARAM]: VERSION, ...comparisonEntries(input) }).toString();
-}
-
-/**
- * Reads the query of a URL.
- * @returns undefined if it contains no comparison; otherwise the comparison, with the published figure for each that is
- * invalid
- */
-export function readComparisonQuery(
-  query: string,
-): { readonly input: ComparisonInput; readonly repaired: boolean } | undefined {
-  const params = new URLSearchParams(query);
-  const version = params.get(COMPARISON_PARAM);
-  if (version === null) return undefined;
-  if (version !== VERSION) return { input: publishedComparison, repaired: true };
-  const first = readComparison((field) => params.get(field) ?? undefined);
-  if ('input' in first) return { input: first.input, repaired: false };
-  const fallback = comparisonEntries(publishedComparison);
-  const second = readComparison((field) =>
-    first.errors[field] === undefined ? (params.get(field) ?? undefined) : fallback[field],
-  );
-  return { input: 'input' in second ? second.input : publishedComparison, repaired: true };
 }

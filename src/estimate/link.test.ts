@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas } from '../data/areas';
 import { services } from '../data/services';
-import { comparisonQuery, publishedComparison, readComparisonQuery } from './comparison';
+import { publishedComparison } from './comparison';
 import { estimate } from './estimate';
-import { projectQuery, readProjectQuery } from './link';
+import { comparisonQuery, projectQuery, readComparisonQuery, readProjectQuery } from './link';
 import { homePreset, presets, type ProjectInput } from './project';
 
 const [city] = areas;

@@ -4,6 +4,7 @@ import { areas, type AreaId } from '../data/areas';
 import { business } from '../data/business';
 import { serviceById, services, type ServiceId } from '../data/services';
 import { readLength, readNumber } from '../userInput/readMeasure';
+import type { Entries, EntryOf } from '../userInput/shareLink';
 import { readSides, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
 
 export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
@@ -120,9 +121,6 @@ export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtr
 
 export type ProjectErrors = Readonly<Partial<Record<ProjectField, string>>>;
 
-/** Returns the value of one field in a form or a link; undefined if it has none. */
-export type EntryOf = (field: ProjectField) => string | undefined;
-
 function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
   return options.find((option) => option === value);
 }
@@ -146,7 +144,9 @@ function readCount(extra: CountedExtra, text: string): number | string {
 }
 
 /** Reads a filled form or a link, and returns the project or a message for each field that needs one. */
-export function readProject(entryOf: EntryOf): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
+export function readProject(
+  entryOf: EntryOf<ProjectField>,
+): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
   const errors: Partial<Record<ProjectField, string>> = {};
   const project = pick(entryOf('project'), projectIds);
   if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
@@ -184,7 +184,7 @@ export function readProject(entryOf: EntryOf): { readonly input: ProjectInput } 
 }
 
 /** Returns the form entries of a project, the inverse of `readProject`. */
-export function entriesOf(input: ProjectInput): Readonly<Partial<Record<ProjectField, string>>> {
+export function entriesOf(input: ProjectInput): Entries<ProjectField> {
   const fits = extrasFor(input.project);
   const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };
   for (const side of shapes[input.area.shape].sides) entries[side] = String(input.area.sides[side]);

@@ -6,14 +6,13 @@ import {
   compare,
   comparisonEntries,
   comparisonFields,
-  comparisonQuery,
   publishedComparison,
   readComparison,
-  readComparisonQuery,
   type Comparison,
   type ComparisonField,
   type ComparisonInput,
 } from '@site/src/estimate/comparison';
+import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/link';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
 import controls from '../../forms/FormControls/styles.module.css';
 import { FieldGroup, TextField } from '../ToolForm';

@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formatDollars } from '@site/src/data/format';
-import { compare, comparisonEntries, comparisonQuery, publishedComparison } from '@site/src/estimate/comparison';
+import { compare, comparisonEntries, publishedComparison } from '@site/src/estimate/comparison';
+import { comparisonQuery } from '@site/src/estimate/link';
 import TwentyYearComparison from './TwentyYearComparison.island';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
