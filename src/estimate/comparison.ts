@@ -50,9 +50,11 @@ const middle = ({ low, high }: { readonly low: number; readonly high: number }) 
 const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
 
 /*
- * The article publishes both totals as single figures and a range for each part. With paver upkeep at the middle of its
- * range, the paver price follows. The price of concrete follows from the middle of the published premium, and its upkeep
- * from that price, in steps of $50. (The middle of its own range would make pavers more expensive than published.)
+ * The article publishes each total as one figure, and each part of it as a range. These parts add up to the totals:
+ * - Paver upkeep is the middle of its range. The price of pavers is the rest of their total.
+ * - The price of concrete is lower than that of pavers by the middle of the published premium.
+ * - Concrete upkeep is the rest of the total for concrete, rounded to $50. The middle of its range would leave so little
+ *   for the price of concrete that the premium for pavers would be above the published range.
  */
 const UPKEEP_STEP = 50;
 const concreteTotal = prices['comparison.concrete20Years'].low;

@@ -5,9 +5,15 @@ import { business } from '../data/business';
 import { serviceById, services, type ServiceId } from '../data/services';
 import { readLength, readNumber } from '../userInput/readMeasure';
 import type { Entries, EntryOf } from '../userInput/shareLink';
+import {
+  ruleFor,
+  type CountedExtra,
+  type Extras,
+  type MaterialId,
+  type PricedProject,
+  type WantedExtra,
+} from './rules';
 import { readSides, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
-
-export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
 
 export const materialLabels: Readonly<Record<MaterialId, string>> = {
   undecided: 'Not decided yet',
@@ -21,24 +27,10 @@ export const materialIds = Object.keys(materialLabels) as readonly MaterialId[];
 
 export type CityChoice = AreaId | 'elsewhere';
 
-/** Extras with a number. */
-export type CountedExtra = 'wall' | 'lights' | 'firePits' | 'seats';
-/** Extras with a yes or no. */
-export type WantedExtra = 'sealing' | 'cleaning' | 'restoration';
-
-export interface ProjectInput {
+export interface ProjectInput extends PricedProject {
   readonly project: ServiceId;
-  readonly area: AreaInput;
-  readonly material: MaterialId;
-  /** Linear feet of retaining wall, light fixtures, fire pits, built-in benches. */
-  readonly counted: Readonly<Record<CountedExtra, number>>;
-  /** New sealing, deep cleaning, restoration of old paving. */
-  readonly wanted: Readonly<Record<WantedExtra, boolean>>;
   readonly city?: CityChoice;
 }
-
-/** A project as the pricing rules see it: they know services that this company may not offer. */
-export type PricedProject = Omit<ProjectInput, 'project'> & { readonly project: string };
 
 interface CountedField {
   readonly label: string;
@@ -56,8 +48,6 @@ export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
   seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
 };
 
-export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
-
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   sealing: 'Sealing, a few months after installation',
   cleaning: 'Deep cleaning first, for algae or stains',
@@ -65,14 +55,8 @@ export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
 };
 
 /** Returns the extras that a project can have: construction extras for construction, cleaning for sealing. */
-export function extrasFor(project: string): {
-  readonly material: boolean;
-  readonly counted: readonly CountedExtra[];
-  readonly wanted: readonly WantedExtra[];
-} {
-  return project === 'paver-sealing'
-    ? { material: false, counted: [], wanted: ['cleaning', 'restoration'] }
-    : { material: project !== 'commercial-pavers', counted: countedIds, wanted: ['sealing', 'restoration'] };
+export function extrasFor(project: string): Extras {
+  return ruleFor(project).extras;
 }
 
 const noExtras = { wall: 0, lights: 0, firePits: 0, seats: 0 } as const;
@@ -114,7 +98,9 @@ export const homePreset: ProjectInput = {
 };
 
 /** Projects for which a page publishes a typical price, whatever the size. */
-export const projectsWithTypicalPrice: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks'];
+export const projectsWithTypicalPrice: readonly ServiceId[] = services
+  .map(({ id }) => id)
+  .filter((id) => ruleFor(id).typical);
 
 /** Names of the form's fields, which are also the parameters of a shared link. */
 export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
