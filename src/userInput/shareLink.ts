@@ -16,7 +16,7 @@ export type EntryOf<Field extends string> = (field: Field) => string | undefined
 export interface LinkField {
   /** Fields of the same group go together: an invalid one resets all of them. */
   readonly group?: string;
-  /** In a compact link, the letter before a part that can be missing. */
+  /** In a compact link, the letter before a part that can be missing. Such fields come last. */
   readonly mark?: string;
 }
 
@@ -61,13 +61,17 @@ function compact<Field extends string, Input>(format: LinkFormat<Field, Input>, 
 
 /** Takes the value of a compact link apart; returns no entries if fields that every link has are missing. */
 function expand<Field extends string, Input>(format: LinkFormat<Field, Input>, value: string): Entries<Field> {
-  const rest = value.split('.').slice(1);
-  const entries = fieldsOf(format).map(([field, { mark }]) => {
-    const text = mark ? rest.find((part) => part.startsWith(mark))?.slice(mark.length) : rest.shift();
-    return { field, text, isMissing: !mark && text === undefined };
-  });
-  const isWhole = !entries.some(({ isMissing }) => isMissing);
-  return Object.fromEntries(isWhole ? entries.map(({ field, text }) => [field, text]) : []) as Entries<Field>;
+  const fields = fieldsOf(format);
+  const required = fields.filter(([, { mark }]) => mark === undefined).length;
+  const parts = value.split('.').slice(1);
+  const marked = parts.splice(required);
+  if (parts.length < required) return {} as Entries<Field>;
+  return Object.fromEntries(
+    fields.map(([field, { mark }], index) => [
+      field,
+      mark === undefined ? parts[index] : marked.find((part) => part.startsWith(mark))?.slice(mark.length),
+    ]),
+  ) as Entries<Field>;
 }
 
 /** Returns the query of a link that opens a tool with this input. */
