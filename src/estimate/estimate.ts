@@ -9,18 +9,9 @@ import { formatNumber, nounFor } from '../data/format';
 import { formatAmount, formatMeasure, formatPrice, measures, prices, type Amount, type Price } from '../data/pricing';
 import { serviceById } from '../data/services';
 import { describeArea, squareFeetOf } from './area';
+import { exclusionRules, noteRules } from './notes';
 import type { CityChoice, ProjectInput } from './project';
-import {
-  countedIds,
-  countedRules,
-  exclusionRules,
-  materialRules,
-  noteRules,
-  ruleFor,
-  wantedIds,
-  wantedRules,
-  type PricedProject,
-} from './rules';
+import { countedIds, countedRules, materialRules, ruleFor, wantedIds, wantedRules, type PricedProject } from './rules';
 
 /** One line of an estimate. */
 export interface EstimateLine {

@@ -5,7 +5,8 @@ import { areas } from '../data/areas';
 import { services } from '../data/services';
 import { publishedComparison } from './comparison';
 import { estimate } from './estimate';
-import { comparisonQuery, projectQuery, readComparisonQuery, readProjectQuery } from './link';
+import { comparisonQuery, readComparisonQuery } from './comparisonLink';
+import { projectQuery, readProjectQuery } from './link';
 import { homePreset, presets, type ProjectInput } from './project';
 
 const [city] = areas;

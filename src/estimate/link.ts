@@ -1,13 +1,6 @@
-/** The links to an estimate and to a comparison. Their formats are public: people have shared such links. */
+/** The link to an estimate. The format is public: people have shared such links. */
 
 import { linkQuery, readLink, type LinkFormat, type SharedInput } from '../userInput/shareLink';
-import {
-  comparisonEntries,
-  publishedComparison,
-  readComparison,
-  type ComparisonField,
-  type ComparisonInput,
-} from './comparison';
 import { entriesOf, readProject, type ProjectField, type ProjectInput } from './project';
 
 // Sides of two areas do not go together.
@@ -42,22 +35,6 @@ const estimateLink: LinkFormat<ProjectField, ProjectInput> = {
   read: readProject,
 };
 
-const comparisonLink: LinkFormat<ComparisonField, ComparisonInput> = {
-  param: 'comparison',
-  version: '1',
-  fields: {
-    area: {},
-    years: {},
-    concreteInstalled: {},
-    concreteUpkeep: {},
-    paversInstalled: {},
-    paversUpkeep: {},
-    replacement: {},
-  },
-  entriesOf: comparisonEntries,
-  read: readComparison,
-};
-
 /** Returns the query of a link that opens the estimator with this project: `estimate=1&project=pool-decks&…`. */
 export function projectQuery(input: ProjectInput): string {
   return linkQuery(estimateLink, input);
@@ -69,18 +46,4 @@ export function projectQuery(input: ProjectInput): string {
  */
 export function readProjectQuery(query: string, defaults: ProjectInput): SharedInput<ProjectInput> | undefined {
   return readLink(estimateLink, query, () => defaults);
-}
-
-/** Returns the query of a link that opens the comparison with these figures. */
-export function comparisonQuery(input: ComparisonInput): string {
-  return linkQuery(comparisonLink, input);
-}
-
-/**
- * Reads the query of a URL.
- * @returns undefined if it contains no comparison; otherwise the comparison, with the published figure for each that is
- * invalid
- */
-export function readComparisonQuery(query: string): SharedInput<ComparisonInput> | undefined {
-  return readLink(comparisonLink, query, () => publishedComparison);
 }

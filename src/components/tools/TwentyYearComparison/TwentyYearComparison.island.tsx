@@ -12,7 +12,7 @@ import {
   type ComparisonField,
   type ComparisonInput,
 } from '@site/src/estimate/comparison';
-import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/link';
+import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/comparisonLink';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
 import controls from '../../forms/FormControls/styles.module.css';
 import { FieldGroup, TextField } from '../ToolForm';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formatDollars } from '@site/src/data/format';
 import { compare, comparisonEntries, publishedComparison } from '@site/src/estimate/comparison';
-import { comparisonQuery } from '@site/src/estimate/link';
+import { comparisonQuery } from '@site/src/estimate/comparisonLink';
 import TwentyYearComparison from './TwentyYearComparison.island';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
