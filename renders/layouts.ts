@@ -2,7 +2,10 @@ import type { LayingPatternId, PieceSize } from '../src/data/layingPatterns';
 import { products, type Product } from '../src/data/products';
 import { layPattern } from '../src/paving/layout';
 import type { Border, Layout, Point, Polygon } from '../src/paving/types';
-import { designBlends, designOf, joints, sizesFor } from '../src/visualizer/design';
+import { designBlends } from '../src/visualizer/blends';
+import { designOf } from '../src/visualizer/designs';
+import { sizesFor } from '../src/visualizer/patterns';
+import { joints } from '../src/visualizer/types';
 import { bareScene, grounds, isPaved, type SceneGround } from './grounds';
 
 /** An area of a scene to pave with a catalog product. Lengths in inches, y as in the scene. */

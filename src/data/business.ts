@@ -7,6 +7,7 @@
 
 import facts from './company.json';
 import type { CompanyFacts } from './companyFacts';
+import { formatTime } from './format';
 import { listWords } from './numberWords';
 
 export type OpeningHours = CompanyFacts['hours'][number];
@@ -62,12 +63,6 @@ export const smsHref = `sms:${business.phone.e164}`;
 
 /** Link that starts an email to the company. */
 export const mailHref = `mailto:${business.email}`;
-
-function formatTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
-}
 
 /** Formats opening hours as one line: "Monday–Friday, 7 am–6 pm". The days of a group must be consecutive. */
 export function formatHours({ days, opens, closes }: OpeningHours): string {

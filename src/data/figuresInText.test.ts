@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { formatDollars } from './format';
 import { fillFigures, measureByKey, priceByKey } from './figuresInText';
 import { formatMeasure, formatPrice, measures, prices } from './pricing';
 import { referralProgram } from './referralProgram';
@@ -8,7 +9,7 @@ test.each([
   ['Plan on {{price:faq.driveway}}.', `Plan on ${formatPrice(prices['faq.driveway'])}.`],
   ['Reseal every {{ measure:faq.reseal }}.', `Reseal every ${formatMeasure(measures['faq.reseal'])}.`],
   ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
-  ['Projects of {{referral:minimum}}', `Projects of $${referralProgram.minimumProject.toLocaleString('en-US')}`],
+  ['Projects of {{referral:minimum}}', `Projects of ${formatDollars(referralProgram.minimumProject)}`],
   ['Within {{referral:days}} days', `Within ${referralProgram.cash.processedDays} days`],
   ['No figure here', 'No figure here'],
 ])('%j becomes %j', (text, filled) => {

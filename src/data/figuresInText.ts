@@ -1,6 +1,7 @@
 /** Looks up published figures and facts of the company by key, and fills them into plain text such as front matter. */
 
 import { business, countiesInWords } from './business';
+import { formatDollars } from './format';
 import {
   formatMeasure,
   formatPrice,
@@ -58,11 +59,9 @@ export function companyByKey(key: string): string {
   throw new Error(`There is no company fact "${key}". Use one of: ${Object.keys(company).join(', ')}.`);
 }
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
-
 const referral = {
-  reward: dollars(referralProgram.reward),
-  minimum: dollars(referralProgram.minimumProject),
+  reward: formatDollars(referralProgram.reward),
+  minimum: formatDollars(referralProgram.minimumProject),
   days: String(referralProgram.cash.processedDays),
 } as const;
 

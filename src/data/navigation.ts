@@ -1,6 +1,7 @@
 /** The menus: header, mobile menu and footer, built from the services and areas so that none is missing. */
 
 import { areas } from './areas';
+import { formatDollars } from './format';
 import { referralProgram } from './referralProgram';
 import { services } from './services';
 
@@ -43,7 +44,7 @@ const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({
   translate: 'no',
 }));
 const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-area' };
-const referral: NavigationLink = { label: `Earn $${referralProgram.reward}`, path: '/referrals' };
+const referral: NavigationLink = { label: `Earn ${formatDollars(referralProgram.reward)}`, path: '/referrals' };
 
 const home: NavigationLink = { label: 'Home', path: '/' };
 

@@ -1,3 +1,5 @@
+import { formatNumber } from './format';
+
 const words = [
   'zero',
   'one',
@@ -16,7 +18,7 @@ const words = [
 
 /** Spells out a count in running text: 9 becomes "nine". Counts above twelve stay in digits. */
 export function inWords(count: number): string {
-  return words[count] ?? count.toLocaleString('en-US');
+  return words[count] ?? formatNumber(count);
 }
 
 /** Capitalizes a phrase that starts a sentence: "nine towns" becomes "Nine towns". */

@@ -6,6 +6,8 @@
  * are here on purpose.
  */
 
+import { formatNumber } from './format';
+
 export type PriceUnit = 'sq ft' | 'linear ft' | 'fixture' | 'project' | 'year' | 'each' | '20 years';
 
 /** A published price in US dollars. `low === high` if the page publishes one figure instead of a range. */
@@ -121,8 +123,6 @@ export type MeasureKey = keyof typeof measureTable;
 export const prices: Readonly<Record<PriceKey, Price>> = priceTable;
 export const measures: Readonly<Record<MeasureKey, Measure>> = measureTable;
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 function range(low: string, high: string): string {
   return low === high ? low : `${low}–${high}`;
 }
@@ -133,7 +133,7 @@ export type Amount = Pick<Price, 'low' | 'high' | 'openEnded'>;
 /** Formats the amount without its unit: "$15–30", "$1.50–3.00", "$26–30+". */
 export function formatAmount({ low, high, openEnded }: Amount): string {
   const cents = !Number.isInteger(low) || !Number.isInteger(high);
-  const [from, to] = cents ? [low.toFixed(2), high.toFixed(2)] : [number.format(low), number.format(high)];
+  const [from, to] = cents ? [low.toFixed(2), high.toFixed(2)] : [formatNumber(low), formatNumber(high)];
   return `$${range(from, to)}${openEnded ? '+' : ''}`;
 }
 
@@ -154,7 +154,7 @@ export function formatPrice(price: Price): string {
 
 /** Formats the figure with its unit: "4–6 inches", "2–3 years", "8,000+ PSI", "R11". */
 export function formatMeasure({ low, high, unit, minimum }: Measure): string {
-  const figure = range(number.format(low), number.format(high));
+  const figure = range(formatNumber(low), formatNumber(high));
   if (unit === 'R') return `R${figure}`;
   if (unit === '%') return `${figure}%`;
   return `${figure}${minimum ? '+' : ''} ${unit}`;

@@ -4,6 +4,7 @@
  */
 
 import type { AreaId } from './areas';
+import { formatDollars } from './format';
 
 /** US dollars. Used both in the text and in `valueAdd`. */
 const suiteValueAdd = 8000;
@@ -85,7 +86,7 @@ const studies = [
     results: [
       'The grill, the dining area and the fire pit are all on one level, with no step to trip over in the dark.',
       'The downspout drains under the pavers to the side yard.',
-      `It adds an estimated $${suiteValueAdd.toLocaleString('en-US')} to the value of the home.`,
+      `It adds an estimated ${formatDollars(suiteValueAdd)} to the value of the home.`,
     ],
     sample: true,
   },

@@ -3,6 +3,8 @@
  * change a figure in every sentence, change it in `referralProgram`.
  */
 
+import { formatDollars } from './format';
+
 /** What the program pays, to whom and when. */
 export interface ReferralProgram {
   /** US dollars for each completed referral. */
@@ -62,7 +64,6 @@ export const referralProgram: ReferralProgram = {
 
 const { reward, minimumProject, newCustomer, cash, credit } = referralProgram;
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 const methods = cash.methods.join(' or ');
 
 export const referralSteps: readonly ReferralStep[] = [
@@ -73,24 +74,24 @@ export const referralSteps: readonly ReferralStep[] = [
   },
   {
     title: 'They complete a project',
-    description: `We design and install their project. Any project of ${dollars(minimumProject)} or more counts.`,
+    description: `We design and install their project. Any project of ${formatDollars(minimumProject)} or more counts.`,
   },
   {
-    title: `You earn ${dollars(reward)}`,
-    description: `Once the project is complete and the final payment is in, ${dollars(reward)} is yours, in cash or service credit.`,
+    title: `You earn ${formatDollars(reward)}`,
+    description: `Once the project is complete and the final payment is in, ${formatDollars(reward)} is yours, in cash or service credit.`,
   },
 ];
 
 export const referralRewards: readonly ReferralReward[] = [
   {
     kind: 'cash',
-    title: `${dollars(reward)} cash`,
+    title: `${formatDollars(reward)} cash`,
     description: `Paid by ${methods}, whichever you prefer.`,
     points: [`By ${methods}`, `Processed within ${cash.processedDays} days of project completion`, 'No expiration'],
   },
   {
     kind: 'credit',
-    title: `${dollars(reward)} service credit`,
+    title: `${formatDollars(reward)} service credit`,
     description: `Good toward ${credit.appliesTo} from us, including sealing and repairs.`,
     points: [`Applies to ${credit.appliesTo}`, 'Stackable with your other referral credits', 'Never expires'],
   },
@@ -104,7 +105,7 @@ export const referralRules: readonly ReferralTerm[] = [
   },
   {
     title: 'Minimum project',
-    description: `The referred project must be worth at least ${dollars(minimumProject)}.`,
+    description: `The referred project must be worth at least ${formatDollars(minimumProject)}.`,
   },
   {
     title: 'Your name, up front',
@@ -115,7 +116,7 @@ export const referralRules: readonly ReferralTerm[] = [
 export const referralTerms: readonly ReferralTerm[] = [
   {
     title: 'No limit',
-    description: `Refer as many people as you like. Each completed referral earns ${dollars(reward)}.`,
+    description: `Refer as many people as you like. Each completed referral earns ${formatDollars(reward)}.`,
   },
   ...referralRules,
   {

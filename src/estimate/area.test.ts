@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeArea, parseFeet, parseNumber, readArea, squareFeetOf, type ShapeId, type Side } from './area';
+import { describeArea, readSides, squareFeetOf, type ShapeId, type Side } from './area';
 
-const read = (shape: ShapeId, sides: Partial<Record<Side, string>>) => readArea(shape, (side) => sides[side] ?? '');
+const read = (shape: ShapeId, sides: Partial<Record<Side, string>>) => readSides(shape, (side) => sides[side] ?? '');
 
 describe('shapes', () => {
   test.each([
@@ -29,49 +29,16 @@ describe('shapes', () => {
   });
 });
 
-describe('lengths', () => {
-  test.each([
-    ['20', 20],
-    [' 12.5 ', 12.5],
-    [`12' 6"`, 12.5],
-    ['12’6”', 12.5],
-    ['12 ft 6 in', 12.5],
-    ['12 feet', 12],
-    [`12'`, 12],
-    ['1,000', 1000],
-    [`7'4`, 7.33],
-    ['\u202a20\u202c\u200b', 20],
-  ])('%s is read', (text, feet) => {
-    expect(parseFeet(text)).toBe(feet);
-  });
-
-  test.each(['', 'ten', '-5', '1e3', `12' 13"`, '20 x 30', '0x10', '5 m', '١٢'])('%s is not', (text) => {
-    expect(parseFeet(text)).toBeUndefined();
-  });
-});
-
-describe('numbers', () => {
-  test.each([
-    ['600', 600],
-    ['1,200', 1200],
-    ['1200 sq ft', 1200],
-    ['850.5 square feet', 850.5],
-    ['$9.70', 9.7],
-    ['\u202a600\u202c', 600],
-    ['１２００', 1200],
-  ])('%s is read', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
-  });
-
-  test.each(['', 'large', '-600', '1e5', '20 x 30', '1.2.3'])('%s is not', (text) => {
-    expect(parseNumber(text)).toBeUndefined();
-  });
-});
-
 describe('a typed area', () => {
   test('is read with its shape and sides', () => {
     expect(read('rectangle', { length: '30', width: `20'` })).toEqual({
       area: { shape: 'rectangle', sides: { length: 30, width: 20 } },
+    });
+  });
+
+  test('is the middle of a range of square feet', () => {
+    expect(read('square-feet', { squareFeet: '400-500' })).toEqual({
+      area: { shape: 'square-feet', sides: { squareFeet: 450 } },
     });
   });
 

@@ -1,6 +1,7 @@
 /** Reads and describes areas: a shape with its sides in feet, a number of square feet, or not measured. */
 
-import { cleanCode, cleanLine } from '../leads/cleanText';
+import { formatNumber } from '../data/format';
+import { readArea, readLength } from '../userInput/readMeasure';
 
 /** The sides of all shapes; each shape uses some of them. */
 export type Side =
@@ -79,50 +80,35 @@ const within: readonly (readonly [Side, Side])[] = [
   ['poolWidth', 'width'],
 ];
 
-const count = (value: number) => value.toLocaleString('en-US');
-
 /** Returns whole square feet; undefined if nothing has been measured. */
 export function squareFeetOf({ shape, sides }: AreaInput): number | undefined {
   if (shape === 'not-measured') return undefined;
   return Math.round(shapes[shape].measure((name) => sides[name] ?? Number.NaN));
 }
 
-/**
- * Reads a length as people write it: "20", "12.5", "12' 6\"", "12 ft 6 in", "12′".
- * @returns feet, to a hundredth; undefined if it is none of these
- */
-export function parseFeet(text: string): number | undefined {
-  const feetAndInches =
-    /^(\d{1,6}(?:\.\d{0,6})?)\s*(?:(?:'|′|’|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d{0,3})?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?)?$/i;
-  const [, feet, inches = '0'] = feetAndInches.exec(cleanLine(text).replace(/(\d),(?=\d{3}\b)/g, '$1')) ?? [];
-  if (feet === undefined || Number(inches) >= 12) return undefined;
-  return Math.round((Number(feet) + Number(inches) / 12) * 100) / 100;
-}
-
-/** Reads a plain number as people write it: "600", "1,200", "1200 sq ft". Undefined if it is not a number. */
-export function parseNumber(text: string): number | undefined {
-  const bare = cleanCode(text).replace(/\s*(?:sq\.?\s*ft\.?|sqft|sf|square\s+feet|ft\.?|feet)$/i, '');
-  return /^\$?\d{1,9}(?:,\d{3})*(?:\.\d{0,6})?$/.test(bare) ? Number(bare.replace(/[$,]/g, '')) : undefined;
+/** Reads an area in square feet: the middle of a range, because an estimate has one area. */
+export function readSquareFeet(text: string): number | undefined {
+  const typed = readArea(text);
+  return typed && (typed.low + typed.high) / 2;
 }
 
 function readSide(side: Side, text: string): number | string {
   const what = sideLabels[side].replace(/ in feet$/, '').toLowerCase();
   if (side === 'squareFeet') {
-    const value = parseNumber(text);
-    const within = value !== undefined && value >= AREA_BOUNDS.low && value <= AREA_BOUNDS.high;
-    if (within) return Math.round(value);
-    return `Enter the area as a number from ${count(AREA_BOUNDS.low)} to ${count(AREA_BOUNDS.high)} square feet, like 600`;
+    const value = readSquareFeet(text);
+    if (value !== undefined && value >= AREA_BOUNDS.low && value <= AREA_BOUNDS.high) return Math.round(value);
+    return `Enter the area as a number from ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)} square feet, like 600`;
   }
-  const value = parseFeet(text);
+  const value = readLength(text);
   if (value !== undefined && value >= SIDE_BOUNDS.low && value <= SIDE_BOUNDS.high) return value;
-  return `Enter the ${what} in feet, from ${SIDE_BOUNDS.low} to ${count(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
+  return `Enter the ${what} in feet, from ${SIDE_BOUNDS.low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
 }
 
 /** A message for each field that needs one. */
 export type AreaErrors = Partial<Record<Side, string>>;
 
 /** Reads the typed sides of a shape, and returns the area or a message for each side that needs one. */
-export function readArea(
+export function readSides(
   shape: ShapeId,
   typed: (side: Side) => string,
 ): { readonly area: AreaInput } | { readonly errors: AreaErrors } {
@@ -144,7 +130,7 @@ export function readArea(
   if (total !== undefined && (total < AREA_BOUNDS.low || total > AREA_BOUNDS.high)) {
     const last = shapes[shape].sides.at(-1) ?? 'squareFeet';
     errors[last] =
-      `That makes ${count(total)} square feet. This tool works for ${count(AREA_BOUNDS.low)} to ${count(AREA_BOUNDS.high)}`;
+      `That makes ${formatNumber(total)} square feet. This tool works for ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)}`;
   }
   return Object.keys(errors).length > 0 ? { errors } : { area };
 }

@@ -4,7 +4,9 @@
  */
 
 import { measures, prices } from '../data/pricing';
-import { AREA_BOUNDS, parseNumber } from './area';
+import { readNumber } from '../userInput/readMeasure';
+import type { EntryOf } from '../userInput/shareLink';
+import { AREA_BOUNDS, readSquareFeet } from './area';
 
 export interface SurfaceCosts {
   /** Dollars per square foot, installed. */
@@ -48,9 +50,11 @@ const middle = ({ low, high }: { readonly low: number; readonly high: number }) 
 const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
 
 /*
- * The article publishes both totals as single figures and a range for each part. With paver upkeep at the middle of its
- * range, the paver price follows. The price of concrete follows from the middle of the published premium, and its upkeep
- * from that price, in steps of $50. (The middle of its own range would make pavers more expensive than published.)
+ * The article publishes each total as one figure, and each part of it as a range. These parts add up to the totals:
+ * - Paver upkeep is the middle of its range. The price of pavers is the rest of their total.
+ * - The price of concrete is lower than that of pavers by the middle of the published premium.
+ * - Concrete upkeep is the rest of the total for concrete, rounded to $50. The middle of its range would leave so little
+ *   for the price of concrete that the premium for pavers would be above the published range.
  */
 const UPKEEP_STEP = 50;
 const concreteTotal = prices['comparison.concrete20Years'].low;
@@ -91,6 +95,8 @@ export type ComparisonErrors = Readonly<Partial<Record<ComparisonField, string>>
 
 interface NumberField {
   readonly label: string;
+  /** Reads a plain number unless stated otherwise. */
+  readonly read?: (text: string) => number | undefined;
   readonly low: number;
   readonly high: number;
   readonly whole?: true;
@@ -103,7 +109,12 @@ const dollars = { low: 1, high: 200, message: 'Enter dollars per square foot, fr
 const yearly = { low: 0, high: 20_000, message: 'Enter dollars per year, from 0 to 20,000, like 250' } as const;
 
 export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = {
-  area: { label: 'Square feet', ...AREA_BOUNDS, message: 'Enter the area, from 20 to 100,000 square feet' },
+  area: {
+    label: 'Square feet',
+    read: readSquareFeet,
+    ...AREA_BOUNDS,
+    message: 'Enter the area, from 20 to 100,000 square feet',
+  },
   years: { label: 'Years', low: 1, high: 60, whole: true, message: 'Enter whole years, from 1 to 60' },
   concreteInstalled: { label: 'Price per sq ft ($)', ...dollars },
   concreteUpkeep: { label: 'Upkeep per year ($)', ...yearly },
@@ -123,14 +134,14 @@ const fieldIds = Object.keys(comparisonFields) as readonly ComparisonField[];
 
 /** Reads a filled form or a link, and returns the comparison or a message for each field that needs one. */
 export function readComparison(
-  entries: (field: ComparisonField) => string | undefined,
+  entryOf: EntryOf<ComparisonField>,
 ): { readonly input: ComparisonInput } | { readonly errors: ComparisonErrors } {
   const errors: Partial<Record<ComparisonField, string>> = {};
   const values = {} as Record<ComparisonField, number>;
   for (const id of fieldIds) {
-    const { low, high, whole, empty, message } = comparisonFields[id];
-    const text = (entries(id) ?? '').trim();
-    const value = text === '' ? empty : parseNumber(text);
+    const { read = readNumber, low, high, whole, empty, message } = comparisonFields[id];
+    const text = (entryOf(id) ?? '').trim();
+    const value = text === '' ? empty : read(text);
     const fits = value !== undefined && value >= low && value <= high && (!whole || Number.isInteger(value));
     if (fits) values[id] = Math.round(value * 100) / 100;
     else errors[id] = message;
@@ -158,34 +169,4 @@ export function comparisonEntries(input: ComparisonInput): Readonly<Record<Compa
     paversUpkeep: String(input.pavers.upkeep),
     replacement: input.replacement > 0 ? String(input.replacement) : '',
   };
-}
-
-/** Query parameter of a link to a comparison; its value is the version of the format. */
-export const COMPARISON_PARAM = 'comparison';
-const VERSION = '1';
-
-/** Returns the query of a link that opens the comparison with these figures. */
-export function comparisonQuery(input: ComparisonInput): string {
-  return new URLSearchParams({ [COMPARISON_PARAM]: VERSION, ...comparisonEntries(input) }).toString();
-}
-
-/**
- * Reads the query of a URL.
- * @returns undefined if it contains no comparison; otherwise the comparison, with the published figure for each that is
- * invalid
- */
-export function readComparisonQuery(
-  query: string,
-): { readonly input: ComparisonInput; readonly repaired: boolean } | undefined {
-  const params = new URLSearchParams(query);
-  const version = params.get(COMPARISON_PARAM);
-  if (version === null) return undefined;
-  if (version !== VERSION) return { input: publishedComparison, repaired: true };
-  const first = readComparison((field) => params.get(field) ?? undefined);
-  if ('input' in first) return { input: first.input, repaired: false };
-  const fallback = comparisonEntries(publishedComparison);
-  const second = readComparison((field) =>
-    first.errors[field] === undefined ? (params.get(field) ?? undefined) : fallback[field],
-  );
-  return { input: 'input' in second ? second.input : publishedComparison, repaired: true };
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas } from '../data/areas';
 import { services } from '../data/services';
-import { comparisonQuery, publishedComparison, readComparisonQuery } from './comparison';
+import { publishedComparison } from './comparison';
 import { estimate } from './estimate';
+import { comparisonQuery, readComparisonQuery } from './comparisonLink';
 import { projectQuery, readProjectQuery } from './link';
 import { homePreset, presets, type ProjectInput } from './project';
 

@@ -3,9 +3,17 @@
 import { areas, type AreaId } from '../data/areas';
 import { business } from '../data/business';
 import { serviceById, services, type ServiceId } from '../data/services';
-import { readArea, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
-
-export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
+import { readLength, readNumber } from '../userInput/readMeasure';
+import type { Entries, EntryOf } from '../userInput/shareLink';
+import {
+  ruleFor,
+  type CountedExtra,
+  type Extras,
+  type MaterialId,
+  type PricedProject,
+  type WantedExtra,
+} from './rules';
+import { readSides, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
 
 export const materialLabels: Readonly<Record<MaterialId, string>> = {
   undecided: 'Not decided yet',
@@ -19,40 +27,26 @@ export const materialIds = Object.keys(materialLabels) as readonly MaterialId[];
 
 export type CityChoice = AreaId | 'elsewhere';
 
-/** Extras with a number. */
-export type CountedExtra = 'wall' | 'lights' | 'firePits' | 'seats';
-/** Extras with a yes or no. */
-export type WantedExtra = 'sealing' | 'cleaning' | 'restoration';
-
-export interface ProjectInput {
+export interface ProjectInput extends PricedProject {
   readonly project: ServiceId;
-  readonly area: AreaInput;
-  readonly material: MaterialId;
-  /** Linear feet of retaining wall, light fixtures, fire pits, built-in benches. */
-  readonly counted: Readonly<Record<CountedExtra, number>>;
-  /** New sealing, deep cleaning, restoration of old paving. */
-  readonly wanted: Readonly<Record<WantedExtra, boolean>>;
   readonly city?: CityChoice;
 }
 
-/** A project as the pricing rules see it: they know services that this company may not offer. */
-export type PricedProject = Omit<ProjectInput, 'project'> & { readonly project: string };
-
 interface CountedField {
   readonly label: string;
+  /** Reads a plain number unless stated otherwise. */
+  readonly read?: (text: string) => number | undefined;
   /** The unit, for messages. */
   readonly unit: string;
   readonly high: number;
 }
 
 export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
-  wall: { label: 'Wall, linear feet', unit: 'feet of wall', high: 500 },
+  wall: { label: 'Wall, linear feet', read: readLength, unit: 'feet of wall', high: 500 },
   lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
   firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
   seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
 };
-
-export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
 
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   sealing: 'Sealing, a few months after installation',
@@ -61,14 +55,8 @@ export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
 };
 
 /** Returns the extras that a project can have: construction extras for construction, cleaning for sealing. */
-export function extrasFor(project: string): {
-  readonly material: boolean;
-  readonly counted: readonly CountedExtra[];
-  readonly wanted: readonly WantedExtra[];
-} {
-  return project === 'paver-sealing'
-    ? { material: false, counted: [], wanted: ['cleaning', 'restoration'] }
-    : { material: project !== 'commercial-pavers', counted: countedIds, wanted: ['sealing', 'restoration'] };
+export function extrasFor(project: string): Extras {
+  return ruleFor(project).extras;
 }
 
 const noExtras = { wall: 0, lights: 0, firePits: 0, seats: 0 } as const;
@@ -110,15 +98,14 @@ export const homePreset: ProjectInput = {
 };
 
 /** Projects for which a page publishes a typical price, whatever the size. */
-export const projectsWithTypicalPrice: readonly ServiceId[] = ['paver-driveways', 'paver-patios', 'pool-decks'];
+export const projectsWithTypicalPrice: readonly ServiceId[] = services
+  .map(({ id }) => id)
+  .filter((id) => ruleFor(id).typical);
 
 /** Names of the form's fields, which are also the parameters of a shared link. */
 export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
 
 export type ProjectErrors = Readonly<Partial<Record<ProjectField, string>>>;
-
-/** Returns the value of one field in a form or a link; undefined if it has none. */
-export type EntryOf = (field: ProjectField) => string | undefined;
 
 function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
   return options.find((option) => option === value);
@@ -134,21 +121,24 @@ export const cityOptions: readonly { readonly value: CityChoice; readonly label:
 ];
 
 function readCount(extra: CountedExtra, text: string): number | string {
-  const { unit, high } = countedFields[extra];
-  const trimmed = text.trim();
-  if (trimmed === '') return 0;
-  const value = /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-  return value <= high ? value : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
+  const { read = readNumber, unit, high } = countedFields[extra];
+  if (text.trim() === '') return 0;
+  const value = read(text);
+  return value !== undefined && Number.isInteger(value) && value <= high
+    ? value
+    : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
 }
 
 /** Reads a filled form or a link, and returns the project or a message for each field that needs one. */
-export function readProject(entryOf: EntryOf): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
+export function readProject(
+  entryOf: EntryOf<ProjectField>,
+): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
   const errors: Partial<Record<ProjectField, string>> = {};
   const project = pick(entryOf('project'), projectIds);
   if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
 
   const shape: ShapeId | undefined = pick(entryOf('shape'), shapeIds);
-  const measured = shape && readArea(shape, (side) => entryOf(side) ?? '');
+  const measured = shape && readSides(shape, (side) => entryOf(side) ?? '');
   if (!shape) errors.shape = 'Choose how you want to enter the area';
   else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
     errors.shape = `We don’t publish a typical price for ${serviceById(project).name.toLowerCase()}. Choose a shape, or enter the square feet`;
@@ -180,7 +170,7 @@ export function readProject(entryOf: EntryOf): { readonly input: ProjectInput } 
 }
 
 /** Returns the form entries of a project, the inverse of `readProject`. */
-export function entriesOf(input: ProjectInput): Readonly<Partial<Record<ProjectField, string>>> {
+export function entriesOf(input: ProjectInput): Entries<ProjectField> {
   const fits = extrasFor(input.project);
   const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };
   for (const side of shapes[input.area.shape].sides) entries[side] = String(input.area.sides[side]);

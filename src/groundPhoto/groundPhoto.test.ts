@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { products } from '../data/products';
 import type { Point } from '../paving';
 import { area } from '../paving/geometry';
-import { defaultDesign, stonesNeeded } from '../visualizer/design';
+import { stonesNeeded } from '../visualizer/describe';
+import { defaultDesign } from '../visualizer/designs';
 import {
   groundGrid,
   groundProblem,

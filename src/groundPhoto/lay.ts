@@ -1,6 +1,6 @@
 import type { PieceRole, Point, Polygon } from '../paving';
 import { bounds } from '../paving/geometry';
-import { layArea, type LaidDesign } from '../visualizer/design';
+import { layArea, type LaidDesign } from '../visualizer/lay';
 import { groundView } from './homography';
 import { LEAST_NEARNESS } from './metric';
 import type { Frame, Ground, GroundDesign } from './types';

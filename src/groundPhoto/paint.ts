@@ -1,7 +1,8 @@
 import type { Point } from '../paving';
 import { average, mix } from '../paving/color';
 import { bounds } from '../paving/geometry';
-import { joints, pavingBlends } from '../visualizer/design';
+import { pavingBlends } from '../visualizer/blends';
+import { joints } from '../visualizer/types';
 import { palette } from '../visualizer/paint';
 import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';

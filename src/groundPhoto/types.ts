@@ -1,5 +1,5 @@
 import type { Point } from '../paving';
-import type { Design } from '../visualizer/design';
+import type { Design } from '../visualizer/types';
 
 /** The size of the photo as it is worked on, in px: see `decodePhoto`. All photo coordinates are px of this size. */
 export interface Frame {

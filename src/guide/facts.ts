@@ -1,5 +1,6 @@
 import { readTokens } from '../css/readTokens';
 import { business, formatHours, mailHref, telHref } from '../data/business';
+import { formatDollars } from '../data/format';
 import { guide } from '../data/guide';
 import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
 import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measure, type Price } from '../data/pricing';
@@ -11,8 +12,6 @@ import { pageName } from '../estimate/pages';
 import { drawings } from './drawings';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Returns the record with the same keys and mapped values. */
 function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
@@ -54,7 +53,7 @@ export function collectFacts() {
     })),
     careRules,
     warranties: optionalFacts.warranties ?? [],
-    referral: { reward: dollars(referralProgram.reward), minimum: dollars(referralProgram.minimumProject) },
+    referral: { reward: formatDollars(referralProgram.reward), minimum: formatDollars(referralProgram.minimumProject) },
     drawings: mapValues(drawings, ({ paving, height }) => ({ pattern: LAYING_PATTERN_NAMES[paving.pattern], height })),
   };
 }

@@ -1,4 +1,4 @@
-import { cleanCode } from './cleanText';
+import { cleanCode } from '../userInput/cleanText';
 
 /** Longest email address and longest part before the @, in characters (RFC 5321, section 4.5.3.1). */
 export const MAX_EMAIL = 254;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cleanLine, cleanText, isBlank } from './cleanText';
+import { cleanLine, cleanText, isBlank } from '../userInput/cleanText';
 import { hostileTexts } from './hostileTexts';
 import { mailLinkFor, smsLinkFor } from './links';
 import { fieldsOf, receiverFor, requestFor } from './receivers';

@@ -31,19 +31,19 @@ const at = (moment: string) => callbackPromise(new Date(moment), 'America/New_Yo
 
 describe('on ordinary days', () => {
   test.each([
-    ['the second before opening', '2026-03-18T06:59:59-04:00', 'We’ll call you today, after 7:00 AM'],
+    ['the second before opening', '2026-03-18T06:59:59-04:00', 'We’ll call you today, after 7 am'],
     ['exactly at opening', '2026-03-18T07:00:00-04:00', OPEN],
     ['at noon', '2026-03-18T12:00:00-04:00', OPEN],
     ['the second before closing', '2026-03-18T17:59:59-04:00', OPEN],
-    ['exactly at closing', '2026-03-18T18:00:00-04:00', firstThing('Thursday', '7:00 AM')],
-    ['just before midnight', '2026-03-18T23:59:59-04:00', firstThing('Thursday', '7:00 AM')],
-    ['at midnight', '2026-03-19T00:00:00-04:00', 'We’ll call you today, after 7:00 AM'],
-    ['on Friday evening', '2026-03-20T19:00:00-04:00', firstThing('Saturday', '8:00 AM')],
-    ['early on Saturday', '2026-03-21T07:30:00-04:00', 'We’ll call you today, after 8:00 AM'],
+    ['exactly at closing', '2026-03-18T18:00:00-04:00', firstThing('Thursday', '7 am')],
+    ['just before midnight', '2026-03-18T23:59:59-04:00', firstThing('Thursday', '7 am')],
+    ['at midnight', '2026-03-19T00:00:00-04:00', 'We’ll call you today, after 7 am'],
+    ['on Friday evening', '2026-03-20T19:00:00-04:00', firstThing('Saturday', '8 am')],
+    ['early on Saturday', '2026-03-21T07:30:00-04:00', 'We’ll call you today, after 8 am'],
     ['on Saturday', '2026-03-21T08:00:00-04:00', OPEN],
-    ['on Saturday, exactly at closing', '2026-03-21T16:00:00-04:00', firstThing('Monday', '7:00 AM')],
-    ['on Saturday evening', '2026-03-21T20:15:00-04:00', firstThing('Monday', '7:00 AM')],
-    ['on Sunday', '2026-03-22T12:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['on Saturday, exactly at closing', '2026-03-21T16:00:00-04:00', firstThing('Monday', '7 am')],
+    ['on Saturday evening', '2026-03-21T20:15:00-04:00', firstThing('Monday', '7 am')],
+    ['on Sunday', '2026-03-22T12:00:00-04:00', firstThing('Monday', '7 am')],
   ])('%s', (_when, moment, words) => {
     expect(at(moment)).toBe(words);
   });
@@ -52,21 +52,21 @@ describe('on ordinary days', () => {
 describe('around the switch to and from daylight saving time', () => {
   // 2026: forward on Sunday, March 8, at 2:00; back on Sunday, November 1, at 2:00.
   test.each([
-    ['Saturday evening before daylight saving time', '2026-03-07T20:00:00-05:00', firstThing('Monday', '7:00 AM')],
-    ['the last minute of standard time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7:00 AM')],
-    ['the minute after it', '2026-03-08T03:00:00-04:00', firstThing('Monday', '7:00 AM')],
+    ['Saturday evening before daylight saving time', '2026-03-07T20:00:00-05:00', firstThing('Monday', '7 am')],
+    ['the last minute of standard time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7 am')],
+    ['the minute after it', '2026-03-08T03:00:00-04:00', firstThing('Monday', '7 am')],
     ['the Monday after, an hour earlier by the sun', '2026-03-09T07:00:00-04:00', OPEN],
-    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', 'We’ll call you today, after 7:00 AM'],
-    ['Saturday evening before standard time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7:00 AM')],
-    ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', firstThing('Monday', '7:00 AM')],
-    ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', firstThing('Monday', '7:00 AM')],
+    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', 'We’ll call you today, after 7 am'],
+    ['Saturday evening before standard time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7 am')],
+    ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', firstThing('Monday', '7 am')],
+    ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', firstThing('Monday', '7 am')],
     [
       'the Monday after, before opening in standard time',
       '2026-11-02T06:59:00-05:00',
-      'We’ll call you today, after 7:00 AM',
+      'We’ll call you today, after 7 am',
     ],
     ['the Monday after, at opening in standard time', '2026-11-02T07:00:00-05:00', OPEN],
-    ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', firstThing('Tuesday', '7:00 AM')],
+    ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', firstThing('Tuesday', '7 am')],
   ])('%s', (_when, moment, words) => {
     expect(at(moment)).toBe(words);
   });
@@ -74,24 +74,20 @@ describe('around the switch to and from daylight saving time', () => {
 
 describe('around holidays', () => {
   test.each([
-    ['Thanksgiving', '2026-11-26T10:00:00-05:00', firstThing('Friday', '7:00 AM')],
-    ['the evening before it', '2026-11-25T18:00:00-05:00', firstThing('Friday', '7:00 AM')],
+    ['Thanksgiving', '2026-11-26T10:00:00-05:00', firstThing('Friday', '7 am')],
+    ['the evening before it', '2026-11-25T18:00:00-05:00', firstThing('Friday', '7 am')],
     ['a Thursday that only looks like it', '2026-11-19T10:00:00-05:00', OPEN],
-    ['Christmas on a Friday', '2026-12-25T10:00:00-05:00', firstThing('Saturday', '8:00 AM')],
-    ['the evening before New Year on a Friday', '2026-12-31T18:30:00-05:00', firstThing('Saturday', '8:00 AM')],
-    [
-      'the evening of a year’s last day, to the next year',
-      '2024-12-31T20:00:00-05:00',
-      firstThing('Thursday', '7:00 AM'),
-    ],
-    ['the Saturday before Memorial Day', '2026-05-23T16:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
-    ['Memorial Day', '2026-05-25T10:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
+    ['Christmas on a Friday', '2026-12-25T10:00:00-05:00', firstThing('Saturday', '8 am')],
+    ['the evening before New Year on a Friday', '2026-12-31T18:30:00-05:00', firstThing('Saturday', '8 am')],
+    ['the evening of a year’s last day, to the next year', '2024-12-31T20:00:00-05:00', firstThing('Thursday', '7 am')],
+    ['the Saturday before Memorial Day', '2026-05-23T16:00:00-04:00', firstThing('Tuesday', '7 am')],
+    ['Memorial Day', '2026-05-25T10:00:00-04:00', firstThing('Tuesday', '7 am')],
     ['the Monday before Memorial Day', '2026-05-18T10:00:00-04:00', OPEN],
-    ['Memorial Day on the last day of May', '2027-05-31T10:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
-    ['Independence Day on a Saturday', '2026-07-04T09:00:00-04:00', firstThing('Monday', '7:00 AM')],
-    ['the evening before it', '2026-07-03T18:00:00-04:00', firstThing('Monday', '7:00 AM')],
-    ['Labor Day', '2026-09-07T07:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
-    ['the Saturday before it', '2026-09-05T17:00:00-04:00', firstThing('Tuesday', '7:00 AM')],
+    ['Memorial Day on the last day of May', '2027-05-31T10:00:00-04:00', firstThing('Tuesday', '7 am')],
+    ['Independence Day on a Saturday', '2026-07-04T09:00:00-04:00', firstThing('Monday', '7 am')],
+    ['the evening before it', '2026-07-03T18:00:00-04:00', firstThing('Monday', '7 am')],
+    ['Labor Day', '2026-09-07T07:00:00-04:00', firstThing('Tuesday', '7 am')],
+    ['the Saturday before it', '2026-09-05T17:00:00-04:00', firstThing('Tuesday', '7 am')],
   ])('%s', (_when, moment, words) => {
     expect(at(moment)).toBe(words);
   });
@@ -102,7 +98,7 @@ describe('around holidays', () => {
     const eve = new Date('2026-12-23T18:00:00-05:00');
     const promise = (holidays: ReturnType<typeof daysOff>) =>
       callbackPromise(eve, 'America/New_York', { ...timetable, holidays });
-    expect(promise(daysOff(28))).toBe(firstThing('Tuesday', '7:00 AM'));
+    expect(promise(daysOff(28))).toBe(firstThing('Tuesday', '7 am'));
     expect(promise(daysOff(31))).toBe(GENERAL_PROMISE);
   });
 
@@ -130,15 +126,15 @@ describe('for a visitor elsewhere', () => {
     (zone) => {
       const from = (moment: string) => callbackPromise(new Date(moment), zone, timetable);
       expect(from('2026-03-18T07:00:00-04:00')).toBe(OPEN);
-      expect(from('2026-03-18T18:00:00-04:00')).toBe(firstThing('Thursday', '7:00 AM ET'));
-      expect(from('2026-03-21T20:00:00-04:00')).toBe(firstThing('Monday', '7:00 AM ET'));
+      expect(from('2026-03-18T18:00:00-04:00')).toBe(firstThing('Thursday', '7 am ET'));
+      expect(from('2026-03-21T20:00:00-04:00')).toBe(firstThing('Monday', '7 am ET'));
     },
   );
 
   test('whose clock shows the same time, shows no time zone', () => {
     const evening = new Date('2026-01-14T20:00:00-05:00');
     for (const zone of ['America/New_York', 'America/Detroit', 'America/Panama']) {
-      expect(callbackPromise(evening, zone, timetable)).toBe(firstThing('Thursday', '7:00 AM'));
+      expect(callbackPromise(evening, zone, timetable)).toBe(firstThing('Thursday', '7 am'));
     }
   });
 });
@@ -155,7 +151,7 @@ test('no promise is longer than the general one that it replaces on the page', (
 test('the note on a sent lead has the visitor’s time and the promise that was true then', () => {
   const sent = new Date('2026-03-19T20:31:00-04:00');
   for (const zone of ['America/New_York', 'America/Los_Angeles']) {
-    const time = zone === 'America/New_York' ? '8:31 PM' : '5:31 PM';
+    const time = zone === 'America/New_York' ? '8:31 pm' : '5:31 pm';
     expect(sentNote(sent, zone)).toBe(`Sent at ${time}. ${callbackPromise(sent, zone)}.`);
   }
 });

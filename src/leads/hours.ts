@@ -1,6 +1,7 @@
 /** Works out which callback to promise at a moment, from the company's opening hours, holidays and time zone. */
 
 import { business, type Business, type Holiday, type OpeningHours, type Weekday } from '../data/business';
+import { formatTime } from '../data/format';
 
 type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone'>;
 
@@ -18,8 +19,8 @@ type CalendarDay = Date;
 
 const weekdayOf = (day: CalendarDay) => weekdays[day.getUTCDay()];
 
-/** Returns the local date and time in a time zone. `Intl` knows about daylight saving time. */
-function localTime(instant: Date, timeZone: string): { readonly day: CalendarDay; readonly time: string } {
+/** Returns the local date and time, `HH:MM`, in a time zone. `Intl` knows about daylight saving time. */
+export function localTime(instant: Date, timeZone: string): { readonly day: CalendarDay; readonly time: string } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -50,17 +51,16 @@ function hoursOn(day: CalendarDay, { hours, holidays }: Timetable): OpeningHours
   return hours.find(({ days }) => days.some((weekday) => weekday === weekdayOf(day)));
 }
 
-/** Formats "07:00" as "7:00 AM". */
-function clock(time: string): string {
-  const [hour = '', minute = ''] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+/** Returns the name of a time zone at a moment: "ET", or with its season "EST" or "EDT". */
+export function zoneName(instant: Date, timeZone: string, style: 'shortGeneric' | 'short'): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style });
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Returns the time zone's short name, like " ET", if the visitor's clock shows another time than the company's. */
 function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
   if (localTime(now, visitorZone).time === localTime(now, timeZone).time) return '';
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
-  return ` ${format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
+  return ` ${zoneName(now, timeZone, 'shortGeneric')}`;
 }
 
 /**
@@ -78,7 +78,7 @@ export function callbackPromise(now: Date, visitorZone: string, timetable: Timet
     if (!hours || (ahead === 0 && time >= hours.closes)) continue;
     if (ahead === 0 && time >= hours.opens) return PROMISE;
     const when = ahead === 0 ? 'today' : `first thing ${weekdayOf(day)}`;
-    return `We’ll call you ${when}, after ${clock(hours.opens)}${zoneNote(now, timeZone, visitorZone)}`;
+    return `We’ll call you ${when}, after ${formatTime(hours.opens)}${zoneNote(now, timeZone, visitorZone)}`;
   }
   return GENERAL_PROMISE;
 }
@@ -88,5 +88,5 @@ export function callbackPromise(now: Date, visitorZone: string, timetable: Timet
  * @param visitorZone - IANA time zone of the visitor's clock
  */
 export function sentNote(sent: Date, visitorZone: string): string {
-  return `Sent at ${clock(localTime(sent, visitorZone).time)}. ${callbackPromise(sent, visitorZone)}.`;
+  return `Sent at ${formatTime(localTime(sent, visitorZone).time)}. ${callbackPromise(sent, visitorZone)}.`;
 }

@@ -1,5 +1,5 @@
 import { business, mailHref } from '../data/business';
-import { cleanText } from './cleanText';
+import { cleanText } from '../userInput/cleanText';
 
 /** The values of a form by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { cleanCode } from './cleanText';
+import { cleanCode } from '../userInput/cleanText';
 
 /** Digits of a number without an area code. */
 const MIN_DIGITS = 7;

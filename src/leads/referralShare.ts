@@ -1,6 +1,7 @@
 /** Writes the message by which a customer refers a friend. */
 
 import { business } from '../data/business';
+import { formatDollars } from '../data/format';
 import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
 import { smsLink } from './links';
@@ -22,7 +23,7 @@ export function referralShare(name: string): ReferralShare {
   const link = referralLink(siteUrl, name);
   const words =
     `If you're thinking about pavers, talk to ${business.name}, ${business.phone.display}. The estimate is free. ` +
-    `Tell them ${name} sent you when you schedule it. I get $${referralProgram.reward} if you have a project done.`;
+    `Tell them ${name} sent you when you schedule it. I get ${formatDollars(referralProgram.reward)} if you have a project done.`;
   const message = `${words} ${link}`;
   return { link, words, message, smsHref: smsLink(message) };
 }

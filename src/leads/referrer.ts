@@ -1,6 +1,6 @@
 /** Reads who referred a visitor from the URL of a referral link, and keeps the name for the session. */
 
-import { cleanLine, isBlank } from './cleanText';
+import { cleanLine, isBlank } from '../userInput/cleanText';
 import { REFERRER_KEY } from './storageKeys';
 
 /** Query parameter of a referral link. */

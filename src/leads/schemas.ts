@@ -3,15 +3,15 @@
 import * as v from 'valibot';
 import { areas, inArea, type AreaId } from '../data/areas';
 import { business } from '../data/business';
+import { formatNumber } from '../data/format';
 import { services, type ServiceId } from '../data/services';
-import { cleanCode, cleanLine, cleanText, isBlank } from './cleanText';
+import { cleanLine, cleanText, isBlank } from '../userInput/cleanText';
+import { readArea } from '../userInput/readMeasure';
 import { isEmail, MAX_EMAIL, readEmail } from './emailAddress';
 import { isPhone, readPhone } from './phoneNumber';
 
 /** Longest accepted texts, in characters. */
 const MAX = { name: 80, subject: 150, visitTime: 150, size: 150, phone: 150, message: 5000 } as const;
-
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** A string, empty if the field is missing. */
 const typed = v.optional(v.string(), '');
@@ -19,7 +19,7 @@ const typed = v.optional(v.string(), '');
 function upTo(max: number, what: string) {
   return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     max,
-    ({ input }) => `Shorten ${what} to ${count(max)} characters; it has ${count(input.length)} now`,
+    ({ input }) => `Shorten ${what} to ${formatNumber(max)} characters; it has ${formatNumber(input.length)} now`,
   );
 }
 
@@ -78,24 +78,16 @@ const phone = v.pipe(
   v.check(isPhone, `Enter the full phone number with area code, like ${PHONE_EXAMPLE}`),
 );
 
-/** A number with or without separators for thousands, and its unit. "1.200" may be European. */
-const SQUARE_FEET = /^(\d{1,7}|\d{1,3}(?:[, ]\d{3}){1,2})(\.\d{0,2})? ?(sq\.? ?ft\.?|sf|square feet|ft[2²])?$/i;
-
-/** Digits above or below the line, which NFKC would add to the number before them. */
-const SMALL_DIGITS = /[\u00b2\u00b3\u00b9\u2070-\u209c]/;
-
-/** Reads areas as people write them, "600", "1,200", "1200 sq ft", as numbers. Other answers, like "20 x 30", stay. */
-function readSize(answer: string): number | string {
-  const text = SMALL_DIGITS.test(answer) ? answer : cleanCode(answer);
-  const [, whole, fraction = '', unit] = SQUARE_FEET.exec(text) ?? [];
-  // Without a unit, "600 800" may be two numbers.
-  return whole && (unit || !whole.includes(' ')) ? Number(whole.replace(/[, ]/g, '') + fraction) : answer;
+/** Returns an area as a number if it is one; a range or another answer, like "20 x 30", stays. */
+function sizeOf(answer: string): number | string {
+  const area = readArea(answer);
+  return area && area.low === area.high ? area.low : answer;
 }
 
 /** The approximate area in square feet, or a description of it; optional. */
 const squareFeet = v.pipe(
   optionalText(cleanLine, MAX.size, 'the size'),
-  v.transform((value) => (value === undefined ? undefined : readSize(value))),
+  v.transform((value) => (value === undefined ? undefined : sizeOf(value))),
 );
 
 /** Requires one of the options. */

@@ -8,12 +8,11 @@ import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
 import { business } from '@site/src/data/business';
+import { formatDollars, formatNumber, nounFor } from '@site/src/data/format';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
 import Page from '@site/src/theme/Page';
 import styles from './_portfolio.module.css';
-
-const number = new Intl.NumberFormat('en-US');
 
 function Facts({ study }: { readonly study: CaseStudy }) {
   return (
@@ -24,7 +23,7 @@ function Facts({ study }: { readonly study: CaseStudy }) {
       </div>
       <div>
         <dt>Size</dt>
-        <dd>{number.format(study.size.sqFt)} sq ft</dd>
+        <dd>{formatNumber(study.size.sqFt)} sq ft</dd>
       </div>
       <div>
         <dt>Duration</dt>
@@ -33,7 +32,7 @@ function Facts({ study }: { readonly study: CaseStudy }) {
       {study.valueAdd && (
         <div>
           <dt>Estimated value add</dt>
-          <dd>${number.format(study.valueAdd)}</dd>
+          <dd>{formatDollars(study.valueAdd)}</dd>
         </div>
       )}
     </dl>
@@ -82,7 +81,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
   );
 }
 
-const count = caseStudies.length === 1 ? 'one job' : `${inWords(caseStudies.length)} jobs`;
+const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job')}`;
 
 /** The case studies, with the picture on alternating sides. */
 export default function PortfolioPage() {

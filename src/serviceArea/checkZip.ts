@@ -1,5 +1,5 @@
 import type { AreaId } from '../data/areas';
-import { cleanCode } from '../leads/cleanText';
+import { cleanCode } from '../userInput/cleanText';
 import type { ZipList, ZipVerdict } from './types';
 
 /**

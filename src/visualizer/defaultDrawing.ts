@@ -1,5 +1,9 @@
 import { drawSvg } from '../paving';
-import { defaultDesign, describeDesign, designBlends, joints, layDesign } from './design';
+import { designBlends } from './blends';
+import { describeDesign } from './describe';
+import { defaultDesign } from './designs';
+import { layDesign } from './lay';
+import { joints } from './types';
 import { defaultDrawing } from './layable';
 import { drawScene, inks, YARD } from './scene';
 

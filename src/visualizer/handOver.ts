@@ -1,17 +1,13 @@
 /** What the visualizer passes to the estimator and the estimate form, so that nothing has to be typed twice. */
 import { serviceById } from '../data/services';
+import type { AreaInput, ShapeId, Sides } from '../estimate/area';
+import { projectQuery } from '../estimate/link';
+import { presets } from '../estimate/project';
 import type { Prefill } from '../leads/prefill';
-import {
-  describeDesign,
-  padOf,
-  poolOf,
-  projectNames,
-  projectServices,
-  wallOf,
-  type Design,
-  type LaidDesign,
-  type ProjectId,
-} from './design';
+import { describeDesign } from './describe';
+import type { LaidDesign } from './lay';
+import { padOf, poolOf, wallOf } from './measures';
+import { projectNames, projectServices, type Design, type ProjectId } from './types';
 
 /** A design for the estimate form, which always names its project. */
 export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
@@ -37,23 +33,26 @@ export function photoRequest(project: ProjectId, laid: LaidDesign, description: 
   return requestFor(project, laid, `My design on a photo: ${description}`);
 }
 
-/** Returns the route of the page whose estimator opens with a design's project, dimensions and wall. */
-export function estimatorAddress(design: Design): string {
+const tenths = (feet: number) => Math.round(feet * 10) / 10;
+
+/** Returns the area of a design as the estimator takes it, to a tenth of a foot. */
+function areaOf(design: Design): AreaInput {
   const { width, length, pool } = design;
-  const service = serviceById(projectServices[design.project]);
   const pad = padOf(design);
-  const [shape, sides] = poolOf(design)
+  const [shape, sides]: [ShapeId, Sides] = poolOf(design)
     ? ['around-pool', { length, width, poolLength: pool.length, poolWidth: pool.width }]
     : pad
       ? ['l-shape', { length, width: width + pad.width, cornerLength: length - pad.length, cornerWidth: pad.width }]
       : ['rectangle', { length, width }];
-  const wall = wallOf(design) && { wall: Math.round(width) };
-  const entries = Object.entries({ ...sides, ...wall }).map(([name, feet]) => [
-    name,
-    String(Math.round(feet * 10) / 10),
-  ]);
-  const query = new URLSearchParams({ estimate: '1', project: service.id, shape, ...Object.fromEntries(entries) });
-  return `${service.path}?${query.toString()}`;
+  return { shape, sides: Object.fromEntries(Object.entries(sides).map(([side, feet]) => [side, tenths(feet)])) };
+}
+
+/** Returns the route of the page whose estimator opens with a design's project, dimensions and wall. */
+export function estimatorAddress(design: Design): string {
+  const { id, path } = serviceById(projectServices[design.project]);
+  const preset = presets[id];
+  const wall = wallOf(design) ? Math.round(design.width) : 0;
+  return `${path}?${projectQuery({ ...preset, area: areaOf(design), counted: { ...preset.counted, wall } })}`;
 }
 
 /** Returns the route of the estimate form for a request. */

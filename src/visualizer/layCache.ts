@@ -1,4 +1,5 @@
-import { layDesign, layoutKey, type Design, type LaidDesign } from './design';
+import { layDesign, layoutKey, type LaidDesign } from './lay';
+import type { Design } from './types';
 import { preparePaint, type PaintedLayout } from './paint';
 
 export interface ReadyDesign extends LaidDesign {

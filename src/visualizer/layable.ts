@@ -8,6 +8,9 @@ export const COMPARE_PARAM = 'compare';
 /** The product that goes around a pool. */
 export const COPING = 'pool-coping-and-bullnose';
 
+/** The coping in the catalog; undefined if this company sells none. */
+export const copingProduct = products.find(({ id }) => id === COPING);
+
 /** The products that are built as walls. */
 export const wallProducts: readonly Product[] = products.filter(({ category }) => category === 'wall');
 
@@ -15,6 +18,16 @@ export const wallProducts: readonly Product[] = products.filter(({ category }) =
 export const layableProducts: readonly Product[] = products.filter(
   ({ id, category }) => category !== 'wall' && id !== COPING,
 );
+
+/**
+ * Returns the product with this id.
+ * @throws Error that names the product if it cannot be laid flat
+ */
+export function layableProduct(id: string): Product {
+  const product = layableProducts.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`No product "${id}" can be laid flat.`);
+  return product;
+}
 
 /** Returns whether a product can be laid as a field of paving. */
 export function isLayable(id: string): boolean {

@@ -1,126 +1,154 @@
 /**
- * Reads and writes designs in a URL: `design=1.mega-slate.ashlar.own.soldier.charcoal.tan.patio.200.160`. The version
- * comes first; dimensions are in tenths of a foot. Optional parts follow, each marked by its first letter: `l100x180` a
- * pad, `p280x140` a pool, `cown` a coping, `wyorkshire-wall-and-firepits` a wall. A part that is unknown or out of
- * bounds is replaced by the default.
+ * The link to a design: `design=1.mega-slate.ashlar.own.soldier.charcoal.tan.patio.200.160`. Dimensions are in tenths of
+ * a foot. Optional parts follow, each marked by its first letter: `l100x180` a pad, `p280x140` a pool, `cown` a coping,
+ * `wyorkshire-wall-and-firepits` a wall. The format is public: people have shared such links.
  */
-import {
-  blendsFor,
-  copingBlends,
-  borderIds,
-  defaultDesign,
-  designOf,
-  joints,
-  layableProduct,
-  measureProblem,
-  NO_COPING,
-  OWN_BLEND,
-  padOf,
-  projectIds,
-  sizesFor,
-  startPool,
-  wallOf,
-  withStartMeasures,
-  type Design,
-  type JointId,
-  type Measures,
-} from './design';
 import { LAYING_PATTERNS } from '../paving';
-import { COMPARE_PARAM, DESIGN_PARAM, isLayable, wallProducts } from './layable';
+import { linkQuery, readLink, type Entries, type EntryOf, type LinkFormat } from '../userInput/shareLink';
+import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
+import { defaultDesign, designOf } from './designs';
+import { COMPARE_PARAM, DESIGN_PARAM, isLayable, layableProduct, wallProducts } from './layable';
+import { measureProblem, padOf, startPool, wallOf, withStartMeasures } from './measures';
+import { sizesFor } from './patterns';
+import { borderIds, joints, projectIds, type Design, type JointId, type Measures } from './types';
 
-const VERSION = '1';
-const MAX_LENGTH = 200;
+type DesignField =
+  | 'product'
+  | 'pattern'
+  | 'blend'
+  | 'border'
+  | 'borderBlend'
+  | 'joint'
+  | 'project'
+  | 'width'
+  | 'length'
+  | 'pad'
+  | 'pool'
+  | 'coping'
+  | 'wall';
 
-function encode(design: Design): string {
+const tenths = (feet: number) => String(Math.round(feet * 10));
+const pair = ({ width, length }: Measures) => `${tenths(width)}x${tenths(length)}`;
+
+function entriesOf(design: Design): Entries<DesignField> {
   const { product, pattern, blend, border, borderBlend, joint, project, width, length } = design;
-  const tenths = (measures: Measures) => [measures.width, measures.length].map((feet) => Math.round(feet * 10));
-  const parts = [VERSION, product, pattern, blend, border, borderBlend, joint, project, ...tenths({ width, length })];
   const pad = padOf(design);
-  const wall = wallOf(design);
-  if (pad) parts.push(`l${tenths(pad).join('x')}`);
-  if (project === 'pool-deck') {
-    if (tenths(design.pool).join() !== tenths(startPool).join()) parts.push(`p${tenths(design.pool).join('x')}`);
-    if (design.coping !== OWN_BLEND) parts.push(`c${design.coping}`);
-  }
-  if (wall) parts.push(`w${wall.id}`);
-  return parts.join('.');
-}
-
-/** Returns the query of a link to a design, and to the design it is compared with. */
-export function designQuery(design: Design, compared?: Design): string {
-  const params = new URLSearchParams({ [DESIGN_PARAM]: encode(design) });
-  if (compared) params.set(COMPARE_PARAM, encode(compared));
-  return params.toString();
-}
-
-export interface SharedDesign {
-  readonly design: Design;
-  /** Whether part of the link could not be used. */
-  readonly repaired: boolean;
-}
-
-function oneOf<T extends string>(text: string | undefined, known: readonly T[]): T | undefined {
-  return known.find((candidate) => candidate === text);
+  const isPoolDeck = project === 'pool-deck';
+  return {
+    ...{ product, pattern, blend, border, borderBlend, joint, project },
+    width: tenths(width),
+    length: tenths(length),
+    ...(pad && { pad: pair(pad) }),
+    ...(isPoolDeck && pair(design.pool) !== pair(startPool) && { pool: pair(design.pool) }),
+    ...(isPoolDeck && design.coping !== OWN_BLEND && { coping: design.coping }),
+    wall: wallOf(design)?.id,
+  };
 }
 
 function feet(digits: string | undefined): number {
   return /^\d{1,3}$/.test(digits ?? '') ? Number(digits) / 10 : Number.NaN;
 }
 
-/** Returns the part of a link that begins with a letter, without that letter. */
-function marked(parts: readonly string[], letter: string): string | undefined {
-  return parts.find((part) => part.startsWith(letter))?.slice(1);
+function measures(text = ''): Measures {
+  const [width, length] = text.split('x');
+  return { width: feet(width), length: feet(length) };
 }
 
-function measures(text: string | undefined): Measures | undefined {
-  const [width, length] = text?.split('x') ?? [];
-  return text === undefined ? undefined : { width: feet(width), length: feet(length) };
-}
+const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-function decode(text: string): SharedDesign {
-  const [version, product = '', ...rest] = text.split('.');
-  if (version !== VERSION || text.length > MAX_LENGTH || rest.length < 8 || !isLayable(product)) {
-    return { design: defaultDesign, repaired: true };
+function readDesign(
+  entryOf: EntryOf<DesignField>,
+): { readonly input: Design } | { readonly errors: Partial<Record<DesignField, true>> } {
+  const product = entryOf('product') ?? '';
+  if (!isLayable(product)) return { errors: { product: true } };
+
+  const errors: Partial<Record<DesignField, true>> = {};
+  /** Returns the option that a field names; any if it names none, because the errors count then. */
+  function choose<T extends string>(field: DesignField, options: readonly T[]): T {
+    const chosen = options.find((option) => option === entryOf(field));
+    if (chosen === undefined) errors[field] = true;
+    return chosen ?? options[0];
   }
-  const [pattern, blend, border, borderBlend, joint, project, width, length, ...more] = rest;
-  const preset = designOf(product);
-  const blends = blendsFor(layableProduct(product)).map(({ id }) => id);
-  const possible = LAYING_PATTERNS.filter((id) => sizesFor(layableProduct(product), id));
-  const read: Design = {
+  const has = (field: DesignField) => entryOf(field) !== undefined;
+  const blends = idsOf(blendsFor(layableProduct(product)));
+  const input: Design = {
     product,
-    pattern: oneOf(pattern, possible) ?? preset.pattern,
-    blend: oneOf(blend, blends) ?? OWN_BLEND,
-    border: oneOf(border, borderIds) ?? preset.border,
-    borderBlend: oneOf(borderBlend, blends) ?? OWN_BLEND,
-    joint: oneOf(joint, Object.keys(joints) as JointId[]) ?? preset.joint,
-    project: oneOf(project, projectIds) ?? preset.project,
-    width: feet(width),
-    length: feet(length),
-    pad: measures(marked(more, 'l')),
-    pool: measures(marked(more, 'p')) ?? startPool,
-    coping: oneOf(marked(more, 'c'), [NO_COPING, ...copingBlends.map(({ id }) => id)]) ?? OWN_BLEND,
-    wall: oneOf(
-      marked(more, 'w'),
-      wallProducts.map(({ id }) => id),
+    pattern: choose(
+      'pattern',
+      LAYING_PATTERNS.filter((id) => sizesFor(layableProduct(product), id)),
     ),
+    blend: choose('blend', blends),
+    border: choose('border', borderIds),
+    borderBlend: choose('borderBlend', blends),
+    joint: choose('joint', Object.keys(joints) as JointId[]),
+    project: choose('project', projectIds),
+    width: feet(entryOf('width')),
+    length: feet(entryOf('length')),
+    pad: has('pad') ? measures(entryOf('pad')) : undefined,
+    pool: has('pool') ? measures(entryOf('pool')) : startPool,
+    coping: has('coping') ? choose('coping', [NO_COPING, ...idsOf(copingBlends)]) : OWN_BLEND,
+    wall: has('wall') ? choose('wall', idsOf(wallProducts)) : undefined,
   };
-  // One invalid dimension resets them all, because sides of two areas do not go together.
-  const design = measureProblem(read) ? withStartMeasures(read) : read;
-  return { design, repaired: encode(design) !== text };
+  if (measureProblem(input)) errors.width = true;
+  return Object.keys(errors).length > 0 ? { errors } : { input };
 }
 
-export interface SharedDesigns extends SharedDesign {
+/** Returns the design whose values replace those that a link has wrong: its product's, with its project's dimensions. */
+function defaultsFor(entryOf: EntryOf<DesignField>): Design {
+  const product = entryOf('product') ?? '';
+  if (!isLayable(product)) return defaultDesign;
+  const preset = designOf(product);
+  const project = projectIds.find((id) => id === entryOf('project')) ?? preset.project;
+  return withStartMeasures({ ...preset, project });
+}
+
+// Sides of two areas do not go together.
+const area = { group: 'area' } as const;
+
+const designLink: LinkFormat<DesignField, Design> = {
+  param: DESIGN_PARAM,
+  version: '1',
+  isCompact: true,
+  fields: {
+    product: {},
+    pattern: {},
+    blend: {},
+    border: {},
+    borderBlend: {},
+    joint: {},
+    project: {},
+    width: area,
+    length: area,
+    pad: { ...area, mark: 'l' },
+    pool: { ...area, mark: 'p' },
+    coping: { mark: 'c' },
+    wall: { mark: 'w' },
+  },
+  key: 'product',
+  entriesOf,
+  read: readDesign,
+};
+
+const compareLink = { ...designLink, param: COMPARE_PARAM };
+
+/** Returns the query of a link to a design, and to the design it is compared with. */
+export function designQuery(design: Design, compared?: Design): string {
+  const query = linkQuery(designLink, design);
+  return compared ? `${query}&${linkQuery(compareLink, compared)}` : query;
+}
+
+export interface SharedDesigns {
+  readonly design: Design;
   readonly compared?: Design;
+  /** Whether part of the link could not be used. */
+  readonly repaired: boolean;
 }
 
 /** Reads the query of a URL; undefined if it contains no design. */
 export function readDesignQuery(query: string): SharedDesigns | undefined {
-  const params = new URLSearchParams(query);
-  const text = params.get(DESIGN_PARAM);
-  if (text === null) return undefined;
-  const shared = decode(text);
-  const other = params.get(COMPARE_PARAM);
-  if (other === null) return shared;
-  const compared = decode(other);
-  return { design: shared.design, compared: compared.design, repaired: shared.repaired || compared.repaired };
+  const shared = readLink(designLink, query, defaultsFor);
+  const other = readLink(compareLink, query, defaultsFor);
+  if (!shared) return undefined;
+  const { input: design, repaired } = shared;
+  return other ? { design, compared: other.input, repaired: repaired || other.repaired } : { design, repaired };
 }

@@ -4,7 +4,9 @@
  */
 import type { LaidPiece } from '../paving';
 import { mix } from '../paving/color';
-import { designBlends, joints, type Design, type LaidDesign, type Part } from './design';
+import { designBlends, type Part } from './blends';
+import type { LaidDesign } from './lay';
+import { joints, type Design } from './types';
 import { inks, YARD, type Scene } from './scene';
 import type { Size, View } from './view';
 

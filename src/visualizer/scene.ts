@@ -1,5 +1,6 @@
 /** Draws the surroundings to scale, seen from above: path data in inches. */
-import { poolOf, wallOf, type Design } from './design';
+import { poolOf, wallOf } from './measures';
+import type { Design } from './types';
 
 export type Ink = 'water' | 'body' | 'glass' | 'furniture' | 'skin' | 'cloth' | 'shadow';
 

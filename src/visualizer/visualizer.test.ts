@@ -7,37 +7,14 @@ import { squareFeetOf } from '../estimate/area';
 import { readProject } from '../estimate/project';
 import { LAYING_PATTERNS } from '../paving';
 import { drawDefault } from './defaultDrawing';
-import {
-  blendsFor,
-  borderIds,
-  bounds,
-  copingBlends,
-  defaultDesign,
-  describeDesign,
-  designBlends,
-  designOf,
-  joints,
-  layableProduct,
-  layDesign,
-  layoutKey,
-  measureProblem,
-  NO_COPING,
-  OWN_BLEND,
-  padOf,
-  patternChoices,
-  productCaution,
-  projectIds,
-  sizesFor,
-  startPool,
-  stonesNeeded,
-  withCatalogProduct,
-  withPad,
-  withProduct,
-  withProject,
-  type Design,
-  type JointId,
-  type Measures,
-} from './design';
+import { blendsFor, copingBlends, designBlends, NO_COPING, OWN_BLEND } from './blends';
+import { describeDesign, stonesNeeded } from './describe';
+import { defaultDesign, designOf, productCaution, withCatalogProduct, withProduct } from './designs';
+import { layDesign, layoutKey } from './lay';
+import { layableProduct } from './layable';
+import { bounds, measureProblem, padOf, startPool, withPad, withProject } from './measures';
+import { patternChoices, sizesFor } from './patterns';
+import { borderIds, joints, projectIds, type Design, type JointId, type Measures } from './types';
 import { designRequest, estimatorAddress, requestAddress } from './handOver';
 import { cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
 import { designQuery, readDesignQuery } from './link';

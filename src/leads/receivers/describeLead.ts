@@ -2,8 +2,10 @@
 
 import { areas } from '../../data/areas';
 import { business } from '../../data/business';
+import { formatNumber, formatTime } from '../../data/format';
 import { services } from '../../data/services';
 import { cityChoices, contactChoices, labelOf, projectChoices } from '../choices';
+import { localTime, zoneName } from '../hours';
 import type { Lead, LeadKind } from '../types';
 import { SPAM_TOKEN } from '../formPost';
 import type { PostedFields } from './types';
@@ -53,22 +55,20 @@ export function fieldsOf(lead: Lead): PostedFields {
   return keepGiven({ kind, ...values, ...context, [SPAM_TOKEN]: spamToken });
 }
 
-/** Formats a time as the company's clock shows it: "Thu, Jan 1, 2026, 7:04 PM EST", with the exact time after it. */
-function localTime(time: string): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return time;
-  const local = date.toLocaleString('en-US', {
-    timeZone: business.timeZone,
+/** Formats a time as the company's clock shows it: "Thu, Jan 1, 2026, 7:04 pm EST", with the exact time after it. */
+function sentTime(time: string): string {
+  const sent = new Date(time);
+  if (Number.isNaN(sent.getTime())) return time;
+  const { timeZone } = business;
+  const day = sent.toLocaleDateString('en-US', {
+    timeZone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
   });
-  // Newer versions of Unicode's data put a narrow no-break space before AM and PM, which some mail programs show as a box.
-  return `${local.replace(/\u202f/g, ' ')} (${time})`;
+  const clock = formatTime(localTime(sent, timeZone).time);
+  return `${day}, ${clock} ${zoneName(sent, timeZone, 'short')} (${time})`;
 }
 
 /** Returns the fields of a lead with values for people: "Naples" instead of `naples`. */
@@ -81,7 +81,7 @@ export function wordsOf(lead: Lead): PostedFields {
     area: areas.find(({ id }) => id === lead.area)?.name,
     service: services.find(({ id }) => id === lead.service)?.name,
     newsletter: 'Yes',
-    time: localTime(lead.time),
+    time: sentTime(lead.time),
   };
   return { ...fields, ...Object.fromEntries(Object.entries(keepGiven(words)).filter(([name]) => name in fields)) };
 }
@@ -132,7 +132,7 @@ export function emailFieldsOf(lead: Lead): PostedFields {
     About: words.subject,
     City: words.city,
     Project: words.projectType,
-    Size: size && /^\d+(?:\.\d+)?$/.test(size) ? `${Number(size).toLocaleString('en-US')} sq ft` : size,
+    Size: size && /^\d+(?:\.\d+)?$/.test(size) ? `${formatNumber(Number(size))} sq ft` : size,
     'Best way to reach them': words.contactBy,
     'When to come by': words.visitTime,
     message: words.message,

@@ -34,5 +34,5 @@ test('the hydrated component shows the current promise, and updates it while the
   act(() => {
     jest.advanceTimersByTime(60_000);
   });
-  expect(container).toHaveTextContent(/^No obligation\. We’ll call you first thing Saturday, after 8:00 AM( ET)?\.$/);
+  expect(container).toHaveTextContent(/^No obligation\. We’ll call you first thing Saturday, after 8 am( ET)?\.$/);
 });

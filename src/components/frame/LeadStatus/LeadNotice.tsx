@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
+import { formatTime } from '@site/src/data/format';
 import { leadSettings } from '@site/src/leads/configured';
 import { outbox } from '@site/src/leads/outbox/browserOutbox';
 import { isBlocked } from '@site/src/leads/outbox/decide';
@@ -18,7 +19,8 @@ const receiver = receiverFor(leadSettings.delivery);
 /** Formats a moment of the coming day as "3:40 pm" or, if it is tomorrow, "3:40 pm on Friday". */
 function clock(moment: number): string {
   const date = new Date(moment);
-  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).toLowerCase();
+  // ECMAScript defines the format of `toTimeString`: HH:MM:SS, then the zone.
+  const time = formatTime(date.toTimeString().slice(0, 5));
   const isToday = date.toDateString() === new Date().toDateString();
   return isToday ? time : `${time} on ${date.toLocaleDateString('en-US', { weekday: 'long' })}`;
 }

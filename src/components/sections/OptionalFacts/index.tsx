@@ -1,12 +1,12 @@
 import { business } from '@site/src/data/business';
+import { formatCount } from '@site/src/data/format';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { withBaseUrl } from '@site/src/data/site';
 import Band, { BandHeading } from '../Band';
 import Points from '../Points';
 
 /** Formats a term: "1 year", "5 years", "lifetime". */
-const termOf = (years: number | 'lifetime') =>
-  years === 'lifetime' ? years : `${years} ${years === 1 ? 'year' : 'years'}`;
+const termOf = (years: number | 'lifetime') => (years === 'lifetime' ? years : formatCount(years, 'year'));
 
 /** The warranties and the terms of payment, once there are any. */
 export function WarrantyAndPayment() {

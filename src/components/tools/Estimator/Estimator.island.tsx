@@ -31,13 +31,14 @@ import {
   type ProjectInput,
 } from '@site/src/estimate/project';
 import { leavePrefill } from '@site/src/leads/prefill';
+import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../base/Button';
 import { CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import controls from '../../forms/FormControls/styles.module.css';
 import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
-import { useAnnouncement, useTool, type Entries } from '../ToolForm/useTool';
+import { useAnnouncement, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
 import { scrollToContact } from './scrollToContact';
 import styles from './styles.module.css';
@@ -251,7 +252,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
     });
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
-      event.currentTarget.href = `/?${projectQuery(input)}#${CONTACT_ID}`;
+      event.currentTarget.href = withBaseUrl(`/?${projectQuery(input)}#${CONTACT_ID}`);
     }
     scrollToContact(event);
   }

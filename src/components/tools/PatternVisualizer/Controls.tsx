@@ -1,30 +1,24 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from '@site/src/visualizer/blends';
+import { productCaution, withProduct } from '@site/src/visualizer/designs';
+import { layableProduct } from '@site/src/visualizer/layable';
+import { measureProblem, padOf, withPad, withProject } from '@site/src/visualizer/measures';
+import { patternChoices } from '@site/src/visualizer/patterns';
 import {
-  blendsFor,
   borderIds,
   borderNames,
-  copingBlends,
   joints,
-  layableProduct,
-  measureProblem,
-  NO_COPING,
-  OWN_BLEND,
   padNames,
-  padOf,
-  patternChoices,
-  productCaution,
   projectIds,
   projectNames,
-  withPad,
-  withProduct,
-  withProject,
   type BorderId,
   type Design,
   type JointId,
   type Measures,
-} from '@site/src/visualizer/design';
-import { parseFeet } from '@site/src/estimate/area';
+} from '@site/src/visualizer/types';
+import { formatCount } from '@site/src/data/format';
+import { readLength } from '@site/src/userInput/readMeasure';
 import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
 import controls from '../../forms/FormControls/styles.module.css';
 import Swatches from '../../base/Swatches';
@@ -83,7 +77,7 @@ interface MeasuresProps {
 
 /** Reads a length in feet, rounded to tenths like the values in a link. */
 function readFeet(text: string): number {
-  return Math.round((parseFeet(text) ?? Number.NaN) * 10) / 10;
+  return Math.round((readLength(text) ?? Number.NaN) * 10) / 10;
 }
 
 interface Side {
@@ -226,9 +220,7 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
         </div>
         {impossible.length > 0 && (
           <details className={styles.impossible}>
-            <summary>
-              {`${impossible.length === 1 ? '1 pattern' : `${impossible.length} patterns`} not possible with ${product.name}`}
-            </summary>
+            <summary>{`${formatCount(impossible.length, 'pattern')} not possible with ${product.name}`}</summary>
             <ul>
               {impossible.map((choice) => (
                 <li key={choice.pattern}>

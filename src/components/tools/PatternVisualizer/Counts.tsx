@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { countText, stonesNeeded, type LaidDesign } from '@site/src/visualizer/design';
+import { countText, stonesNeeded } from '@site/src/visualizer/describe';
+import type { LaidDesign } from '@site/src/visualizer/lay';
+import { formatNumber } from '@site/src/data/format';
 import { sizeText } from '@site/src/paving';
 import styles from './styles.module.css';
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 export interface CountsProps {
   readonly name: string;
@@ -34,9 +34,9 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
           {layout.counts.map(({ size, role, whole: uncut, cut, stones }, index) => (
             <tr key={index}>
               <th scope="row">{role === 'field' ? sizeText(size) : `${sizeText(size)}, ${role}`}</th>
-              <td translate="no">{whole.format(uncut)}</td>
-              <td translate="no">{whole.format(cut)}</td>
-              <td translate="no">{whole.format(stones)}</td>
+              <td translate="no">{formatNumber(uncut)}</td>
+              <td translate="no">{formatNumber(cut)}</td>
+              <td translate="no">{formatNumber(stones)}</td>
             </tr>
           ))}
         </tbody>
@@ -45,7 +45,7 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
             <th scope="row">Total</th>
             <td />
             <td />
-            <td translate="no">{whole.format(stonesNeeded(layout))}</td>
+            <td translate="no">{formatNumber(stonesNeeded(layout))}</td>
           </tr>
         </tfoot>
       </table>

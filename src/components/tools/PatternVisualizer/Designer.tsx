@@ -1,16 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import clsx from 'clsx';
 import { withBaseUrl, siteUrl } from '@site/src/data/site';
-import {
-  countText,
-  defaultDesign,
-  describeDesign,
-  extentOf,
-  designOf,
-  wallOf,
-  withCatalogProduct,
-  type Design,
-} from '@site/src/visualizer/design';
+import { countText, describeDesign } from '@site/src/visualizer/describe';
+import { defaultDesign, designOf, withCatalogProduct } from '@site/src/visualizer/designs';
+import { extentOf, wallOf } from '@site/src/visualizer/measures';
+import type { Design } from '@site/src/visualizer/types';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { designRequest, estimatorAddress, requestAddress } from '@site/src/visualizer/handOver';
 import { readyDesign } from '@site/src/visualizer/layCache';

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
-import { extentOf, type Design } from '@site/src/visualizer/design';
+import { extentOf } from '@site/src/visualizer/measures';
+import type { Design } from '@site/src/visualizer/types';
 import type { ReadyDesign } from '@site/src/visualizer/layCache';
 import { paint } from '@site/src/visualizer/paint';
 import type { Scene } from '@site/src/visualizer/scene';

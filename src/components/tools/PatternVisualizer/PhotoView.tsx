@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { business } from '@site/src/data/business';
-import type { Design } from '@site/src/visualizer/design';
+import type { Design } from '@site/src/visualizer/types';
 import { Button } from '../../base/Button';
-import type { GroundPhotoProps } from '../GroundPhoto/GroundPhoto';
+import type { GroundPhotoProps } from './GroundPhoto/GroundPhoto';
 import styles from './styles.module.css';
 
 export interface PhotoViewProps {
@@ -19,7 +19,7 @@ export default function PhotoView({ design, isHidden }: PhotoViewProps) {
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    import(/* webpackChunkName: "late-ground-photo" */ '../GroundPhoto/GroundPhoto').then(
+    import(/* webpackChunkName: "late-ground-photo" */ './GroundPhoto/GroundPhoto').then(
       (loaded) => setGroundPhoto(() => loaded.default),
       () => setHasFailed(true),
     );

@@ -1,5 +1,6 @@
 import { business } from '@site/src/data/business';
-import { extentOf, type Design } from '@site/src/visualizer/design';
+import { extentOf } from '@site/src/visualizer/measures';
+import type { Design } from '@site/src/visualizer/types';
 import type { ReadyDesign } from '@site/src/visualizer/layCache';
 import { paint } from '@site/src/visualizer/paint';
 import { drawScene } from '@site/src/visualizer/scene';

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
 import { business } from '@site/src/data/business';
+import { formatDollars } from '@site/src/data/format';
 import { referralProgram } from '@site/src/data/referralProgram';
 import ReferralLink from './ReferralLink.island';
 
@@ -61,7 +62,7 @@ describe('a referral link', () => {
 
   test('has the rules of the program beside it', () => {
     expect(screen.getByText(/new customer/)).toBeVisible();
-    const least = `at least $${referralProgram.minimumProject.toLocaleString('en-US')}`;
+    const least = `at least ${formatDollars(referralProgram.minimumProject)}`;
     expect(screen.getByText(least, { exact: false })).toBeVisible();
     expect(screen.getByText(/must mention your name/)).toBeVisible();
   });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
+import type { Entries } from '@site/src/userInput/shareLink';
 import { readControls } from '.';
-
-export type Entries<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 export interface ToolOptions<Field extends string> {
   /** The form's initial values, also in the server's HTML. */

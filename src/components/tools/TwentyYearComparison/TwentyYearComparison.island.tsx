@@ -1,18 +1,18 @@
 import { useCallback, useId, useState } from 'react';
 import clsx from 'clsx';
+import { formatCount, formatDollars, formatNumber } from '@site/src/data/format';
 import { formatMeasure, measures } from '@site/src/data/pricing';
 import {
   compare,
   comparisonEntries,
   comparisonFields,
-  comparisonQuery,
   publishedComparison,
   readComparison,
-  readComparisonQuery,
   type Comparison,
   type ComparisonField,
   type ComparisonInput,
 } from '@site/src/estimate/comparison';
+import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/comparisonLink';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
 import controls from '../../forms/FormControls/styles.module.css';
 import { FieldGroup, TextField } from '../ToolForm';
@@ -23,19 +23,18 @@ import tool from '../ToolForm/styles.module.css';
 import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
 import styles from './styles.module.css';
 
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 /** Formats dollars for the narrow margin of the chart: "$15k". */
-const short = (value: number) => (value >= 1000 ? `$${(value / 1000).toLocaleString('en-US')}k` : `$${value}`);
+const short = (value: number) => (value >= 1000 ? `${formatDollars(value / 1000)}k` : formatDollars(value));
 
 /** Formats a number of years: "a year", "20 years". */
-const span = (years: number) => (years === 1 ? 'a year' : `${years} years`);
+const span = (years: number) => (years === 1 ? 'a year' : formatCount(years, 'year'));
 
 /** Says who is ahead at the end, and since when. */
 function verdict({ years, replacement }: ComparisonInput, { concrete, pavers, crossing }: Comparison): string {
   const end = `After ${span(years)}`;
   if (concrete === pavers) return `${end}, both have cost the same.`;
   const [ahead, behind] = concrete < pavers ? ['concrete', 'pavers'] : ['pavers', 'concrete'];
-  const difference = dollars(Math.abs(concrete - pavers));
+  const difference = formatDollars(Math.abs(concrete - pavers));
   const since = ahead === 'pavers' && crossing ? `, and has been ahead since year ${crossing}` : '';
   const slab =
     replacement > 0 && replacement <= years ? ' That includes the second slab, but not tearing out the first.' : '';
@@ -53,7 +52,7 @@ function Chart({ course, concrete, pavers }: Comparison) {
   return (
     <svg className={styles.chart} width="100%" height={CHART.height} role="img" aria-labelledby={id}>
       <title id={id}>
-        {`Total cost year by year: concrete from ${dollars(course[0]?.concrete ?? 0)} to ${dollars(concrete)}, pavers from ${dollars(course[0]?.pavers ?? 0)} to ${dollars(pavers)}, over ${span(years)}. The table below has the figures.`}
+        {`Total cost year by year: concrete from ${formatDollars(course[0]?.concrete ?? 0)} to ${formatDollars(concrete)}, pavers from ${formatDollars(course[0]?.pavers ?? 0)} to ${formatDollars(pavers)}, over ${span(years)}. The table below has the figures.`}
       </title>
       {marks.map((mark) => (
         <g key={mark}>
@@ -121,8 +120,8 @@ function YearTable({ course }: Comparison) {
           {yearTicks(course.length - 1).map((year) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td>{dollars(course[year]?.concrete ?? 0)}</td>
-              <td>{dollars(course[year]?.pavers ?? 0)}</td>
+              <td>{formatDollars(course[year]?.concrete ?? 0)}</td>
+              <td>{formatDollars(course[year]?.pavers ?? 0)}</td>
             </tr>
           ))}
         </tbody>
@@ -188,7 +187,7 @@ export default function TwentyYearComparison() {
         <section className={tool.answer} aria-labelledby={`${id}-totals`}>
           <SheetHead />
           <h3 className={styles.title} id={`${id}-totals`}>
-            {input ? `Total after ${span(input.years)}, ${input.area.toLocaleString('en-US')} sq ft` : 'Total'}
+            {input ? `Total after ${span(input.years)}, ${formatNumber(input.area)} sq ft` : 'Total'}
           </h3>
           {input && result ? (
             <>
@@ -198,14 +197,14 @@ export default function TwentyYearComparison() {
                     <span className={clsx(styles.key, styles.keyConcrete)} />
                     Concrete
                   </dt>
-                  <dd translate="no">{dollars(result.concrete)}</dd>
+                  <dd translate="no">{formatDollars(result.concrete)}</dd>
                 </div>
                 <div>
                   <dt>
                     <span className={clsx(styles.key, styles.keyPavers)} />
                     Pavers
                   </dt>
-                  <dd translate="no">{dollars(result.pavers)}</dd>
+                  <dd translate="no">{formatDollars(result.pavers)}</dd>
                 </div>
               </dl>
               <p>{verdict(input, result)}</p>

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { compare, comparisonEntries, comparisonQuery, publishedComparison } from '@site/src/estimate/comparison';
+import { formatDollars } from '@site/src/data/format';
+import { compare, comparisonEntries, publishedComparison } from '@site/src/estimate/comparison';
+import { comparisonQuery } from '@site/src/estimate/comparisonLink';
 import TwentyYearComparison from './TwentyYearComparison.island';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
-
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 const totals = () => screen.getByRole('region', { name: /^Total/ });
 
@@ -15,10 +15,12 @@ test('the server’s HTML has the published totals, the chart and its table', ()
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<TwentyYearComparison />);
   const { course, concrete, pavers } = compare(publishedComparison);
-  expect(totals()).toHaveTextContent(dollars(concrete));
-  expect(totals()).toHaveTextContent(dollars(pavers));
-  const laid = dollars(course[0].concrete);
-  expect(screen.getByRole('img')).toHaveAccessibleName(new RegExp(`concrete from \\${laid} to \\${dollars(concrete)}`));
+  expect(totals()).toHaveTextContent(formatDollars(concrete));
+  expect(totals()).toHaveTextContent(formatDollars(pavers));
+  const laid = formatDollars(course[0].concrete);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    new RegExp(`concrete from \\${laid} to \\${formatDollars(concrete)}`),
+  );
   expect(screen.getByRole('cell', { name: laid })).toBeInTheDocument();
   page.remove();
 });

@@ -1,15 +1,16 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
+import { formatCount, formatNumber } from '@site/src/data/format';
 import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
-import { countText } from '@site/src/visualizer/design';
+import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
-import { Button } from '../../base/Button';
-import controls from '../../forms/FormControls/styles.module.css';
-import Counts from '../PatternVisualizer/Counts';
-import tool from '../PatternVisualizer/styles.module.css';
-import { SheetHead } from '../ToolForm/Sheet';
-import { useAnnouncement } from '../ToolForm/useTool';
+import { Button } from '../../../base/Button';
+import controls from '../../../forms/FormControls/styles.module.css';
+import Counts from '../Counts';
+import tool from '../styles.module.css';
+import { SheetHead } from '../../ToolForm/Sheet';
+import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
 import { aboutPercent, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
@@ -33,8 +34,6 @@ import styles from './styles.module.css';
 const SAVE_MS = 600;
 
 const FLAT = 'The corners make a rectangle on the ground.';
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** A photo that is open, with the design it starts with. */
 export interface OpenPhoto {
@@ -254,9 +253,9 @@ export default function Workbench(props: WorkbenchProps) {
         ? laying.problem
         : '';
   const size = measured
-    ? `The area is ${whole.format(measured.squareFeet)} sq ft. If your corners are 3 pixels off, the area could be off by ${aboutPercent(measured.off)}.`
+    ? `The area is ${formatNumber(measured.squareFeet, 0)} sq ft. If your corners are 3 pixels off, the area could be off by ${aboutPercent(measured.off)}.`
     : '';
-  const strokeCount = strokes.length === 1 ? '1 brush stroke' : `${strokes.length} brush strokes`;
+  const strokeCount = formatCount(strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
   const where = {
     mark: `${name}. Four corners are marked.`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT } from '@site/src/groundPhoto/light';
 import type { Point } from '@site/src/paving';
-import { defaultDesign } from '@site/src/visualizer/design';
+import { defaultDesign } from '@site/src/visualizer/designs';
 import { insertionIndex, newHole, pointAfter, startCorners } from './geometry';
 import { reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
 

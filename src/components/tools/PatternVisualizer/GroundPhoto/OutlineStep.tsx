@@ -1,5 +1,5 @@
-import { Button } from '../../base/Button';
-import controls from '../../forms/FormControls/styles.module.css';
+import { Button } from '../../../base/Button';
+import controls from '../../../forms/FormControls/styles.module.css';
 import { outlineProblems } from './texts';
 import type { OutlineProblem } from '@site/src/groundPhoto';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 /** Everything that a homeowner changes on a photo, with undo and redo. Pure. */
 import type { Corners, EraserStroke, GroundDesign } from '@site/src/groundPhoto/types';
 import type { Point } from '@site/src/paving';
-import type { ProjectId } from '@site/src/visualizer/design';
+import type { ProjectId } from '@site/src/visualizer/types';
 import { centerOf } from './geometry';
 
 /** A design on a photo, and what it is for. */

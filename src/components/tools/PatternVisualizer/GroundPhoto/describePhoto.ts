@@ -1,6 +1,7 @@
 /** Describes pavers on a photo in words. */
 import type { LaidGround } from '@site/src/groundPhoto';
-import { countText, describePavers, joints, projectNames } from '@site/src/visualizer/design';
+import { countText, describePavers } from '@site/src/visualizer/describe';
+import { joints, projectNames } from '@site/src/visualizer/types';
 import type { PhotoDesign } from './history';
 import { planDesign } from './planDesign';
 

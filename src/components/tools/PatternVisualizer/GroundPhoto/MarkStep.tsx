@@ -1,15 +1,14 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import clsx from 'clsx';
-import { parseFeet } from '@site/src/estimate/area';
+import { formatNumber } from '@site/src/data/format';
+import { readLength } from '@site/src/userInput/readMeasure';
 import type { Ground, GroundProblem } from '@site/src/groundPhoto';
-import controls from '../../forms/FormControls/styles.module.css';
+import controls from '../../../forms/FormControls/styles.module.css';
 import type { Edit } from './history';
 import { groundProblems, knownSizes } from './texts';
 import styles from './styles.module.css';
 
 const OWN = 'own';
-
-const feet = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 function knownSizeOf({ widthInches, depthInches }: Ground): string {
   const known = knownSizes.find((size) => size.widthInches === widthInches && size.depthInches === depthInches);
@@ -41,7 +40,7 @@ export default function MarkStep({ ground, problem, assurance, onEdit }: MarkSte
 
   function typeSize(event: ChangeEvent<HTMLInputElement>) {
     const inputs = [...(event.target.closest('fieldset')?.querySelectorAll('input') ?? [])];
-    const [width, depth] = inputs.map(({ value }) => parseFeet(value) ?? 0);
+    const [width, depth] = inputs.map(({ value }) => readLength(value) ?? 0);
     const isRead = width > 0 && depth > 0;
     setIsUnread(!isRead);
     if (isRead) onEdit({ type: 'setSize', widthInches: width * 12, depthInches: depth * 12 });
@@ -85,7 +84,7 @@ export default function MarkStep({ ground, problem, assurance, onEdit }: MarkSte
                 type="text"
                 inputMode="decimal"
                 autoComplete="off"
-                defaultValue={feet.format(inches / 12)}
+                defaultValue={formatNumber(inches / 12)}
                 onChange={typeSize}
                 aria-invalid={isUnread || problem === 'size' ? true : undefined}
                 aria-describedby={`${id}-problem`}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { EraserStroke } from '@site/src/groundPhoto';
-import { Button } from '../../base/Button';
+import { Button } from '../../../base/Button';
 import styles from './styles.module.css';
-import tool from '../PatternVisualizer/styles.module.css';
+import tool from '../styles.module.css';
 
 export type Brush = Pick<EraserStroke, 'size' | 'mode'>;
 

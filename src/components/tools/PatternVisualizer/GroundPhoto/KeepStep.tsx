@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { withBaseUrl } from '@site/src/data/site';
 import { requestAddress, type DesignRequest } from '@site/src/visualizer/handOver';
-import { Button, buttonClass } from '../../base/Button';
-import { saveFile } from '../ToolForm/saveFile';
-import tool from '../PatternVisualizer/styles.module.css';
+import { Button, buttonClass } from '../../../base/Button';
+import { saveFile } from '../../ToolForm/saveFile';
+import tool from '../styles.module.css';
 import { canvasFile, type PictureFormat } from './pictureFile';
 import { NOT_DELETED } from './texts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PavingChoice } from '@site/src/groundPhoto';
-import type { ProjectId } from '@site/src/visualizer/design';
+import type { ProjectId } from '@site/src/visualizer/types';
 import Intake from './Intake';
 import { forgetPhoto } from './keptPhoto';
 import Workbench, { type OpenPhoto } from './Workbench';

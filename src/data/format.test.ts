@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { formatCount, formatDollars, formatNumber, formatTime, nounFor } from './format';
+
+test('numbers have separators for thousands, and as many digits as asked for', () => {
+  expect(formatNumber(1200)).toBe('1,200');
+  expect(formatNumber(8.504)).toBe('8.5');
+  expect(formatNumber(2.349, 1)).toBe('2.3');
+  expect(formatNumber(1999.6, 0)).toBe('2,000');
+  expect(formatDollars(16_900)).toBe('$16,900');
+});
+
+test('a count agrees with its noun', () => {
+  expect([0, 1, 1200].map((count) => formatCount(count, 'paver'))).toEqual(['0 pavers', '1 paver', '1,200 pavers']);
+  expect([1, 2].map((count) => nounFor(count, 'bench', 'benches'))).toEqual(['bench', 'benches']);
+});
+
+test.each([
+  ['00:00', '12 am'],
+  ['07:00', '7 am'],
+  ['12:00', '12 pm'],
+  ['16:30', '4:30 pm'],
+  ['23:05', '11:05 pm'],
+])('%s is %s', (time, words) => {
+  expect(formatTime(time)).toBe(words);
+});

@@ -1,0 +1,30 @@
+/** Formats numbers, dollars, counts and clock times the way the site writes them (handbook/voice.md). */
+
+const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }));
+
+/** Formats a number: "1,200", "12.5". Rounds to `digits` after the point. */
+export function formatNumber(value: number, digits: 0 | 1 | 2 = 2): string {
+  return formats[digits].format(value);
+}
+
+/** Formats US dollars: "$16,900". */
+export function formatDollars(amount: number): string {
+  return `$${formatNumber(amount)}`;
+}
+
+/** Returns the form of a noun that goes with a count: "job" with 1, "jobs" with any other. */
+export function nounFor(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
+}
+
+/** Formats a count with its noun: "1 pattern", "1,200 patterns". */
+export function formatCount(count: number, one: string, many?: string): string {
+  return `${formatNumber(count)} ${nounFor(count, one, many)}`;
+}
+
+/** Formats a time of day, `HH:MM`: "7 am", "6:30 pm". */
+export function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}

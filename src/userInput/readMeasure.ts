@@ -1,0 +1,122 @@
+/**
+ * Reads lengths, areas and numbers as people type them. Returns undefined for whatever is none of these or could mean two
+ * things, like a length of "12-6", so that each field can say what it needs.
+ */
+import { cleanLine } from './cleanText';
+
+/** Fractions that are one character. */
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+const GLYPHS = Object.keys(FRACTIONS).join('');
+const FRACTION = new RegExp(`^(?:(\\d{1,4})[ -])?(\\d{1,3})/(\\d{1,3})$|^(\\d{1,4})? ?([${GLYPHS}])$`);
+const METERS = '(?:m|meters?|metres?)';
+const FEET_PER_METER = 1 / 0.3048;
+
+/** Replaced in a form of notation by what each name stands for. */
+const PARTS: Readonly<Record<string, string>> = {
+  QUANTITY: `([\\d.,/${GLYPHS} -]+?)`,
+  FEET: `(?:['′’]|ft\\.?|feet|foot)`,
+  INCHES: `(?:["″”]|''|′′|’’|in\\.?|inch(?:es)?)`,
+  METERS,
+  SQUARE_FT: '(?:(?:sq\\.?|square) ?(?:ft\\.?|feet|foot)|sf|ft ?[2²])',
+  SQUARE_M: `(?:(?:sq\\.?|square) ?${METERS}|m ?[2²])`,
+};
+
+/** A way to write a measure, and what the quantities in it amount to. */
+type Notation<Value> = readonly [form: RegExp, valueOf: (first: number, second: number) => Value | undefined];
+
+const form = (parts: string) => new RegExp(`^${parts.replace(/[A-Z]+(?:_[A-Z]+)?/g, (name) => PARTS[name])}$`, 'i');
+
+/** In feet. */
+const lengths: readonly Notation<number>[] = [
+  [form('QUANTITY ?FEET?'), (feet) => feet],
+  [form('QUANTITY ?INCHES'), (inches) => inches / 12],
+  [form('QUANTITY ?FEET ?-? ?QUANTITY ?INCHES?'), (feet, inches) => (inches < 12 ? feet + inches / 12 : undefined)],
+  [form('QUANTITY ?METERS'), (meters) => meters * FEET_PER_METER],
+];
+
+/** A typed area, in square feet. `low === high` unless it was typed as a range. */
+export interface TypedArea {
+  readonly low: number;
+  readonly high: number;
+}
+
+const exactly = (squareFeet: number): TypedArea => ({ low: squareFeet, high: squareFeet });
+
+const areas: readonly Notation<TypedArea>[] = [
+  [form('QUANTITY ?SQUARE_FT?'), exactly],
+  [form('QUANTITY ?SQUARE_M'), (squareMeters) => exactly(squareMeters * FEET_PER_METER ** 2)],
+  [
+    form('QUANTITY ?SQUARE_FT? ?(?:-|–|to) ?QUANTITY ?SQUARE_FT?'),
+    (low, high) => (low < high ? { low, high } : undefined),
+  ],
+];
+
+/** Returns a text in ASCII as far as full-width characters go, and with spaces between thousands removed. */
+function plain(typed: string): string {
+  return (
+    cleanLine(typed)
+      // NFKC would also turn "600²" into 6002.
+      .replace(/[\uff01-\uff5e]/g, (character) => character.normalize('NFKC'))
+      // Without a unit, "600 800" may be two numbers.
+      .replace(/^\d{1,3}(?: \d{3})+(?=(?:\.\d*)? ?[a-z'′’"″”])/i, (digits) => digits.replaceAll(' ', ''))
+  );
+}
+
+/** Reads a number without its unit: "1,200", "12.5", "12,5", "12 1/2", "12-1/2", "5/8", "8½". */
+function readQuantity(text: string): number | undefined {
+  const [fraction, before, over, under, beforeGlyph, glyph] = FRACTION.exec(text) ?? [];
+  if (fraction) {
+    const part = glyph ? FRACTIONS[glyph] : Number(over) / Number(under);
+    return Number.isFinite(part) ? Number(before ?? beforeGlyph ?? 0) + part : undefined;
+  }
+  if (/^\d{1,9},\d{1,2}$/.test(text)) return Number(text.replace(',', '.'));
+  return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{0,6})?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+function readNotation<Value>(text: string, notations: readonly Notation<Value>[]): Value | undefined {
+  for (const [shape, valueOf] of notations) {
+    const match = shape.exec(text);
+    const [first, second = 0] = match?.slice(1).map((part) => readQuantity(part.trim()) ?? Number.NaN) ?? [];
+    const value = Number.isFinite(first) && Number.isFinite(second) ? valueOf(first, second) : undefined;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * Reads a length: "20", "12.5 ft", `12' 6"`, "12 ft 6 in", "144 in", "12 1/2", "5 m".
+ * @returns feet, to a hundredth
+ */
+export function readLength(typed: string): number | undefined {
+  const feet = readNotation(plain(typed), lengths);
+  return feet === undefined ? undefined : hundredths(feet);
+}
+
+/**
+ * Reads an area: "600", "1,200 sq ft", "1 200 square feet", "60 m²", and a range, "400-500". Feet that are not square
+ * are no area, and "1.200" may be European.
+ * @returns square feet, to a hundredth
+ */
+export function readArea(typed: string): TypedArea | undefined {
+  const text = plain(typed);
+  const range = /\b\d{1,3}\.\d{3}(?!\d)/.test(text) ? undefined : readNotation(text, areas);
+  return range && { low: hundredths(range.low), high: hundredths(range.high) };
+}
+
+/** Reads a number or an amount of dollars: "12", "1,200", "$9.70". */
+export function readNumber(typed: string): number | undefined {
+  return readQuantity(plain(typed).replace(/^\$ ?/, ''));
+}

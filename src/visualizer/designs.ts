@@ -1,0 +1,53 @@
+/** The designs to start from, and what changes with the product of one. */
+import { OWN_BLEND } from './blends';
+import { COPING, isLayable, layableProduct } from './layable';
+import { startMeasures, startPool, withProject } from './measures';
+import { sizesFor } from './patterns';
+import type { Design } from './types';
+
+/** Changes the product of a design, and uses the product's own pattern and blend if the old ones do not fit. */
+export function withProduct(design: Design, id: string): Design {
+  const product = layableProduct(id);
+  const pattern = sizesFor(product, design.pattern) ? design.pattern : product.pattern;
+  return { ...design, product: id, pattern, blend: OWN_BLEND };
+}
+
+/** Returns the design that the card of a flat product opens: its catalog pattern on a patio. */
+function fieldDesign(id: string): Design {
+  return {
+    product: id,
+    pattern: layableProduct(id).pattern,
+    blend: OWN_BLEND,
+    border: 'none',
+    borderBlend: OWN_BLEND,
+    joint: 'tan',
+    project: 'patio',
+    ...startMeasures.patio,
+    pool: startPool,
+    coping: OWN_BLEND,
+  };
+}
+
+/** Adds a catalog product to a design: laid flat, around a pool, or as a wall along a patio. */
+export function withCatalogProduct(design: Design, id: string): Design {
+  if (isLayable(id)) return withProduct(design, id);
+  return id === COPING
+    ? { ...withProject(design, 'pool-deck'), coping: OWN_BLEND }
+    : { ...withProject(design, 'patio'), wall: id };
+}
+
+/** Returns the design that a product's card opens. Coping and walls come with a matching field. */
+export function designOf(id: string): Design {
+  if (isLayable(id)) return fieldDesign(id);
+  return withCatalogProduct(fieldDesign(id === COPING ? 'pool-and-accessibility' : 'mega-stone'), id);
+}
+
+/** The design on the page before the visitor chooses anything. */
+export const defaultDesign: Design = { ...designOf('mega-slate'), border: 'soldier', borderBlend: 'charcoal' };
+
+/** Returns a caution if a product does not suit the project. */
+export function productCaution({ product, project }: Design): string | undefined {
+  return project === 'driveway' && layableProduct(product).category === 'slab'
+    ? 'These large pavers are for foot traffic and furniture, not for cars.'
+    : undefined;
+}
