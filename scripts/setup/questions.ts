@@ -195,7 +195,7 @@ export function questionsFor(
       ? [
           {
             name: 'leadsKey',
-            ask: key.question,
+            ask: `${key.question}, like ${key.example}`,
             preset: presentKey(present.leadDelivery, leads, key.field),
             check: checkKey(leads),
           },

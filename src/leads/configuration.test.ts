@@ -5,6 +5,7 @@ import { business } from '../data/business';
 import { receiverOrigin } from '../plugins/leadDelivery';
 import { readDelivery } from './configuration';
 import { receiverFor, type LeadDelivery } from './receivers';
+import { sampleDeliveries } from './sampleLeads';
 
 const accessKey = '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11';
 const origin = 'https://www.example.com';
@@ -16,6 +17,10 @@ describe('delivery configuration', () => {
       via: 'formspree',
       formId: 'xpzvqrab',
     });
+  });
+
+  test.each(sampleDeliveries)('may be %j', (delivery) => {
+    expect(readDelivery({}, delivery)).toEqual(delivery);
   });
 
   test.each<[string, string, LeadDelivery]>([
@@ -32,7 +37,7 @@ describe('delivery configuration', () => {
   });
 
   test.each<readonly [string, string, RegExp]>([
-    ['mail', '', /LEAD_DELIVERY is "mail"\. Write one of: none, netlify, formspree, web3forms, webhook\./],
+    ['mail', '', /LEAD_DELIVERY is "mail"\. Write one of: none, .*formspree/],
     ['formspree', '', /LEAD_DELIVERY_KEY: "" is not a Formspree form id/],
     ['formspree', 'https://formspree.io/f/xpzvqrab', /is not a Formspree form id/],
     ['web3forms', 'w3f_live_0123456789abcdef', /is not a Web3Forms access key/],
@@ -83,7 +88,7 @@ describe('delivery configuration', () => {
       { via: 'netlify', formId: 'xpzvqrab' },
       /leadDelivery\.formId: There is no such field\. Remove it.*the fields are via\./,
     ],
-    [{ via: 'mail' }, /leadDelivery\.via: .*"netlify", "formspree" with formId, "web3forms" with accessKey/],
+    [{ via: 'mail' }, /leadDelivery\.via: .*"none".*"formspree" with formId/],
     [undefined, /leadDelivery\.via: Write who receives leads/],
     ['netlify', /leadDelivery\.via: Write who receives leads/],
   ])('names the file and the field of a mistake, and what to write: %j', (configured, message) => {
