@@ -27,7 +27,7 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
     warranties: v.optional(
       list(
         v.strictObject({
-          on: text('what is under warranty, like "Our work" or "Techo-Bloc pavers"'),
+          on: text('what is under warranty, like "Our work" or "The pavers"'),
           years: v.union(
             [v.literal('lifetime'), wholeNumber('the years', 1, 100)],
             'Write the years as a whole number from 1 to 100, or "lifetime".',

@@ -34,7 +34,7 @@ export const formspree: ReceiverKind<v.InferOutput<typeof schema>> = {
   key: {
     field: 'formId',
     question: 'The id of your Formspree form, the last part of its address',
-    example: 'xpzvqrab',
+    example: 'abcdefgh',
   },
   create: ({ formId }) => ({
     provider: 'Formspree',
