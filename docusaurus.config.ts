@@ -130,7 +130,6 @@ const config: Config = {
     './src/plugins/visualizer.ts',
     './src/plugins/guide.ts',
     './src/plugins/siteFiles.ts',
-    './src/plugins/optionalFacts.ts',
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages/index.ts',
     modernStyles,

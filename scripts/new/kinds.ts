@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { areas } from '../../src/data/areas';
 import { business } from '../../src/data/business';
+import { categories, lengths } from '../../src/data/frontMatter';
 import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
 import { tones } from '../../src/data/products';
 import { TAGLINE_LIMIT } from '../../src/data/services';
@@ -78,20 +79,14 @@ function assertNew(siteDir: string, picture: string): void {
   throw new Error(`This name is in use: its picture is "${picture}". Choose another name.`);
 }
 
-const category = {
-  name: 'category',
-  ask: 'What kind of article is it?',
-  choices: ['Buying Guide', 'Maintenance', 'Design Tips'],
-};
-
 const article: Kind = {
   questions: async (siteDir) => {
     const others = (await readdir(path.join(siteDir, 'blog'))).map((file) => path.parse(file).name);
     return [
-      textOf('title', 'The headline', 10, 60),
-      category,
-      textOf('description', 'What the reader gets, for search results', 70, 160),
-      textOf('excerpt', 'One or two sentences for its card on /blog', 40, 200),
+      textOf('title', 'The headline', ...lengths.title),
+      { name: 'category', ask: 'What kind of article is it?', choices: categories },
+      textOf('description', 'What the reader gets, for search results', ...lengths.description),
+      textOf('excerpt', 'One or two sentences for its card on /blog', ...lengths.excerpt),
       { name: 'keywords', ask: 'Three or more words people search for, with commas', list: true },
       { name: 'companion', ask: 'Which article to read next?', choices: others.sort() },
     ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { areas } from '../../src/data/areas';
 import company from '../../src/data/company.json';
-import { checkCompanyFacts } from '../../src/data/companyFacts';
+import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
 import { projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
 import { imageFolders } from '../../src/images/encode';

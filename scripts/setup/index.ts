@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import company from '../../src/data/company.json';
-import { checkCompanyFacts } from '../../src/data/companyFacts';
+import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
 import { askFor } from '../new/ask';
 import { checkAnswers } from '../new/questions';
 import { apply } from './apply';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeParseWithFriendlyErrors } from '../../src/checks/parseWithFriendlyErrors';
 import { colorOf } from '../../src/css/readTokens';
 import { areas } from '../../src/data/areas';
 import { formatHours } from '../../src/data/business';
@@ -22,8 +23,8 @@ const fromText = (answer: string): string | null => (answer.trim().toLowerCase()
 /** Checks an answer as the build checks the same fact. */
 function fits(field: keyof CompanyFacts, read: (answer: string) => unknown = fromText) {
   return (answer: string): true | string => {
-    const result = v.safeParse(companyFacts.entries[field], read(answer));
-    return result.success || result.issues[0].message;
+    const checked = safeParseWithFriendlyErrors<unknown>(companyFacts.entries[field], read(answer));
+    return checked.ok || checked.mistakes[0].advice;
   };
 }
 
@@ -63,7 +64,7 @@ function checkColor(token: Chosen, others: Choice) {
 function checkKey(via: string) {
   return (key: string): true | string => {
     const checked = checkDelivery(deliveryFrom(via, key));
-    return 'problem' in checked ? checked.problem : true;
+    return checked.ok || checked.mistakes[0].advice;
   };
 }
 
@@ -194,7 +195,7 @@ export function questionsFor(
       ? [
           {
             name: 'leadsKey',
-            ask: key.question,
+            ask: `${key.question}, like ${key.example}`,
             preset: presentKey(present.leadDelivery, leads, key.field),
             check: checkKey(leads),
           },

@@ -43,7 +43,7 @@ describe('an article’s front matter', () => {
 
   test('names the file, the field and the choices for an unknown category', () => {
     expect(() => check({ category: 'News' })).toThrow(/blog\/paver-lifespan-florida\.mdx/);
-    expect(() => check({ category: 'News' })).toThrow(/category: .*Buying Guide, Maintenance or Design Tips/);
+    expect(() => check({ category: 'News' })).toThrow(/category: .*Buying Guide, Maintenance, Design Tips/);
   });
 
   test('asks for what is missing in words, also inside a list', () => {
@@ -51,7 +51,7 @@ describe('an article’s front matter', () => {
     expect(() => check({ faq: [{ question: 'What lasts longest?' }] })).toThrow(
       /faq\.0\.answer: Missing\. Write the answer/,
     );
-    expect(() => check({ cta: undefined })).toThrow(/cta: Missing\. Write the fields below it/);
+    expect(() => check({ cta: undefined })).toThrow(/cta: Missing\. Write its fields: title, description, secondary/);
   });
 
   test('names a field that does not exist, with those that do', () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import * as v from 'valibot';
 import { fillFigures } from '../data/figuresInText';
-import { article, cityPage, plainPage, servicePage } from '../data/frontMatter';
+import { article, cityPage, derivedFields, plainPage, servicePage } from '../data/frontMatter';
 import { readMinutes } from './countWords';
+import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';
 
 /*
@@ -78,20 +78,19 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
       }
     }),
   );
-  const result = v.safeParse(schema, filled);
-  for (const issue of result.issues ?? []) report(v.getDotPath(issue) ?? 'front matter', issue.message);
-
-  const name = path.posix.basename(file, '.mdx');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    problems.push(`${file}: The file's name is the address. Use only lowercase letters, digits and hyphens.`);
+  const checked = safeParseWithFriendlyErrors<Record<string, unknown>>(schema, filled);
+  if (!checked.ok) {
+    for (const { field, advice } of checked.mistakes) {
+      report(field, Object.hasOwn(derivedFields, field) ? `Remove it: ${derivedFields[field]}.` : advice);
+    }
   }
-  if (!file.startsWith('blog/')) {
-    if (problems.length > 0) throw new SourceError(problems);
-    return result.output as Record<string, unknown>;
+
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path.posix.basename(file, '.mdx'))) {
+    problems.push(`${file}: The file's name is the address. Use only lowercase letters, digits and hyphens.`);
   }
   const wrongDay = filled.date instanceof Date && impossibleDay(source, filled.date);
   if (wrongDay) report('date', `There is no ${wrongDay}. Write a day that is in the calendar.`);
-  if (problems.length > 0) throw new SourceError(problems);
-  const output = result.output as { readonly date: Date };
-  return { ...output, ...derive(file, output, body) };
+  if (!checked.ok || problems.length > 0) throw new SourceError(problems);
+  const { output } = checked;
+  return file.startsWith('blog/') ? { ...output, ...derive(file, output as { readonly date: Date }, body) } : output;
 }

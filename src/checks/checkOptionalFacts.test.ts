@@ -1,32 +1,40 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
-import { optionalFacts, type OptionalFacts } from '../data/optionalFacts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { optionalFacts, optionalFactsSchema, type OptionalFacts } from '../data/optionalFacts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 
-const filled: Required<OptionalFacts> = {
-  warranties: [
-    { on: 'Our work', years: 5, covers: 'We relay what settles.' },
-    { on: 'The pavers', years: 'lifetime', covers: 'The maker replaces what cracks.' },
-  ],
-  payment: {
-    depositPercent: 10,
-    stages: ['Half when the base is in', 'The rest after the walk-through'],
-    financing: { partner: 'A Bank', url: 'https://bank.test/pavers' },
-  },
-  people: [{ name: 'Pat Reyes', role: 'Owner', since: 2012 }],
-  insurance: { insurer: 'An Insurer', certificate: '/insurance.pdf' },
-  bookingWeekOf: '2026-01-12',
-  samplesAt: '1 Main St',
-  googleProfile: 'https://maps.app.goo.gl/abc',
-  speaksSpanish: true,
-};
+const root = path.join(__dirname, '../..');
+const handbook = readFileSync(path.join(root, 'handbook/optional-facts.md'), 'utf8');
 
-const check = (facts: unknown) => () => checkOptionalFacts(facts, (path) => path === '/insurance.pdf');
+/** The handbook's example of each fact. */
+const [, written = ''] = /```ts\nexport const optionalFacts: OptionalFacts = (\{.*?\});\n```/s.exec(handbook) ?? [];
+const example = new Function(`return ${written}`)() as Required<OptionalFacts>;
 
-test('accepts this site’s facts, no facts, and every fact', () => {
-  expect(check(optionalFacts)).not.toThrow();
+/** A site with the certificate of the example. */
+const site = mkdtempSync(path.join(tmpdir(), 'facts-'));
+
+beforeAll(() => {
+  mkdirSync(path.join(site, 'static'));
+  writeFileSync(path.join(site, 'static', example.insurance.certificate), '');
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const check = (facts: unknown) => () => checkOptionalFacts(site, facts);
+
+test('accepts this site’s facts, no facts, and the handbook’s example', () => {
+  expect(() => checkOptionalFacts(root, optionalFacts)).not.toThrow();
   expect(check({})).not.toThrow();
-  expect(check(filled)).not.toThrow();
+  expect(check(example)).not.toThrow();
+});
+
+test('the handbook has an example of each fact, and says where it shows', () => {
+  const names = Object.keys(optionalFactsSchema(() => true).entries).sort();
+  expect(Object.keys(example).sort()).toEqual(names);
+  expect([...handbook.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name).sort()).toEqual(names);
 });
 
 test.each<[string, unknown, string]>([
@@ -36,33 +44,33 @@ test.each<[string, unknown, string]>([
   [
     'a missing field',
     { warranties: [{ on: 'Our work', years: 5 }] },
-    'warranties.0.covers: missing. The comment on it in that file says what to write.',
+    'warranties.0.covers: Missing. Write what the company does about which fault, in a sentence or two.',
   ],
   [
     'years in words',
-    { warranties: [{ ...filled.warranties[0], years: 'five' }] },
+    { warranties: [{ ...example.warranties[0], years: 'five' }] },
     'warranties.0.years: Write the years as a whole number from 1 to 100, or "lifetime".',
   ],
-  ['an empty list', { people: [] }, 'people: Name at least one of the people.'],
-  ['a year to come', { people: [{ ...filled.people[0], since: 3000 }] }, 'people.0.since: Write the year'],
-  ['a deposit above the price', { payment: { ...filled.payment, depositPercent: 120 } }, 'from 0 to 100'],
+  ['an empty list', { people: [] }, 'people: Write a list of people, each with name and role.'],
+  ['a year to come', { people: [{ ...example.people[0], since: 3000 }] }, 'people.0.since: Write the year'],
+  ['a deposit above the price', { payment: { ...example.payment, depositPercent: 120 } }, 'from 0 to 100'],
   [
     'an address without https',
-    { payment: { ...filled.payment, financing: { partner: 'A Bank', url: 'bank.test' } } },
-    "payment.financing.url: Write the partner's page, with https:// at the start.",
+    { payment: { ...example.payment, financing: { partner: 'A Bank', url: 'bank.test' } } },
+    "payment.financing.url: Write the address of the partner's page, with https:// at the start.",
   ],
   [
     'a certificate that is not there',
     { insurance: { insurer: 'An Insurer', certificate: '/other.pdf' } },
     'insurance.certificate: There is no static/other.pdf. Put the certificate there, or correct the path.',
   ],
-  ['a misspelled field', { warrantys: [] }, 'warrantys: there is no such field; remove it or correct its name.'],
+  ['a misspelled field', { warrantys: [] }, 'warrantys: There is no such field. Remove it, or correct its name; the'],
   ['a word for yes', { speaksSpanish: 'yes' }, 'speaksSpanish: Write true, or remove the line.'],
 ])('%s stops the build, with the file, the field and what to write', (_what, facts, message) => {
-  expect(check(facts)).toThrow('src/data/optionalFacts.ts has facts to fix:');
+  expect(check(facts)).toThrow(`src/data/optionalFacts.ts: `);
   expect(check(facts)).toThrow(message);
 });
 
 test('every mistake is named at once', () => {
-  expect(check({ samplesAt: ' ', googleProfile: 'google' })).toThrow(/samplesAt: .*\n {2}- googleProfile: /);
+  expect(check({ samplesAt: ' ', googleProfile: 'google' })).toThrow(/samplesAt: .*\n.* googleProfile: /);
 });

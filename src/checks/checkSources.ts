@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
+import { optionalFacts } from '../data/optionalFacts';
 import { projectCards } from '../data/projects';
 import { services } from '../data/services';
+import { checkOptionalFacts } from './checkOptionalFacts';
 import { parseFrontMatter } from './parseFrontMatter';
 import { SourceError } from './sourceError';
 
@@ -74,6 +76,17 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   return problems;
 }
 
+/** Returns the problems that a check throws. */
+async function problemsOf(check: () => unknown): Promise<readonly string[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (error instanceof SourceError) return error.problems;
+    throw error;
+  }
+}
+
 /**
  * Checks the texts and lists that people write: front matter, links, and entries that name one another.
  * @returns a line for each mistake, with file, line and what to write instead
@@ -82,16 +95,11 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
   const pages = filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/);
   const articles = filesIn(siteDir, 'blog', /\.mdx$/);
   const texts = [...articles, ...pages.filter((file) => file.endsWith('.mdx'))];
-  const inFrontMatter = texts.map(async (file) => {
+  const inFrontMatter = texts.map((file) => {
     const filePath = path.join(siteDir, file);
     const fileContent = readFileSync(filePath, 'utf8');
-    try {
-      await parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER });
-      return [];
-    } catch (error) {
-      if (error instanceof SourceError) return error.problems;
-      throw error;
-    }
+    const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
+    return problemsOf(() => parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }));
   });
   const routes = routesOf(pages, articles);
   const linked = [...texts, ...filesIn(siteDir, 'src', /\.tsx?$/)];
@@ -107,6 +115,9 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
  * @throws SourceError with each mistake
  */
 export async function checkSources(siteDir: string): Promise<void> {
-  const problems = await findProblems(siteDir);
+  const problems = [
+    ...(await problemsOf(() => checkOptionalFacts(siteDir, optionalFacts))),
+    ...(await findProblems(siteDir)),
+  ];
   if (problems.length > 0) throw new SourceError(problems);
 }

@@ -1,16 +1,11 @@
 /** The shape of src/data/company.json, with what its owner reads if a fact is wrong. Used by the build and the setup. */
 
 import * as v from 'valibot';
+import { httpsAddress, list, text, wholeNumber } from './schemaBuilders';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const text = (what: string, maximum: number) =>
-  v.pipe(
-    v.string(`Write ${what}.`),
-    v.trim(),
-    v.nonEmpty(`Write ${what}.`),
-    v.maxLength(maximum, (issue) => `Write at most ${maximum} characters; it has ${issue.input.length}.`),
-  );
+const EMAIL = 'Write an email address that somebody reads, like office@mypavers.com.';
 
 const PHONE = 'Write a US phone number with its area code, like (239) 555-0100.';
 
@@ -26,24 +21,19 @@ const HOST =
   'Write the address where the site is published, like https://www.mypavers.com, with nothing after the name.';
 
 const url = v.pipe(
-  v.string(HOST),
-  v.trim(),
-  v.check((typed) => /^https:\/\/[^/]+\.[^/]+\/?$/.test(typed) && URL.canParse(typed), HOST),
+  httpsAddress(HOST, /^https:\/\/[^/]+\.[^/]+\/?$/),
   v.transform((typed) => new URL(typed).origin),
 );
 
 /** URL of the company's page on a network, or null if it has none. */
-const page = (network: string) => {
-  const wanted = `Write the address of your ${network} page, like https://www.${network.toLowerCase()}.com/mypavers, or null if you have none.`;
-  return v.nullable(
-    v.pipe(
-      v.string(wanted),
-      v.trim(),
-      v.check((typed) => /^https:\/\/[^/]+\/.+/.test(typed) && URL.canParse(typed), wanted),
+const page = (network: string) =>
+  v.nullable(
+    httpsAddress(
+      `Write the address of your ${network} page, like https://www.${network.toLowerCase()}.com/mypavers, or null if you have none.`,
+      /^https:\/\/[^/]+\/.+/,
     ),
     null,
   );
-};
 
 const TIME = 'Write the time with 24 hours, like 07:00 or 16:30.';
 const time = v.pipe(v.string(TIME), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME));
@@ -53,13 +43,11 @@ const weekday = v.picklist(weekdays, 'Write a day of the week, like Monday.');
 const openingHours = v.pipe(
   v.strictObject({
     days: v.pipe(
-      v.array(weekday, 'Write the days, like ["Saturday"].'),
-      v.nonEmpty('Write at least one day.'),
+      list(weekday, 'days, like ["Saturday"]'),
       v.check((days) => {
         const places = days.map((day) => weekdays.indexOf(day));
         return places.every((place, index) => index === 0 || place === places[index - 1] + 1);
       }, 'Write days that follow one another, from Monday to Sunday; give other days a group of their own.'),
-      v.readonly(),
     ),
     opens: time,
     closes: time,
@@ -67,18 +55,15 @@ const openingHours = v.pipe(
   v.check(({ opens, closes }) => opens < closes, 'Close later than you open.'),
 );
 
-const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
+const month = wholeNumber('the number of the month', 1, 12);
+
+const holidayName = text('the name of the holiday', 1, 60);
 
 /** A day of the year on which the company is closed: a fixed date, or a weekday of a month. */
 const holiday = v.union(
   [
-    v.strictObject({ name: text('the name of the holiday', 60), month, day: v.pipe(v.number(), v.integer()) }),
-    v.strictObject({
-      name: text('the name of the holiday', 60),
-      month,
-      weekday,
-      which: v.picklist([1, 2, 3, 4, 'last']),
-    }),
+    v.strictObject({ name: holidayName, month, day: wholeNumber('the day of the month', 1, 31) }),
+    v.strictObject({ name: holidayName, month, weekday, which: v.picklist([1, 2, 3, 4, 'last']) }),
   ],
   'Write name, month and day, or name, month, weekday and which of them (1 to 4, or "last").',
 );
@@ -94,73 +79,67 @@ const siteKey = v.pipe(
   ),
 );
 
-const wholeNumber = (what: string, low: number, high: number) => {
-  const wanted = `Write ${what}, a whole number from ${low} to ${high}.`;
-  return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(low, wanted), v.maxValue(high, wanted));
-};
+const STATE = 'Write the two letters of the state, like FL.';
+
+const TIME_ZONE = 'Write a time zone by its IANA name, like America/New_York.';
 
 /** The facts, each as company.json must have it. */
 export const companyFacts = v.strictObject({
   /** Short enough for the header of the narrowest phone. */
-  name: text('the name of the company', 45),
+  name: text('the name of the company', 1, 45),
   /** Scheme and host, without a slash at the end. */
   url,
-  email: v.pipe(
-    v.string('Write an email address that somebody reads.'),
-    v.trim(),
-    v.email('Write an email address that somebody reads, like office@mypavers.com.'),
-  ),
+  email: v.pipe(v.string(EMAIL), v.trim(), v.email(EMAIL)),
   /** As shown; dialed as a US number. */
   phone,
   facebook: page('Facebook'),
   instagram: page('Instagram'),
   /** Number of the license or registration issued by the state, county or city; null until one is set. */
-  licenseNumber: v.nullable(text('the number of the license or registration, or null if you have none yet', 90), null),
-  region: text('the region as people call it, like Southwest Florida', 40),
-  /** Two-letter postal code. */
-  state: v.pipe(
-    v.string('Write the two letters of the state, like FL.'),
-    v.regex(/^[A-Z]{2}$/, 'Write the two letters of the state, like FL.'),
+  licenseNumber: v.nullable(
+    text('the number of the license or registration, or null if you have none yet', 1, 90),
+    null,
   ),
+  region: text('the region as people call it, like Southwest Florida', 1, 40),
+  /** Two-letter postal code. */
+  state: v.pipe(v.string(STATE), v.regex(/^[A-Z]{2}$/, STATE)),
   /** Home town: the business address without a street, and the center of the service radius. */
-  locality: text('the town that you work from', 40),
+  locality: text('the town that you work from', 1, 40),
   counties: v.pipe(
-    v.array(text('the name of a county, without "County"', 40), 'Write a list of counties, like ["Lee", "Collier"].'),
-    v.nonEmpty('Write at least one county.'),
+    list(text('the name of a county, without "County"', 1, 40), 'counties, like ["Lee", "Collier"]'),
     v.check((names) => new Set(names).size === names.length, 'Write each county once.'),
-    v.readonly(),
   ),
   serviceRadiusMiles: wholeNumber('how many miles from there you work', 5, 150),
   hours: v.pipe(
-    v.array(openingHours, 'Write groups of days with the hours they share.'),
-    v.nonEmpty('Write the hours of at least one day.'),
+    list(openingHours, 'groups of days, each with the hours they share'),
     v.check((groups) => {
       const days = groups.flatMap((group) => group.days);
       return new Set(days).size === days.length;
     }, 'Write each day in one group only.'),
-    v.readonly(),
   ),
   /** Days on which the company is closed, regardless of `hours`. */
-  holidays: v.pipe(v.array(holiday), v.readonly()),
+  holidays: list(holiday, 'holidays; it may be empty', 0),
   /** IANA time zone of `hours` and `holidays`. */
   timeZone: v.pipe(
-    v.string(),
+    v.string(TIME_ZONE),
     v.check((zone) => {
       try {
         return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
       } catch {
         return false;
       }
-    }, 'Write a time zone by its IANA name, like America/New_York.'),
+    }, TIME_ZONE),
   ),
   priceRange: v.picklist(['$', '$$', '$$$', '$$$$'], 'Write one to four dollar signs, from inexpensive to expensive.'),
   /** A callback is promised within this many minutes during business hours. */
   callbackMinutes: wholeNumber('within how many minutes you call back', 1, 240),
   /** Years of roofing before pavers, in words; null if that is not the company's story. */
-  yearsOfRoofing: v.nullable(text('how long you did roofing before pavers, like "about a decade", or null', 40), null),
+  yearsOfRoofing: v.nullable(
+    text('how long you did roofing before pavers, like "about a decade", or null', 1, 40),
+    null,
+  ),
   copyrightYear: wholeNumber('the year of the copyright line', 2000, 2100),
   /** What the company builds, in a few words that end a sentence. */
-  work: text('what you build, in a few words, like "driveways, patios and pool decks"', 70),
+  work: text('what you build, in a few words, like "driveways, patios and pool decks"', 1, 70),
   /**
    * Who receives what visitors send. All of this reaches the browser, so it must contain only public identifiers, never
    * a password or a secret API key. `none`: nothing leaves the browser. LEAD_DELIVERY and LEAD_DELIVERY_KEY in a build's
@@ -179,29 +158,3 @@ export const companyFacts = v.strictObject({
 });
 
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;
-
-/** Returns what is wrong with a field of company.json, and what to write instead. */
-export function problemOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object' || issue.expected === 'Object') return issue.message;
-  return issue.expected === 'never' ? 'there is no such fact. Remove it.' : 'this fact is missing.';
-}
-
-function problemsOf(problems: readonly string[]): Error {
-  return new Error(`src/data/company.json needs a change.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-}
-
-/**
- * Checks the facts of company.json, and returns them.
- * @throws Error that names each wrong field and says what to write instead
- */
-export function checkCompanyFacts(facts: unknown): CompanyFacts {
-  const result = v.safeParse(companyFacts, facts);
-  if (result.success) {
-    const wanted = Object.entries(result.output).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify((facts as Record<string, unknown>)[field]),
-    );
-    if (wanted.length === 0) return result.output;
-    throw problemsOf(wanted.map(([field, value]) => `${field}: write it as ${JSON.stringify(value)}.`));
-  }
-  throw problemsOf(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${problemOf(issue)}`));
-}

@@ -2,56 +2,44 @@
 
 import * as v from 'valibot';
 import { areas } from './areas';
+import { list, text } from './schemaBuilders';
 import { services } from './services';
 
-const text = (what: string, minimum: number, maximum: number) =>
-  v.pipe(
-    v.string(`Write ${what}, in ${minimum} to ${maximum} characters.`),
-    v.trim(),
-    v.minLength(minimum, (issue) => `Write at least ${minimum} characters; it has ${issue.input.length}.`),
-    v.maxLength(maximum, (issue) => `Write at most ${maximum} characters; it has ${issue.input.length}.`),
-  );
-
-/**
- * An object of these fields and no others. A missing field is asked for in the words of its own schema. `others` are
- * fields that would make it another kind of page, for the message about an unknown field.
- */
-function fields<Fields extends v.ObjectEntries>(entries: Fields, others: readonly string[] = []) {
-  return v.strictObject(entries, ({ expected, path = [] }) => {
-    const field = String(path.at(-1)?.key);
-    if (expected === 'Object') return 'Write the fields below it, each on a line of its own.';
-    if (expected === 'never') return noSuchField(field, [...Object.keys(entries), ...others]);
-    const [issue] = v.safeParse(entries[field], undefined).issues ?? [];
-    return `Missing. ${issue?.message ?? ''}`;
-  });
-}
-
-/** Former article fields, with what each is now derived from. */
-const derived: Readonly<Record<string, string>> = {
+/** Fields that follow from something else, so that nobody writes them. */
+export const derivedFields: Readonly<Record<string, string>> = {
   slug: "the address is the file's name",
   dateText: 'readers see the month and year of `date`',
   readTime: 'the minutes follow from the length of the text',
 };
 
-function noSuchField(field: string, known: readonly string[]): string {
-  if (Object.hasOwn(derived, field)) return `Remove it: ${derived[field]}.`;
-  return `There is no such field. Remove it, or correct its name; the fields are ${known.join(', ')}.`;
-}
+/** The shortest and the longest text of a field, in characters. */
+export const lengths = {
+  title: [10, 60],
+  description: [70, 160],
+  excerpt: [40, 200],
+} as const;
 
-const faq = v.array(
-  fields({
-    question: text('the question', 8, 140),
-    answer: text('the answer in plain text', 20, 700),
-  }),
-  'Write a list of entries, each with `question` and `answer`.',
-);
+/** The categories of articles. */
+export const categories = ['Buying Guide', 'Maintenance', 'Design Tips'] as const;
+
+/** Questions with their answers, at least this many. */
+const faq = (least: number) =>
+  list(
+    v.strictObject({
+      question: text('the question', 8, 140),
+      answer: text('the answer in plain text', 20, 700),
+    }),
+    'entries, each with `question` and `answer`',
+    least,
+  );
 
 const shared = {
-  title: text('the title of the page', 10, 60),
-  description: text('what the page gives its reader, for search results', 70, 160),
-  keywords: v.pipe(
-    v.array(v.string(), 'Write a list of keywords, as in: keywords: [paver patio, patio pavers].'),
-    v.minLength(3, 'Write at least three keywords.'),
+  title: text('the title of the page', ...lengths.title),
+  description: text('what the page gives its reader, for search results', ...lengths.description),
+  keywords: list(
+    text('a keyword, in quotes if it is a number'),
+    'keywords, as in: keywords: [paver patio, patio pavers, paver colors]',
+    3,
   ),
 };
 
@@ -59,10 +47,10 @@ const landingPage = {
   ...shared,
   headline: text('the headline of the page', 8, 60),
   lead: text('one or two sentences for under the headline', 40, 240),
-  faq: v.optional(faq, []),
+  faq: v.optional(faq(0), []),
 };
 
-export const cityPage = fields({
+export const cityPage = v.strictObject({
   ...landingPage,
   area: v.picklist(
     areas.map((area) => area.id),
@@ -75,7 +63,7 @@ export const cityPage = fields({
   footer: v.optional(v.literal('small', 'Write small for a footer without its lists, or leave the field out.')),
 });
 
-export const servicePage = fields({
+export const servicePage = v.strictObject({
   ...landingPage,
   service: v.picklist(
     services.map((service) => service.id),
@@ -83,18 +71,18 @@ export const servicePage = fields({
   ),
 });
 
-export const plainPage = fields(
-  {
-    ...landingPage,
-    keywords: v.optional(landingPage.keywords),
-    headline: v.optional(landingPage.headline),
-    lead: v.optional(landingPage.lead),
-    page: v.optional(
-      v.picklist(['referrals', 'privacy'], 'Write referrals or privacy on these two pages, or leave the field out.'),
-    ),
-  },
-  ['area', 'service'],
-);
+export const plainPage = v.strictObject({
+  ...landingPage,
+  keywords: v.optional(landingPage.keywords),
+  headline: v.optional(landingPage.headline),
+  lead: v.optional(landingPage.lead),
+  page: v.optional(
+    v.picklist(['referrals', 'privacy'], 'Write referrals or privacy on these two pages, or leave the field out.'),
+  ),
+  // Listed in the message about a misspelled field: a page with one of them is a city or service page.
+  area: v.optional(v.never('Name one of the areas in src/data/areas.ts.')),
+  service: v.optional(v.never('Name one of the services in src/data/services.ts.')),
+});
 
 const DATE_RULE = 'Write year, month and day with hyphens, without quotes, as in: date: 2025-01-15.';
 
@@ -110,18 +98,15 @@ const isoDate = v.date(({ input }) =>
   input === undefined ? DATE_RULE : `"${String(input)}" is not clear. ${correctDate(input)}`,
 );
 
-export const article = fields({
+export const article = v.strictObject({
   ...shared,
-  excerpt: text('one or two sentences for the card', 40, 200),
-  category: v.picklist(
-    ['Buying Guide', 'Maintenance', 'Design Tips'],
-    'Use one of the three categories: Buying Guide, Maintenance or Design Tips.',
-  ),
+  excerpt: text('one or two sentences for the card', ...lengths.excerpt),
+  category: v.picklist(categories, `Use one of the categories: ${categories.join(', ')}.`),
   date: isoDate,
   card: v.optional(v.literal(false, 'Write false to keep the article off /blog, or leave the field out.')),
   companion: v.string("Write the file's name, without .mdx, of the article to read next."),
-  faq: v.pipe(faq, v.minLength(3, 'Write at least three questions.')),
-  cta: fields({
+  faq: faq(3),
+  cta: v.strictObject({
     title: text('the headline of the closing call to action', 8, 70),
     description: text('one sentence for under it', 20, 200),
     secondary: v.picklist(
@@ -147,6 +132,6 @@ export type CityFrontMatter = v.InferOutput<typeof cityPage>;
 /** A service page's front matter as its page receives it. */
 export type ServiceFrontMatter = v.InferOutput<typeof servicePage>;
 /** A plain page's front matter as its page receives it. */
-export type PlainFrontMatter = v.InferOutput<typeof plainPage>;
+export type PlainFrontMatter = Omit<v.InferOutput<typeof plainPage>, 'area' | 'service'>;
 /** The front matter of any page written in MDX. */
 export type LandingFrontMatter = CityFrontMatter | ServiceFrontMatter | PlainFrontMatter;

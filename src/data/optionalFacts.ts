@@ -1,64 +1,96 @@
 /**
- * What homeowners look for before they sign. Each fact shows only once it is filled in here; the sample company has none
- * of them. The build checks what is written (checkOptionalFacts.ts), and handbook/optional-facts.md has an example of each.
+ * What homeowners look for before they sign. Each fact shows only once it is filled in at the end of this file; the
+ * sample company has none of them. The build checks what is written, and handbook/optional-facts.md has an example of each.
  */
 
-export interface Warranty {
-  /** What is under warranty: "Our work", "Techo-Bloc pavers". */
-  readonly on: string;
-  /** The term. */
-  readonly years: number | 'lifetime';
-  /** What the company does about which fault, in a sentence or two. */
-  readonly covers: string;
+import * as v from 'valibot';
+import { httpsAddress, list, text, wholeNumber } from './schemaBuilders';
+
+const MONDAY = 1;
+
+/** Whether a text is a Monday that exists, written YYYY-MM-DD. */
+function isMonday(written: string): boolean {
+  const date = new Date(`${written}T00:00:00Z`);
+  // A day that does not exist, such as February 30, is read as a later one.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) && date.getUTCDay() === MONDAY;
 }
 
-export interface Payment {
-  /** Due when the contract is signed, in percent of the price. 0 if nothing is due. */
-  readonly depositPercent: number;
-  /** When the rest is due, in order: "Half when the base is in". The last one comes after the walk-through. */
-  readonly stages: readonly string[];
-  readonly financing?: {
-    /** Name of the company that lends. */
-    readonly partner: string;
-    /** The partner's own page, https://. */
-    readonly url: string;
-  };
-}
+const MONDAY_WANTED = 'Write the Monday of the week as year, month and day, like "2026-01-12".';
 
-export interface Person {
-  /** As visitors should read it: "Pat Reyes". */
-  readonly name: string;
-  /** "Owner", "Crew lead, pool decks". */
-  readonly role: string;
-  /** The year in which they joined. */
-  readonly since?: number;
-}
+/**
+ * Each fact, with what its owner reads if it is wrong.
+ * @param isInStatic - whether static/ has a file of this path
+ */
+export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
+  v.strictObject({
+    /** On service pages and in the paver guide. */
+    warranties: v.optional(
+      list(
+        v.strictObject({
+          on: text('what is under warranty, like "Our work" or "The pavers"'),
+          years: v.union(
+            [v.literal('lifetime'), wholeNumber('the years', 1, 100)],
+            'Write the years as a whole number from 1 to 100, or "lifetime".',
+          ),
+          covers: text('what the company does about which fault, in a sentence or two'),
+        }),
+        'warranties, each with on, years and covers',
+      ),
+    ),
+    /** On service pages. */
+    payment: v.optional(
+      v.strictObject({
+        depositPercent: wholeNumber('what is due when the contract is signed, in percent of the price', 0, 100),
+        stages: list(
+          text('when a part of the price is due'),
+          'the stages in which the rest is due, like ["Half when the base is in", "The rest after the walk-through"]',
+        ),
+        financing: v.optional(
+          v.strictObject({
+            partner: text('the name of the company that lends'),
+            url: httpsAddress("Write the address of the partner's page, with https:// at the start."),
+          }),
+        ),
+      }),
+    ),
+    /** On /service-area, in the block that the footer and "Why Choose" link to. */
+    people: v.optional(
+      list(
+        v.strictObject({
+          name: text('the name as visitors should read it, like "Pat Reyes"'),
+          role: text('what they do, like "Owner" or "Crew lead, pool decks"'),
+          since: v.optional(wholeNumber('the year in which they joined', 1900, new Date().getFullYear())),
+        }),
+        'people, each with name and role',
+      ),
+    ),
+    /** In the same block. */
+    insurance: v.optional(
+      v.strictObject({
+        insurer: text('the name of the insurance company'),
+        certificate: v.pipe(
+          text('the path of the certificate, a PDF in static/, like "/insurance-certificate.pdf"'),
+          v.regex(/^\/.+\.pdf$/, 'Write the path of a PDF, like "/insurance-certificate.pdf".'),
+          v.check(
+            isInStatic,
+            ({ input }) => `There is no static${input}. Put the certificate there, or correct the path.`,
+          ),
+        ),
+      }),
+    ),
+    /** The Monday of the week that is being booked now. Beside the forms, until that week is over. */
+    bookingWeekOf: v.optional(v.pipe(v.string(MONDAY_WANTED), v.check(isMonday, MONDAY_WANTED))),
+    /** Where to see pavers laid out, and when: "1200 Main St, Fort Myers, weekdays 8 am–4 pm". On /paver-products. */
+    samplesAt: v.optional(text('where the samples are, and when')),
+    /** On /testimonials, and in the structured data. */
+    googleProfile: v.optional(
+      httpsAddress("Write the address of the company's Google Business Profile, with https:// at the start."),
+    ),
+    /** Whether somebody answers in Spanish. Beside the forms and in the footer. */
+    speaksSpanish: v.optional(v.literal(true, 'Write true, or remove the line.')),
+  });
 
-export interface Insurance {
-  /** The company that insures. */
-  readonly insurer: string;
-  /** The certificate, a PDF in static/: "/insurance-certificate.pdf". */
-  readonly certificate: string;
-}
-
-export interface OptionalFacts {
-  /** On service pages and in the paver guide. */
-  readonly warranties?: readonly Warranty[];
-  /** On service pages. */
-  readonly payment?: Payment;
-  /** On /service-area, in the block that the footer and "Why Choose" link to. */
-  readonly people?: readonly Person[];
-  /** In the same block. */
-  readonly insurance?: Insurance;
-  /** The Monday of the week that is being booked now, YYYY-MM-DD. Beside the forms, until that week is over. */
-  readonly bookingWeekOf?: string;
-  /** Where to see pavers laid out, and when: "1200 Main St, Fort Myers, weekdays 8 am–4 pm". On /paver-products. */
-  readonly samplesAt?: string;
-  /** The company's Google Business Profile, https://. On /testimonials, and in the structured data. */
-  readonly googleProfile?: string;
-  /** Whether somebody answers in Spanish. Beside the forms and in the footer. */
-  readonly speaksSpanish?: true;
-}
+export type OptionalFacts = Readonly<v.InferOutput<ReturnType<typeof optionalFactsSchema>>>;
 
 /** Returns whether /service-area has the block about people and insurance that links point to. */
 export const showsWho = ({ people, insurance }: OptionalFacts): boolean => Boolean(people ?? insurance);

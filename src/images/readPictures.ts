@@ -1,6 +1,9 @@
 /** Reads and checks src/images/pictures.json. Runs at build time and in scripts only. */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { parseWithFriendlyErrors } from '../checks/parseWithFriendlyErrors';
+import { SourceError } from '../checks/sourceError';
+import { list, text } from '../data/schemaBuilders';
 import { imageFolders } from './encode';
 import type { PictureEntry } from './pictures';
 import { formatOf, slots, type SlotId } from './slots';
@@ -16,11 +19,10 @@ const SHORTEST_ALT = 20;
 const slotIds = Object.keys(slots) as SlotId[];
 
 const slotList = v.pipe(
-  v.array(
+  list(
     v.picklist(slotIds, ({ input }) => `There is no slot ${JSON.stringify(input)}. Slots: ${slotIds.join(', ')}.`),
-    'Write a list of slots, as in ["pageHero", "card"].',
+    `slots, the places where it is used: ${slotIds.join(', ')}`,
   ),
-  v.minLength(1, `Name the places where it is used, at least one of ${slotIds.join(', ')}.`),
   v.check(
     (ids) => new Set(ids.map((id) => formatOf([id]))).size <= 1,
     'One picture cannot fill slots of different proportions. Make an entry for each.',
@@ -28,20 +30,11 @@ const slotList = v.pipe(
 );
 
 const entry = v.pipe(
-  v.strictObject(
-    {
-      kind: v.picklist(['render', 'photo'], 'Write "render" for a rendering, "photo" for a photograph.'),
-      alt: v.pipe(
-        v.string('Write the alt text: what the picture shows, in one sentence.'),
-        v.check(
-          (alt) => alt.trim().length >= SHORTEST_ALT,
-          'The alt text is too short to say what the picture shows. Write a sentence.',
-        ),
-      ),
-      slots: slotList,
-    },
-    'Write kind, alt and slots for each picture, and nothing else.',
-  ),
+  v.strictObject({
+    kind: v.picklist(['render', 'photo'], 'Write "render" for a rendering, "photo" for a photograph.'),
+    alt: text('the alt text: what the picture shows, in one sentence', SHORTEST_ALT),
+    slots: slotList,
+  }),
   v.forward(
     v.check(
       ({ kind, alt }) => (kind === 'render') === alt.startsWith('Rendering'),
@@ -51,42 +44,32 @@ const entry = v.pipe(
   ),
 );
 
-const file = v.record(
+const pictures = v.record(
   v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and hyphens for the id.')),
   entry,
   'Write an object with an entry for each picture, under its id.',
 );
 
-function describe({ path, message }: v.BaseIssue<unknown>): string {
-  const [id, field] = (path ?? []).map(({ key }) => String(key));
-  return [id && `picture "${id}"`, field, message].filter(Boolean).join(': ');
-}
-
 /**
  * Checks the content of pictures.json before it is used or written.
- * @throws Error that names the file, each picture and field to fix, and what to write instead
+ * @throws SourceError that names the file, each picture and field to fix, and what to write instead
  */
 export function checkPictures(content: unknown): Pictures {
-  const result = v.safeParse(file, content);
-  if (result.success) return result.output;
-  throw new Error(
-    `${FILE} has entries to correct:\n${result.issues.map((issue) => `  - ${describe(issue)}`).join('\n')}`,
-  );
+  return parseWithFriendlyErrors(pictures, content, FILE);
 }
 
 /**
  * Reads the pictures of the project in this folder.
- * @throws Error that says what to fix if the file is missing, is not JSON or has an invalid entry
+ * @throws SourceError that says what to fix if the file is not JSON or has an invalid entry
  */
 export async function readPictures(siteDir: string): Promise<Pictures> {
-  const text = await readFile(imageFolders(siteDir).pictures, 'utf8');
+  const json = await readFile(imageFolders(siteDir).pictures, 'utf8');
   let content: unknown;
   try {
-    content = JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${FILE} is not valid JSON; look for a missing comma or quote. ${(cause as Error).message}`, {
-      cause,
-    });
+    content = JSON.parse(json);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    throw new SourceError([`${FILE}: This is not valid JSON (${message}). Look for a missing comma or quote.`]);
   }
   return checkPictures(content);
 }

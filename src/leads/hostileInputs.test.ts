@@ -6,23 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cleanLine, cleanText, isBlank } from '../userInput/cleanText';
 import { hostileTexts } from './hostileTexts';
 import { mailLinkFor, smsLinkFor } from './links';
-import { fieldsOf, receiverFor, requestFor } from './receivers';
+import { fieldsOf, receiverFor, requestFor, type Receiver } from './receivers';
 import { cleanReferrer, MAX_REFERRER } from './referrer';
-import { sampleLead } from './sampleLeads';
+import { sampleDeliveries, sampleLead } from './sampleLeads';
 import { postLead } from './transport';
 import type { Lead } from './types';
 import { validateLead } from './validateLead';
 
-const deliveries = [
-  { via: 'netlify' },
-  { via: 'formspree', formId: 'xpzvqrab' },
-  { via: 'web3forms', accessKey: '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11' },
-  { via: 'webhook', url: 'https://crm.example.com/leads' },
-] as const;
-
 /** A field as the receiver reads it. */
-function fieldIn(body: string, name: string, via: string): unknown {
-  if (via === 'netlify') return new URLSearchParams(body).get(name);
+function fieldIn(body: string, name: string, format: Receiver['format']): unknown {
+  if (format === 'form') return new URLSearchParams(body).get(name);
   const parsed = JSON.parse(body) as Record<string, unknown>;
   return parsed[name] ?? parsed['When to come by'];
 }
@@ -93,7 +86,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
         accepted += 1;
         const lead = { ...sample, ...result.request } as Lead;
         await Promise.all(
-          deliveries.map(async (delivery) => {
+          sampleDeliveries.map(async (delivery) => {
             const receiver = receiverFor(delivery);
             const request = requestFor(receiver, lead);
             // No input adds a header or a field.
@@ -101,7 +94,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
             const answer = await postLead({ ...request, url }, AbortSignal.timeout(10_000));
             expect(receiver.parse(answer, 0)).toEqual({ outcome: 'sent' });
             const { arrived } = JSON.parse(answer.body) as { arrived: string };
-            const received = fieldIn(arrived, name, delivery.via);
+            const received = fieldIn(arrived, name, receiver.format);
             // A field left blank is left out.
             if (!isBlank(typed)) expect(received).toBe(clean(typed));
             expect(received ?? '').not.toMatch(BROKEN);

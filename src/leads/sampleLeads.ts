@@ -1,6 +1,8 @@
-/** Leads of every kind, for tests and for build-time work that needs any lead. */
+/** Leads of every kind and configurations of every receiver, for tests and for build-time work that needs any lead. */
 
 import { areas } from '../data/areas';
+import { deliveryFrom } from './configuration';
+import { receivers, type LeadDelivery } from './receivers';
 import type { Lead, LeadContext, LeadKind, LeadRequest } from './types';
 
 const [city] = areas;
@@ -48,3 +50,8 @@ export function sampleLead(kind: LeadKind): Lead {
   if (!lead) throw new Error(`There is no sample of kind ${kind}.`);
   return lead;
 }
+
+/** A configuration of each receiver. */
+export const sampleDeliveries = receivers.map(
+  ({ via, key }) => deliveryFrom(via, key?.example ?? '') as Exclude<LeadDelivery, { readonly via: 'none' }>,
+);

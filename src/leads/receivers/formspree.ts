@@ -31,7 +31,11 @@ export const formspree: ReceiverKind<v.InferOutput<typeof schema>> = {
   via: 'formspree',
   name: 'Formspree',
   schema,
-  key: { field: 'formId', question: 'The id of your Formspree form, the last part of its address' },
+  key: {
+    field: 'formId',
+    question: 'The id of your Formspree form, the last part of its address',
+    example: 'abcdefgh',
+  },
   create: ({ formId }) => ({
     provider: 'Formspree',
     custody: 'a company that passes it on to us by email and keeps a copy for us',

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { sampleLead, sampleLeads } from '../sampleLeads';
+import { sampleDeliveries, sampleLead, sampleLeads } from '../sampleLeads';
 import { postLead } from '../transport';
 import type { Lead } from '../types';
-import { fieldsOf, receiverFor, requestFor, type LeadDelivery, type Receipt } from '.';
+import { fieldsOf, receiverFor, receivers, requestFor, type LeadDelivery, type Receipt } from '.';
 import { emailFieldsOf, nameOf, subjectOf, wordsOf, textOf } from './describeLead';
 
 interface Arrival {
@@ -168,6 +170,14 @@ describe.each(Object.entries(contracts))('%s', (_name, { delivery, path, receive
     answer = respond(status, body);
     expect(await deliver(delivery, sampleLead('contact'))).toEqual({ outcome: 'rejected', reason });
   });
+});
+
+describe.each(sampleDeliveries)('$via', (delivery) => {
+  test.each(sampleLeads)('gets everything that was given ($kind)', (lead) => {
+    const text = Object.values(receiverFor(delivery).fields(lead)).join('\n');
+    const words = Object.entries(wordsOf(lead)).filter(([name]) => !['kind', 'area', 'squareFeet'].includes(name));
+    for (const [, value] of words) expect(text).toContain(value);
+  });
 
   test('does not confirm a lead with a redirect', async () => {
     answer = respond(302, '', { Location: '/thanks' });
@@ -234,6 +244,12 @@ test.each([
   const receipt = await deliver({ via: 'formspree', formId: 'xpzvqrab' }, sampleLead('contact'));
   expect(receipt).toEqual({ outcome: 'rejected', reason: expect.any(String), wantsBrowser: true });
   expect(receipt).not.toHaveProperty('reason', expect.stringMatching(/captcha|ajax|key|settings/i));
+});
+
+test.each(receivers)('the handbook says how to choose $name', ({ name, via, key }) => {
+  const handbook = readFileSync(path.join(__dirname, '../../../handbook/leads.md'), 'utf8');
+  expect(handbook).toContain(`## ${name}`);
+  expect(handbook).toContain(`{ "via": "${via}"${key ? `, "${key.field}": "` : ' }'}`);
 });
 
 test('without a delivery there is no receiver', () => {

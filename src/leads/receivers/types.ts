@@ -71,7 +71,14 @@ export interface ReceiverKind<T extends Settings = Settings> {
   readonly name: string;
   /** Checks `leadDelivery` in company.json. The messages say what to write instead. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** The one setting besides `via`, if there is one: LEAD_DELIVERY_KEY fills it in, and the setup asks for it. */
-  readonly key?: { readonly field: Exclude<keyof T & string, 'via'>; readonly question: string };
+  /**
+   * The one setting besides `via`, if there is one: LEAD_DELIVERY_KEY fills it in, and the setup asks for it with an
+   * example. Tests send leads with the example to a server of their own.
+   */
+  readonly key?: {
+    readonly field: Exclude<keyof T & string, 'via'>;
+    readonly question: string;
+    readonly example: string;
+  };
   readonly create: (settings: T) => Receiver;
 }

@@ -31,7 +31,11 @@ export const web3forms: ReceiverKind<v.InferOutput<typeof schema>> = {
   via: 'web3forms',
   name: 'Web3Forms',
   schema,
-  key: { field: 'accessKey', question: 'The access key from Web3Forms' },
+  key: {
+    field: 'accessKey',
+    question: 'The access key from Web3Forms',
+    example: '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11',
+  },
   create: ({ accessKey }) => ({
     provider: 'Web3Forms',
     custody: 'a company that passes it on to us by email',

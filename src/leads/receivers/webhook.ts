@@ -5,7 +5,9 @@ import { fieldsOf, subjectOf, textOf } from './describeLead';
 import { parseWith } from './readAnswer';
 import type { ReceiverKind } from './types';
 
-const WANTED = 'Write the address that takes the leads, like https://crm.example.com/leads.';
+const EXAMPLE = 'https://crm.example.com/leads';
+
+const WANTED = `Write the address that takes the leads, like ${EXAMPLE}.`;
 
 /** Characters that end a directive of a policy or mean something else to browsers than they seem to. */
 // eslint-disable-next-line no-control-regex -- URL parsers drop control characters
@@ -54,7 +56,7 @@ export const webhook: ReceiverKind<v.InferOutput<typeof schema>> = {
   via: 'webhook',
   name: 'Your own URL',
   schema,
-  key: { field: 'url', question: 'The address that takes the leads' },
+  key: { field: 'url', question: 'The address that takes the leads', example: EXAMPLE },
   create({ url }) {
     const isOwnHost = url.startsWith('/');
     return {

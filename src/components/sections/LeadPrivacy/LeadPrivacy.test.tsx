@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import type { LeadSettings } from '@site/src/leads/configured';
-import type { LeadDelivery } from '@site/src/leads/receivers';
+import { receiverFor, type LeadDelivery } from '@site/src/leads/receivers';
+import { sampleDeliveries } from '@site/src/leads/sampleLeads';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */
 async function read(delivery: LeadDelivery, spamCheck?: LeadSettings['spamCheck']): Promise<string> {
@@ -25,11 +26,11 @@ test('without a receiver, it says that nothing reaches the company, and that not
   expect(text).not.toMatch(/sends|sent/);
 });
 
-test.each<[LeadDelivery, string]>([
-  [{ via: 'netlify' }, 'Netlify'],
-  [{ via: 'formspree', formId: 'xpzvqrab' }, 'Formspree'],
-  [{ via: 'web3forms', accessKey: '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11' }, 'Web3Forms'],
-])('names the company that receives it: $via', async (delivery, company) => {
+const otherCompanies = sampleDeliveries
+  .filter((delivery) => receiverFor(delivery).isOtherCompany)
+  .map((delivery): [string, LeadDelivery] => [receiverFor(delivery).provider, delivery]);
+
+test.each(otherCompanies)('names the company that receives it: %s', async (company, delivery) => {
   const text = await read(delivery);
   expect(text).toContain(`to ${company}, `);
   expect(text).toContain(`${company} also learns your IP address`);
