@@ -29,13 +29,10 @@ const config = {
   // Docusaurus, D3 and ts-ics are published as ES modules.
   transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': '<rootDir>/tests/emptyModule.ts',
-    '^@theme/(.*)$': '<rootDir>/src/theme/$1',
+    '\\.css$': '<rootDir>/tests/classNames.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$':
       '@docusaurus/core/lib/client/exports/$1',
-    '^@coverage/landscape$': '<rootDir>/tests/generated.ts',
     '^@generated/(.*)$': '<rootDir>/tests/generated.ts',
   },
 };
