@@ -161,7 +161,7 @@ export function comparisonEntries(input: ComparisonInput): Readonly<Record<Compa
 }
 
 /** Query parameter of a link to a comparison; its value is the version of the format. */
-export const COMPARISON_PARAM = 'comparison';
+const COMPARISON_PARAM = 'comparison';
 const VERSION = '1';
 
 /** Returns the query of a link that opens the comparison with these figures. */

@@ -7,14 +7,14 @@ import { sideLabels, type Side } from './area';
 import { entriesOf, readProject, type ProjectField, type ProjectInput } from './project';
 
 /** Query parameter of a link to an estimate; its value is the version of the format. */
-export const ESTIMATE_PARAM = 'estimate';
+const ESTIMATE_PARAM = 'estimate';
 const VERSION = '1';
 
 const areaFields: readonly ProjectField[] = ['shape', ...(Object.keys(sideLabels) as Side[])];
 const isAreaField = (field: ProjectField) => areaFields.includes(field);
 
 /** The tools write no query longer than this. */
-export const MAX_QUERY = 1000;
+const MAX_QUERY = 1000;
 
 /** Returns the query of a link that opens the estimator with this project: `estimate=1&project=pool-decks&…`. */
 export function projectQuery(input: ProjectInput): string {

@@ -52,7 +52,7 @@ export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
   seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
 };
 
-export const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
+const countedIds = Object.keys(countedFields) as readonly CountedExtra[];
 
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   sealing: 'Sealing, a few months after installation',
