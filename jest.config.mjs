@@ -8,8 +8,7 @@ const config = {
   // Jest's default of 5 seconds is too short on a busy machine, and encoding a picture takes longer. No test asserts a
   // duration.
   testTimeout: 120_000,
-  // Writes the counts that .ci/run adds up.
-  reporters: ['default', ['<rootDir>/scripts/jestReport.mjs', { file: 'test-results/jest.json' }]],
+  reporters: ['default', '<rootDir>/scripts/countReporter.mjs'],
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
   // Playwright's tests end in .spec.ts.
   testMatch: ['**/*.test.{ts,tsx}'],
