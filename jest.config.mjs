@@ -8,8 +8,7 @@ const config = {
   // Jest's default of 5 seconds is too short on a busy machine, and encoding a picture takes longer. No test asserts a
   // duration.
   testTimeout: 120_000,
-  // Writes the counts that .ci/run adds up.
-  reporters: ['default', ['<rootDir>/scripts/jestReport.mjs', { file: 'test-results/jest.json' }]],
+  reporters: ['default', '<rootDir>/scripts/countReporter.mjs'],
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
   // Playwright's tests end in .spec.ts.
   testMatch: ['**/*.test.{ts,tsx}'],
@@ -31,13 +30,10 @@ const config = {
     '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap)/)',
   ],
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': '<rootDir>/tests/emptyModule.ts',
-    '^@theme/(.*)$': '<rootDir>/src/theme/$1',
+    '\\.css$': '<rootDir>/tests/classNames.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$':
       '@docusaurus/core/lib/client/exports/$1',
-    '^@coverage/landscape$': '<rootDir>/tests/generated.ts',
     '^@generated/(.*)$': '<rootDir>/tests/generated.ts',
   },
 };

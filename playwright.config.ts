@@ -40,9 +40,8 @@ export default defineConfig({
   testDir: 'tests',
   // Jest's tests end in .test.ts.
   testMatch: '**/*.spec.ts',
-  // Playwright empties its output folder at the start, so the reports are outside of it.
   outputDir: 'test-results/playwright',
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['./scripts/countReporter.mjs']],
   fullyParallel: true,
   workers: 2,
   retries: 0,

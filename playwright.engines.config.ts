@@ -8,7 +8,7 @@ import { oldChromiums } from './scripts/oldChromium';
 export default defineConfig({
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',
-  reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
+  reporter: [['list'], ['./scripts/countReporter.mjs']],
   fullyParallel: true,
   workers: 2,
   retries: 0,

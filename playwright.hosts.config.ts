@@ -7,7 +7,7 @@ const RECEIVERS = 'receivers.spec.ts';
 export default defineConfig({
   testDir: 'tests/hosts',
   outputDir: 'test-results/hosts',
-  reporter: [['list'], ['json', { outputFile: 'test-results/hosts.json' }]],
+  reporter: [['list'], ['./scripts/countReporter.mjs']],
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

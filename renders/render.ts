@@ -10,9 +10,9 @@ import { bareScene, GROUND_SAMPLE, groundPicture, truthFile, type GroundTruth } 
 import { blends, sceneGround, sceneLayouts } from './layouts';
 
 /**
- * Renders scenes to masters: `tsx renders/render.ts <scene>…` or `--all`. Renders only what changed, and never
- * overwrites a photograph. `--draft` writes a small, quick picture to the temporary folder instead, and leaves masters
- * and hashes unchanged; `--status` only lists the scenes to render. `<scene> --parts <left>,<top>,<right>,<bottom>…`
+ * Renders scenes to masters: `npm run render -- <scene>…` or `--all`, in this folder. Renders only what changed, and
+ * never overwrites a photograph. `--draft` writes a small, quick picture to the temporary folder instead, and leaves
+ * masters and hashes unchanged; `--status` only lists the scenes to render. `<scene> --parts <left>,<top>,<right>,<bottom>…`
  * renders only these rectangles and sets them into the master; `--parts none` records that a change doesn't show.
  */
 

@@ -1,13 +1,17 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+import send from 'send';
 import { siteFolder } from '../src/data/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes';
 import { THANKS } from '../src/leads/formPost';
+import { headersFor, readHeaders } from './headersFile';
 
 export interface ServerOptions {
   /** Folder with the built site. */
@@ -31,98 +35,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The headers for `path` from one rule of a `_headers` file. */
-export interface HeaderRule {
-  /** A path, or the beginning of one followed by `*`. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const HEADERS_FILE = '_headers';
 const NOT_FOUND = '/404';
 
+/** Best first. */
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
 
-/**
- * Parses a `_headers` file as Netlify and Cloudflare Pages do: a path on its own line, its headers indented below.
- * @throws Error that names the line that is neither
- */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  text.split(/\r?\n/).forEach((line, index) => {
-    const content = line.trim();
-    if (content === '' || content.startsWith('#')) return;
-    if (!/^\s/.test(line) && content.startsWith('/')) {
-      rules.push({ path: content, headers: {} });
-      return;
-    }
-    const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(content) ?? [];
-    const rule = rules.at(-1);
-    if (!/^\s/.test(line) || !rule || !name || !value) {
-      throw new Error(
-        `${HEADERS_FILE}, line ${index + 1}: expected "/path" or an indented "Name: value", not "${content}".`,
-      );
-    }
-    rule.headers[name] = value;
-  });
-  return rules;
-}
-
-/** Returns the headers of every rule that matches `path`; the last one wins. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const covers = (pattern: string) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-  return Object.assign({}, ...rules.filter((rule) => covers(rule.path)).map((rule) => rule.headers)) as Record<
-    string,
-    string
-  >;
-}
-
-class SiteFile {
-  /** Compressed files by path, version and encoding, because tests start many servers for the same files. */
-  static readonly #compressed = new Map<string, Promise<Buffer>>();
-  readonly #path: string;
-  readonly contentType: string;
-  /** Whether it gets smaller when compressed. */
-  readonly isCompressible: boolean;
-  readonly size: number;
-  readonly etag: string;
-
-  constructor(path: string) {
-    const { size, mtimeMs } = statSync(path);
-    this.#path = path;
-    const ending = extname(path).slice(1);
-    this.contentType = contentType(ending);
-    this.isCompressible = compressible.includes(mediaTypes[ending] ?? '');
-    this.size = size;
-    this.etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  }
-
-  /** Returns the smallest encoding that the client accepts. */
-  encodingFor(accepted: string): Encoding | undefined {
-    if (!this.isCompressible) return undefined;
-    // A quality of 0 refuses an encoding (RFC 9110, section 12.4.2).
-    const offered = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/i.test(part));
-    const names = offered.map((part) => part.replace(/;.*/, '').trim().toLowerCase());
-    return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
-  }
-
-  /** Returns the content in this encoding, compressed once. */
-  compressed(encoding: Encoding): Promise<Buffer> {
-    const key = [this.#path, this.etag, encoding].join();
-    let content = SiteFile.#compressed.get(key);
-    if (!content) {
-      content = compressors[encoding](readFileSync(this.#path));
-      SiteFile.#compressed.set(key, content);
-    }
-    return content;
-  }
-
-  stream() {
-    return createReadStream(this.#path);
-  }
-}
+/** Compressed files by a hash of their content: Brotli takes up to a second a file, and tests start many servers. */
+const COMPRESSED = resolve('node_modules', '.cache', 'server');
 
 /** Returns a page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
 function cleanPath(path: string): string {
@@ -135,46 +55,53 @@ function cleanPath(path: string): string {
 }
 
 /** Lists the files of the site by the path they are served at. */
-function listFiles(directory: string): Map<string, SiteFile> {
-  const files = new Map<string, SiteFile>();
+function listFiles(directory: string): Map<string, string> {
+  const files = new Map<string, string>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(directory, file).split(sep).join('/')}`;
     // What the build writes for hosts.
     if (path.startsWith('/_')) continue;
-    files.set(path.endsWith('.html') ? cleanPath(path) : path, new SiteFile(file));
+    files.set(path.endsWith('.html') ? cleanPath(path) : path, file);
   }
   return files;
 }
 
-async function sendFile(
-  file: SiteFile,
-  status: number,
-  headers: OutgoingHttpHeaders,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  response.setHeader('Cache-Control', REVALIDATE);
-  response.setHeader('Content-Type', file.contentType);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
-  // Overrides _headers for a 404, because a file that is missing now may be added by the next deploy.
-  if (status === 404) response.setHeader('Cache-Control', REVALIDATE);
-  response.setHeader('ETag', file.etag);
-  if (file.isCompressible) response.setHeader('Vary', 'Accept-Encoding');
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  if (status === 200 && (known.includes(file.etag) || known.includes('*'))) {
-    response.writeHead(304).end();
-    return;
+/** Returns the path of a compressed copy of a file. */
+async function compress(file: string, encoding: Encoding): Promise<string> {
+  const content = await readFile(file);
+  const copy = join(COMPRESSED, `${createHash('sha256').update(content).digest('hex')}.${encoding}`);
+  if (existsSync(copy)) return copy;
+  await mkdir(COMPRESSED, { recursive: true });
+  // Renames only a finished copy, because several servers may make it at the same time.
+  const part = `${copy}.${process.pid}-${performance.now()}`;
+  await writeFile(part, await compressors[encoding](content));
+  await rename(part, copy);
+  return copy;
+}
+
+/** Sends a file, compressed if that makes it smaller and the client accepts it. */
+async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const ending = extname(file).slice(1);
+  response.setHeader('Content-Type', contentType(ending));
+  let sent = file;
+  if (compressible.includes(mediaTypes[ending] ?? '')) {
+    response.setHeader('Vary', 'Accept-Encoding');
+    const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    if (encoding) {
+      response.setHeader('Content-Encoding', encoding);
+      sent = await compress(file, encoding);
+    }
   }
-  const encoding = file.encodingFor(String(request.headers['accept-encoding'] ?? ''));
-  const content = encoding && (await file.compressed(encoding));
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', content ? content.length : file.size);
-  response.writeHead(status);
-  if (request.method === 'HEAD') response.end();
-  else if (content) response.end(content);
-  else await pipeline(file.stream(), response);
+  // Ranges are of no use in pages and pictures; Last-Modified would only repeat the ETag.
+  send(request, encodeURI(sent.split(sep).join('/')), {
+    acceptRanges: false,
+    cacheControl: false,
+    lastModified: false,
+    dotfiles: 'allow',
+  }).pipe(response);
 }
 
 /**
@@ -196,16 +123,14 @@ export async function startServer({
   const files = listFiles(directory);
   const notFound = files.get(NOT_FOUND);
   files.delete(NOT_FOUND);
-  const headersFile = join(directory, HEADERS_FILE);
-  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
+  const rules = readHeaders(directory);
 
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return;
     const [address = '/', query] = (request.url ?? '/').split('?', 2);
     const path = address.startsWith(`${folder}/`) ? address.slice(folder.length) : NOT_FOUND;
-    const headers = headersFor(path, rules);
     const end = (status: number, extra: OutgoingHttpHeaders) => {
-      response.writeHead(status, { ...headers, ...extra }).end();
+      response.writeHead(status, { ...headersFor(path, rules), ...extra }).end();
     };
     if (receiver && request.method === 'POST' && address === receiver.path) {
       receiver.receive(request, response).catch((error: unknown) => {
@@ -235,14 +160,19 @@ export async function startServer({
       end(404, {});
       return;
     }
-    sendFile(file, found ? 200 : 404, headers, request, response).catch((error: NodeJS.ErrnoException) => {
-      // A client that disconnects early is not an error.
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error);
+    response.statusCode = found ? 200 : 404;
+    // A file that is missing now may be added by the next deploy, so a 404 is never kept.
+    const caching = found ? {} : { 'Cache-Control': REVALIDATE };
+    response.setHeaders(
+      new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(path, rules), ...caching })),
+    );
+    sendFile(file, request, response).catch((error: unknown) => {
+      console.error(error);
       response.destroy();
     });
   });
 
-  await new Promise<void>((resolve, reject) => {
+  await new Promise<void>((done, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
@@ -250,7 +180,7 @@ export async function startServer({
           : error,
       );
     });
-    server.listen(port, resolve);
+    server.listen(port, done);
   });
 
   const address = server.address();
@@ -258,8 +188,8 @@ export async function startServer({
   return {
     url: `http://localhost:${taken}${folder}`,
     close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
+      new Promise((done) => {
+        server.close(() => done());
         server.closeAllConnections();
       }),
   };

@@ -29,7 +29,7 @@ export const contactRoutes = ['/', ...contactAreas.map(({ path }) => path), '/po
 export const projectRoutes = ['/', ...areasWith(/^projects: true$/m).map(({ path }) => path)];
 
 /** Pages written in MDX that are about no area and no service. */
-export const plainRoutes = readdirSync('src/pages')
+const plainRoutes = readdirSync('src/pages')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `/${parse(file).name}`)
   .filter((route) => ![...cityRoutes, ...serviceRoutes].includes(route));

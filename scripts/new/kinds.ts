@@ -32,7 +32,7 @@ const text = (answer: Answer | undefined) => String(answer ?? '').trim();
 const list = (answer: Answer | undefined) => (Array.isArray(answer) ? answer.map(String) : []);
 
 /** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

@@ -246,13 +246,6 @@ describe('products', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('products that only the Fort Myers yard stocks say so in their names', () => {
-    const wrong = products.filter(
-      ({ name, availability }) => name.includes('(Fort Myers only)') !== (availability === 'Fort Myers only'),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   test('there are eight to ten color families with unique names', () => {
     expect(colorOptions.length).toBeGreaterThanOrEqual(8);
     expect(colorOptions.length).toBeLessThanOrEqual(10);

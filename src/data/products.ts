@@ -41,8 +41,6 @@ interface ProductEntry {
   readonly category: ProductCategory;
   /** What it is mostly bought for. */
   readonly uses: readonly ProductUse[];
-  /** Set if only one yard stocks it. The name says so, too; this is for badges and filters. */
-  readonly availability?: 'Fort Myers only';
 }
 
 const THIN = '1 1/8 in (30 mm)';
@@ -128,7 +126,6 @@ const entries = [
     colors: [tones.glacier, tones.pewter, tones.granite, tones.oysterShell],
     category: 'paver',
     uses: ['driveway', 'patio'],
-    availability: 'Fort Myers only',
   },
   {
     id: 'mega-slate',
@@ -235,7 +232,6 @@ const entries = [
     colors: [tones.wheat, tones.coral, tones.cream, tones.sandstone],
     category: 'paver',
     uses: ['driveway', 'patio'],
-    availability: 'Fort Myers only',
   },
   {
     id: 'specialty-pavers',

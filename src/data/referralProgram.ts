@@ -13,8 +13,6 @@ export interface ReferralProgram {
   readonly minimumProject: number;
   /** Defines a new customer, as the end of "…, which means …". */
   readonly newCustomer: string;
-  /** How many people one person may refer. */
-  readonly limit: 'none';
   readonly cash: {
     readonly methods: readonly string[];
     /**
@@ -22,14 +20,8 @@ export interface ReferralProgram {
      * details business days; both wordings are intended.
      */
     readonly processedDays: number;
-    readonly expires: 'never';
   };
-  readonly credit: {
-    readonly appliesTo: string;
-    /** Whether several credits may be spent on one project. */
-    readonly stackable: true;
-    readonly expires: 'never';
-  };
+  readonly credit: { readonly appliesTo: string };
 }
 
 /** One step of "How It Works". */
@@ -57,9 +49,8 @@ export const referralProgram: ReferralProgram = {
   reward: 200,
   minimumProject: 3000,
   newCustomer: 'we haven’t done any work for them in the past year',
-  limit: 'none',
-  cash: { methods: ['check', 'Venmo'], processedDays: 7, expires: 'never' },
-  credit: { appliesTo: 'any future service', stackable: true, expires: 'never' },
+  cash: { methods: ['check', 'Venmo'], processedDays: 7 },
+  credit: { appliesTo: 'any future service' },
 };
 
 const { reward, minimumProject, newCustomer, cash, credit } = referralProgram;

@@ -67,7 +67,7 @@ export const sideLabels: Readonly<Record<Side, string>> = {
 };
 
 /** In feet, from the edge of a stepping stone to the side of a shopping center. */
-export const SIDE_BOUNDS = { low: 1, high: 1000 } as const;
+const SIDE_BOUNDS = { low: 1, high: 1000 } as const;
 
 /** In square feet; the same bounds as in the estimate form. */
 export const AREA_BOUNDS = { low: 20, high: 100_000 } as const;

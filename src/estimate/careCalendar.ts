@@ -158,7 +158,7 @@ export function careCalendar(input: CareInput, today: Day): readonly CareItem[] 
 }
 
 /** The earliest accepted date: sealer older than that is long gone. */
-export const EARLIEST_DAY: Day = '1980-01-01';
+const EARLIEST_DAY: Day = '1980-01-01';
 
 /** Checks the date field, and returns a message if it is not a date that the calendar can start from. */
 export function checkDay(text: string, today: Day): string | undefined {

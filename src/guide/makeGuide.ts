@@ -2,19 +2,19 @@ import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import initTypst, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import { decompress } from 'wawoff2';
 import { siteUrl } from '../data/site';
 import { qrPath } from '../qr/qrPath';
 import { draw, drawings } from './drawings';
 import { collectFacts } from './facts';
 import { finishPdf, type FigureBox } from './finishPdf';
+import { unpackWoff } from './unpackWoff';
 
 const require = createRequire(__filename);
 
 const FONTS = [
-  '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-  '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',
-  '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
+  '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
+  '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff',
+  '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff',
 ];
 
 /** Draws the QR code that opens the estimate form. */
@@ -54,7 +54,7 @@ export async function makeGuide(): Promise<Uint8Array> {
   await initTypst({ module_or_path: readFile(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const font of FONTS) await builder.add_raw_font(await decompress(await readFile(require.resolve(font))));
+  for (const font of FONTS) await builder.add_raw_font(unpackWoff(await readFile(require.resolve(font))));
   const typst = await builder.build();
   for (const [name, content] of await collectFiles()) typst.map_shadow(`/${name}`, Buffer.from(content));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { headersFor, parseHeaders } from '../../scripts/server';
+import { headersFor, parseHeaders } from '../../scripts/headersFile';
 import { netlifyHeaders, siteHeaders } from './headers';
 import { caddySite, nginxSite } from './servers';
 

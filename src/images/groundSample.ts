@@ -18,7 +18,7 @@ export interface GroundSample {
   readonly outline: readonly Point[];
 }
 
-/** Size and points in groundSample.json are written by `npm run render -- ground-drive-paved`. */
+/** Size and points in groundSample.json are written by rendering ground-drive-paved (renders/README.md). */
 export const groundSample = {
   url: withBaseUrl('/ground-sample.webp'),
   alt: 'Rendering of an old concrete drive to a two-car garage, with the shadows of palms across it',

@@ -15,7 +15,7 @@ function labelOf(name: string): string {
 }
 
 /** Writes a request out as text, one line per field. A text that is too long for a link ends with "…". */
-export function textOf(values: FormValues): string {
+function textOf(values: FormValues): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [`${labelOf(name)}: ${value}`] : [],
   );

@@ -142,7 +142,7 @@ export function isSimple(polygon: Polygon): boolean {
 }
 
 /** Moves every edge inward by `distance`, with mitered corners. If moved too far, the outline may cross itself. */
-export function inset(polygon: Polygon, distance: number): Point[] {
+function inset(polygon: Polygon, distance: number): Point[] {
   const n = polygon.length;
   return polygon.map((point, i) => {
     const before = polygon[(i + n - 1) % n];

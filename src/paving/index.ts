@@ -7,6 +7,6 @@ export { PatternError, PavingError } from './errors';
 export { toRendererJson } from './json';
 export { layPattern, type LayOptions } from './layout';
 export { allowedPatterns } from './patterns';
-export { drawSvg, type DrawingWindow, type DrawOptions } from './svg';
-export type { Border, LaidPiece, Layout, LayoutArea, PieceCount, PieceRole, Point, Polygon } from './types';
+export { drawSvg } from './svg';
+export type { Border, LaidPiece, Layout, PieceRole, Point, Polygon } from './types';
 export * from '../data/layingPatterns';

@@ -5,7 +5,7 @@ import { randomStream } from './random';
 import type { LaidPiece, Layout, Point, Polygon } from './types';
 
 /** Escapes text for use between tags and in double quotes. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
@@ -104,7 +104,7 @@ function tones(colors: readonly string[]): string[] {
  * Draws pieces as few paths, one for each tone; with a bevel three, which repeat each other's data and therefore
  * compress well.
  */
-export function drawPieces(pieces: readonly LaidPiece[], colors: readonly string[], style: PieceStyle): string {
+function drawPieces(pieces: readonly LaidPiece[], colors: readonly string[], style: PieceStyle): string {
   const palette = tones(colors);
   const groups = palette.map((): Polygon[] => []);
   for (const piece of pieces) {
@@ -154,7 +154,7 @@ const GRAIN: readonly Specks[] = [
  * Draws specks over a frame as the dashes of a few zigzag lines, which is far shorter than separate specks. Every
  * second kind runs down instead of across. `grain` is the size of a unit of the grain in drawing units.
  */
-export function drawSpecks(
+function drawSpecks(
   kinds: readonly Specks[],
   grain: number,
   [x, y, width, height]: readonly [number, number, number, number],
@@ -184,7 +184,7 @@ export function drawSpecks(
 }
 
 /** Draws the part of a layout inside a window, and returns it with the window in drawing units: x, y, width, height. */
-export function drawSurface(
+function drawSurface(
   layout: Layout,
   options: DrawOptions,
 ): { markup: string; frame: readonly [x: number, y: number, width: number, height: number] } {

@@ -1,13 +1,5 @@
 /* Types of the files that the coverage plugin writes when the site is built. */
 
-declare module '@coverage/landscape' {
-  import type { Landscape } from '@site/src/serviceArea/types';
-
-  /** Empty in the browser, where the page already contains the land. */
-  const landscape: Partial<Landscape>;
-  export default landscape;
-}
-
 declare module '@generated/coverage/default/landscape.json' {
   import type { Landscape } from '@site/src/serviceArea/types';
 

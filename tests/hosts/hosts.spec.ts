@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { join, relative, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
-import { parseHeaders, startServer } from '../../scripts/server';
+import { readHeaders } from '../../scripts/headersFile';
+import { startServer } from '../../scripts/server';
 import { allRoutes, articleRoutes, cityRoutes, THANKS, UNKNOWN } from '../routes';
 import { startReal } from './realServers';
 
@@ -63,7 +64,7 @@ const test = base.extend<object, { readonly preview: number; readonly real: numb
 /** Each header that the build sets, plus type and caching. */
 const compared = [
   ...new Set(
-    parseHeaders(readFileSync(join(ROOT, '_headers'), 'utf8'))
+    readHeaders(ROOT)
       .flatMap(({ headers }) => Object.keys(headers))
       .map((name) => name.toLowerCase()),
   ),

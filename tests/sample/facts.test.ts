@@ -219,9 +219,8 @@ describe('referral program', () => {
     expect(referralProgram).toMatchObject({
       reward: 200,
       minimumProject: 3000,
-      limit: 'none',
-      cash: { methods: ['check', 'Venmo'], processedDays: 7, expires: 'never' },
-      credit: { appliesTo: 'any future service', stackable: true, expires: 'never' },
+      cash: { methods: ['check', 'Venmo'], processedDays: 7 },
+      credit: { appliesTo: 'any future service' },
     });
     expect(referralProgram.newCustomer).toContain('in the past year');
   });

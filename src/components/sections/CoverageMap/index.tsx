@@ -1,34 +1,15 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import landscapeInPage from '@coverage/landscape';
+import landscape from '@generated/coverage/default/landscape.json';
 import names from '@generated/coverage/default/names.json';
 import { areaById, type AreaId } from '@site/src/data/areas';
 import { business, countiesInWords } from '@site/src/data/business';
 import { LABEL_HEIGHT, labelWidth, MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from '@site/src/serviceArea/mapFrame';
-import type { Landscape, MapTown } from '@site/src/serviceArea/types';
+import type { MapTown } from '@site/src/serviceArea/types';
 import styles from './styles.module.css';
 
 const MIDDLE = MAP_SIZE / 2;
-
-/** The land. The server draws it; a browser that navigates here within the application loads it. */
-function Land() {
-  const [land, setLand] = useState<Partial<Landscape>>(landscapeInPage);
-  const home = useRef<SVGPathElement>(null);
-
-  useEffect(() => {
-    if (home.current?.hasAttribute('d')) return;
-    void import('@generated/coverage/default/landscape.json').then(({ default: loaded }) => setLand(loaded));
-  }, []);
-
-  // suppressHydrationWarning keeps the server's drawing, although the browser's copy of the land is empty.
-  return (
-    <>
-      <path className={styles.neighbors} d={land.neighbors} suppressHydrationWarning />
-      <path ref={home} className={styles.home} d={land.home} suppressHydrationWarning />
-    </>
-  );
-}
 
 function Town({ town: { id, x, y, label }, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
   const { name, path } = areaById(id);
@@ -77,7 +58,8 @@ export default function CoverageMap({ here, children }: CoverageMapProps) {
     <figure className={styles.figure}>
       <svg className={styles.map} viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} role="group" aria-labelledby={id}>
         <g aria-hidden="true">
-          <Land />
+          <path className={styles.neighbors} d={landscape.neighbors} />
+          <path className={styles.home} d={landscape.home} />
           <circle className={styles.radius} cx={MIDDLE} cy={MIDDLE} r={MAP_RADIUS} />
           <text className={styles.miles} x={MIDDLE} y={MIDDLE - MAP_RADIUS + RADIUS_TEXT}>
             {miles} miles

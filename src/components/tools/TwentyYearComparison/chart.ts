@@ -4,7 +4,7 @@ import type { ComparisonYear, SurfaceId } from '@site/src/estimate/comparison';
 export const CHART = { height: 230, top: 14, plot: 180, left: 14, width: 63 } as const;
 
 /** Returns the smallest of 1, 2, 2.5 and 5 times a power of ten that divides a span into at most this many steps. */
-export function niceStep(span: number, steps: number): number {
+function niceStep(span: number, steps: number): number {
   const raw = span / steps;
   const power = 10 ** Math.floor(Math.log10(raw));
   return power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10);

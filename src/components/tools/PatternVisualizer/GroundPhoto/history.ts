@@ -75,7 +75,7 @@ function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
 }
 
 /** Applies one change to a design. Returns the same design if the change does nothing. */
-export function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
+function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
   switch (edit.type) {
     case 'moveCorner': {
       const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));

@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip';
+
+/** `npm run unused`: no file, export or package that nothing uses. */
+const config: KnipConfig = {
+  entry: [
+    // Docusaurus loads these by their names; knip can't see it, because docusaurus.config.ts exports a function.
+    'sidebars.ts',
+    'blog/*.mdx',
+    'src/{pages,theme}/**/*.{tsx,mdx}',
+    'src/plugins/{*,finishPages/index}.ts',
+    // The bundler's entries, and the islands, which src/islands loads by their names.
+    'src/islands/{boot,hydrate}{.ts,.tsx,/index.ts,/index.tsx}',
+    'src/components/base/Lightbox/lightbox.ts',
+    'src/components/**/*.island.tsx',
+    // Parts of `npm run bench`, which are named on its command line.
+    'bench/*.{ts,mjs}',
+    '.htmlvalidate.mjs',
+  ],
+  project: ['*.{ts,mjs}', '{bench,blog,scripts,src,tests}/**/*.{ts,tsx,mjs,mdx}'],
+  playwright: { config: 'playwright*.config.ts', entry: 'tests/**/*.spec.ts' },
+  // A module may name the types of what it exports.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Parts of preset-classic, named so that their versions are.
+    '@docusaurus/plugin-content-blog',
+    '@docusaurus/plugin-content-pages',
+    // src/guide/makeGuide.ts reads its files.
+    '@fontsource/source-sans-3',
+    // Types that come with @docusaurus/types, @types/d3-geo and @types/topojson-client.
+    'unified',
+    'geojson',
+    'topojson-specification',
+  ],
+};
+
+export default config;
