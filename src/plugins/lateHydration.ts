@@ -75,7 +75,7 @@ export default function lateHydration(context: LoadContext): Plugin {
     // `npm start` serves no finished pages, so the boot script and the lightbox are part of its application.
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
-        ? [ENTRIES.lightbox, 'src/islands/boot.ts'].map((file) => path.join(siteDir, file))
+        ? [ENTRIES.lightbox, 'src/islands/boot/index.ts'].map((file) => path.join(siteDir, file))
         : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
