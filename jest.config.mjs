@@ -1,3 +1,7 @@
+import { tsImport } from 'tsx/esm/api';
+
+const { CLIENT_EXPORTS } = await tsImport('./src/plugins/docusaurusInternals.ts', import.meta.url);
+
 /** @type {import('jest').Config} */
 const config = {
   // By default, Jest leaves one core alone: half of the machine where there are two.
@@ -33,8 +37,7 @@ const config = {
     '\\.css$': '<rootDir>/tests/emptyModule.ts',
     '^@theme/(.*)$': '<rootDir>/src/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$':
-      '@docusaurus/core/lib/client/exports/$1',
+    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$': `${CLIENT_EXPORTS}/$1`,
     '^@coverage/landscape$': '<rootDir>/tests/generated.ts',
     '^@generated/(.*)$': '<rootDir>/tests/generated.ts',
   },

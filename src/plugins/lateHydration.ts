@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SCRIPT_TIMEOUT_MS } from '../islands/contract';
+import { STYLES_GROUP } from './docusaurusInternals';
 import { stylesheetChunk, stylesheetsInOrder, type Compilation, type Module } from './stylesheets';
 
 /** Entry points of the scripts that visitors load. */
@@ -107,7 +108,7 @@ export default function lateHydration(context: LoadContext): Plugin {
         entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         // A script that takes too long counts as failed, so that the form or tool shows the message.
         output: { chunkLoadTimeout: SCRIPT_TIMEOUT_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
-        optimization: { splitChunks: { cacheGroups: { shared, styles } } },
+        optimization: { splitChunks: { cacheGroups: { shared, [STYLES_GROUP]: styles } } },
         plugins: [
           {
             apply({ hooks }) {

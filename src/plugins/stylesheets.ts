@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STYLES_TYPE } from './docusaurusInternals';
 
 /*
  * Lets the bundler write a stylesheet for each component. Docusaurus merges all into one, three times what a page needs.
@@ -43,7 +44,7 @@ export function stylesheetsInOrder(siteDir: string, { entries, moduleGraph }: Co
     if (!module || visited.has(module)) return;
     visited.add(module);
     for (const imported of moduleGraph.getOutgoingConnectionsInOrder(module)) visit(imported.module);
-    if (module.type === 'css/mini-extract') names.add(stylesheetChunk(siteDir, module));
+    if (module.type === STYLES_TYPE) names.add(stylesheetChunk(siteDir, module));
   }
   for (const { dependencies } of entries.values()) dependencies.forEach((entry) => visit(moduleGraph.getModule(entry)));
   return [...names];

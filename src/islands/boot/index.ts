@@ -8,7 +8,7 @@
  */
 import './startOnApproach';
 import './holdActions';
-import './scrollers';
+import './tabStops';
 import './resume';
 import './popup';
 import './chat';

@@ -7,6 +7,7 @@ import { siteFolder, withoutBaseUrl } from '../../data/site';
 import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
 import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
+import { HEAD_ATTRIBUTE } from '../docusaurusInternals';
 import { clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin, spamCheckOf } from '../leadDelivery';
@@ -47,7 +48,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     const page = load(await readFile(file, 'utf8'));
     // Docusaurus marks head elements with this attribute so that React can replace them on navigation, which never
     // happens here.
-    page('[data-rh]').removeAttr('data-rh');
+    page(`[${HEAD_ATTRIBUTE}]`).removeAttr(HEAD_ATTRIBUTE);
     addBootScript(page, boot, files);
     addStyles(page);
     addFontPreloads(page);
