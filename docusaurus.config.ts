@@ -26,10 +26,11 @@ const blog: Preset.Options['blog'] = {
   blogSidebarCount: 0,
   archiveBasePath: null,
   showReadingTime: false,
-  // Cards are made of front matter, so the index gets articles cut off behind it, and nobody has to mark a place.
+  // The index shows cards made of front matter. Cutting every article off at the end of its front matter keeps its text
+  // out of the index, and writers need no <!-- truncate --> marker.
   truncateMarker: /(?<=\n---\r?\n)/,
   onUntruncatedBlogPosts: 'ignore',
-  // src/seo/feeds.ts writes them: these name neither an author nor their own address, and quote nothing.
+  // src/seo/feeds.ts writes the feeds. Docusaurus' own lack the author, the feed's own URL and the articles' text.
   feedOptions: { type: null },
   remarkPlugins: [checkFigures, nameTables],
 };

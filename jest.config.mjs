@@ -1,3 +1,7 @@
+import { tsImport } from 'tsx/esm/api';
+
+const { CLIENT_EXPORTS } = await tsImport('./src/plugins/docusaurusInternals.ts', import.meta.url);
+
 /** @type {import('jest').Config} */
 const config = {
   // By default, Jest leaves one core alone: half of the machine where there are two.
@@ -32,8 +36,7 @@ const config = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/classNames.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$':
-      '@docusaurus/core/lib/client/exports/$1',
+    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$': `${CLIENT_EXPORTS}/$1`,
     '^@generated/(.*)$': '<rootDir>/tests/generated.ts',
   },
 };

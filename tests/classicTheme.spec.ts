@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { classicThemeFile, INFIMA } from '../src/plugins/docusaurusInternals';
 import { pageFile, readPage } from './builtPage';
 import { allRoutes } from './routes';
 
 /* The classic theme is only for the handbook in `npm start`: visitors get none of it. */
-
-const theme = createRequire(createRequire(__filename).resolve('@docusaurus/theme-classic'));
 
 /** Returns the classes in a style sheet's rules. */
 function classesOf(file: string): string[] {
@@ -15,7 +13,7 @@ function classesOf(file: string): string[] {
   return css.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
 }
 
-const infimaClasses = new Set(classesOf(theme.resolve('infima/dist/css/default/default.css')));
+const infimaClasses = new Set(classesOf(classicThemeFile(INFIMA)));
 
 /** Infima's variables, the cascade layers of the classic theme, and its progress bar. */
 const THEME_STYLES = /--ifm-|--docusaurus-|@layer docusaurus|nprogress/;

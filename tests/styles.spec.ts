@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
 import { hasReceiver } from './receiver';
+import { clientFilesPath, type ClientFiles } from '../src/plugins/lateHydration';
 import { estimateAreas, kindRoutes, UNKNOWN } from './routes';
 
 /*
- * Each page contains only the rules for what it shows and for what its islands may show later. It must look the same as
- * with all rules of the site: with everything open, on screen and on paper, with and without React.
+ * Each page contains only the styles of the components that it shows and of those that its islands may show later. It
+ * must look the same as with all rules of the site: with everything open, on screen and on paper, with and without
+ * React.
  */
 
-/** The rules of the whole site, which the build keeps for these tests. */
-const ALL_RULES = readFileSync('.docusaurus/all-styles.css', 'utf8');
+/** The rules of the whole site. */
+const ALL_RULES = (
+  JSON.parse(readFileSync(clientFilesPath({ generatedFilesDir: '.docusaurus' }), 'utf8')) as ClientFiles
+).stylesheets
+  .map(({ css }) => css)
+  .join('');
 
 /** Returns every property that the page's rules set. */
 async function propertiesOf(page: Page): Promise<string[]> {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Plugin } from '@docusaurus/types';
+import { classicThemeFile, INFIMA, PROGRESS_BAR } from './docusaurusInternals';
 
-const theme = createRequire(createRequire(__filename).resolve('@docusaurus/theme-classic'));
-const infima = theme.resolve('infima/dist/css/default/default.css');
+const infima = classicThemeFile(INFIMA);
 
 /**
  * Scopes Infima to the handbook's documents: it styles bare elements, and `npm start` keeps a page's styles after the
@@ -28,7 +27,7 @@ export default function classicTheme(): Plugin {
       resolve: {
         alias: {
           [infima]: false,
-          [theme.resolve('./nprogress').replace(/\.js$/, '')]: false,
+          [classicThemeFile(PROGRESS_BAR).replace(/\.js$/, '')]: false,
         },
       },
     }),

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SCRIPT_TIMEOUT_MS } from '../islands/contract';
+import { STYLES_GROUP } from './docusaurusInternals';
+import { stylesheetChunk, stylesheetsInOrder, type Compilation, type Module } from './stylesheets';
 
 /** Entry points of the scripts that visitors load. */
 const ENTRIES = {
@@ -26,16 +28,25 @@ export function islandChunk(island: string): string {
   return `${ISLAND_CHUNK}${island.replaceAll('/', '-')}-island-tsx`;
 }
 
+/** The styles of one component, or of all that every page has. */
+export interface Stylesheet {
+  /** The URL from which the bundler's runtime would load it. */
+  readonly url: string;
+  readonly css: string;
+}
+
 /** Files written by the bundler that pages need, as URLs within the site. */
 export interface ClientFiles {
-  /** The styles of pages and islands, without those of late parts. */
-  readonly stylesheets: readonly string[];
+  /** All stylesheets except those of late parts, each after those it may override; every page needs the first. */
+  readonly stylesheets: readonly Stylesheet[];
   /** The scripts that contain React. */
   readonly islands: readonly string[];
   /** The scripts of the lightbox. */
   readonly lightbox: readonly string[];
-  /** For each island's chunk: its own scripts, and these together with all scripts that they may load later. */
-  readonly chunks: Readonly<Record<string, { readonly own: readonly string[]; readonly reachable: readonly string[] }>>;
+  /** For each island's chunk: its scripts, and the stylesheets of whatever it may show. */
+  readonly chunks: Readonly<
+    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+  >;
 }
 
 /** Returns the path of the file in which the build keeps ClientFiles for later steps. */
@@ -75,7 +86,7 @@ export default function lateHydration(context: LoadContext): Plugin {
     // `npm start` serves no finished pages, so the boot script and the lightbox are part of its application.
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
-        ? [ENTRIES.lightbox, 'src/islands/boot.ts'].map((file) => path.join(siteDir, file))
+        ? [ENTRIES.lightbox, 'src/islands/boot/index.ts'].map((file) => path.join(siteDir, file))
         : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
@@ -86,44 +97,64 @@ export default function lateHydration(context: LoadContext): Plugin {
         minChunks: 2,
         minSize: 20_000,
       };
-      // Docusaurus merges all styles into one file.
-      const styles = { chunks: ({ name }: { readonly name?: string | null }) => !name?.startsWith(LATE_CHUNK) };
+      // A stylesheet for each component, instead of one for the whole site.
+      const styles = {
+        chunks: ({ name }: { readonly name?: string | null }) => !name?.startsWith(LATE_CHUNK),
+        name: (module: Module) => stylesheetChunk(siteDir, module),
+      };
+      let stylesheetNames: readonly string[] = [];
       return {
         mergeStrategy: { entry: 'replace' },
         entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         // A script that takes too long counts as failed, so that the form or tool shows the message.
         output: { chunkLoadTimeout: SCRIPT_TIMEOUT_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
-        optimization: { splitChunks: { cacheGroups: { shared, styles } } },
+        optimization: { splitChunks: { cacheGroups: { shared, [STYLES_GROUP]: styles } } },
         plugins: [
           {
-            apply: ({ hooks }) =>
+            apply({ hooks }) {
+              hooks.compilation.tap('late-hydration', (compilation) =>
+                compilation.hooks.finishModules.tap('late-hydration', () => {
+                  stylesheetNames = stylesheetsInOrder(siteDir, compilation as unknown as Compilation);
+                }),
+              );
               // Docusaurus' application is built only for its styles, which have been written by this stage.
               hooks.emit.tap({ name: 'late-hydration', stage: 1 }, (compilation) => {
                 const groups: readonly ChunkGroup[] = compilation.chunkGroups;
                 const ofEntry = (wanted: keyof typeof ENTRIES) => groups.filter(({ name }) => name === wanted);
-                const addresses = (from: Iterable<ChunkGroup>, ending = '.js') =>
+                const isEarly = ({ name }: ChunkGroup) => !name?.startsWith(LATE_CHUNK);
+                const addresses = (from: Iterable<ChunkGroup>, ending: string) =>
                   filesOf(from, ending).map((file) => baseUrl + file);
+
+                const stylesheets = stylesheetNames.flatMap((name) => [
+                  ...(compilation.namedChunks.get(name)?.files ?? []),
+                ]);
                 const chunks = groups
                   .filter(({ name }) => name?.startsWith(ISLAND_CHUNK))
                   .map((group) => [
                     group.name,
-                    { own: addresses([group]), reachable: addresses(withChildren([group])) },
+                    {
+                      scripts: addresses([group], '.js'),
+                      styles: addresses([...withChildren([group])].filter(isEarly), '.css'),
+                    },
                   ]);
                 const files: ClientFiles = {
-                  stylesheets: addresses(
-                    groups.filter(({ name }) => !name?.startsWith(LATE_CHUNK)),
-                    '.css',
-                  ),
-                  islands: addresses(ofEntry('islands')),
-                  lightbox: addresses(ofEntry('lightbox')),
+                  stylesheets: stylesheets.map((file) => ({
+                    url: baseUrl + file,
+                    css: String(compilation.getAsset(file)?.source.source()),
+                  })),
+                  islands: addresses(ofEntry('islands'), '.js'),
+                  lightbox: addresses(ofEntry('lightbox'), '.js'),
                   chunks: Object.fromEntries(chunks) as ClientFiles['chunks'],
                 };
                 writeFileSync(clientFilesPath(context), JSON.stringify(files));
 
                 const entrances = groups.filter(({ name }) => name && name in ENTRIES);
                 const published = new Set(filesOf(withChildren(entrances), '.js'));
-                for (const file of filesOf(groups, '.js')) if (!published.has(file)) compilation.deleteAsset(file);
-              }),
+                const scripts = filesOf(groups, '.js').filter((file) => !published.has(file));
+                // The finishing pass puts the stylesheets into the pages.
+                for (const file of [...scripts, ...stylesheets]) compilation.deleteAsset(file);
+              });
+            },
           },
         ],
       };

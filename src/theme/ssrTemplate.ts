@@ -1,6 +1,7 @@
 /**
- * Docusaurus' page template without the script tags and without the tags that plugins add around the body, so that its
- * single-page application never starts. The boot script loads React and the page's islands on first use (src/islands).
+ * Docusaurus' page template without its scripts, without its stylesheets and without the tags that plugins add around the
+ * body, so that its single-page application never starts. The boot script loads React and the page's islands on first
+ * use (src/islands); the finishing pass adds the page's styles (src/plugins/finishPages/pageStyles.ts).
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -10,7 +11,6 @@ export const ssrTemplate = `
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

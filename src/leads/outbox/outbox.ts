@@ -43,8 +43,9 @@ export interface OutboxListener {
 
 export interface Outbox {
   /**
-   * Stores a lead before it returns, and tries to send it, even one that was handed back. A lead submitted again under
-   * the same id counts once. If other leads take long, resolves to the waiting lead; listeners learn what becomes of it.
+   * Stores a lead at once, then sends it when the leads before it are done. Resolves to the outcome, or after
+   * LOCK_TIMEOUT_MS in the queue to the waiting lead; listeners then learn its outcome. A lead submitted again under the
+   * same id counts once; it is sent again if it was handed back to the visitor.
    */
   readonly submit: (lead: Lead) => Promise<Outcome>;
   /** Sends the leads that are due. Never rejects; a lead that fails is tried again on the next occasion. */

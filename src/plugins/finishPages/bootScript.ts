@@ -7,10 +7,10 @@ import { ISLAND, LIGHTBOX } from '../../islands/contract';
 /** The oldest browsers that the site supports, as esbuild names them: `ios15.4` for `ios_saf >= 15.4`. */
 const oldestBrowsers = browserslist.production.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/** Bundles and minifies src/islands/boot.ts for inlining into every page. */
+/** Bundles and minifies src/islands/boot for inlining into every page. */
 export function compileBoot(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, '../../islands/boot.ts')],
+    entryPoints: [path.join(__dirname, '../../islands/boot/index.ts')],
     bundle: true,
     write: false,
     minify: true,

@@ -1,17 +1,7 @@
 import { islandChunk, type ClientFiles } from '../lateHydration';
 
 /**
- * Returns the URL of the site's stylesheet.
- * @throws Error if the build wrote none, or more than one
- */
-export function onlyStylesheet({ stylesheets }: Pick<ClientFiles, 'stylesheets'>): string {
-  const [stylesheet, ...others] = stylesheets;
-  if (stylesheet && others.length === 0) return stylesheet;
-  throw new Error(`The build must write exactly one stylesheet; it wrote ${stylesheets.join(', ') || 'none'}.`);
-}
-
-/**
- * Returns the scripts of an island.
+ * Returns the scripts and styles of an island.
  * @param name path of the island's file below src/components, without `.island.tsx`
  * @throws Error if no island has this name
  */

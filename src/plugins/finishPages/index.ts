@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
@@ -7,12 +7,13 @@ import { siteFolder, withoutBaseUrl } from '../../data/site';
 import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
 import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
+import { HEAD_ATTRIBUTE } from '../docusaurusInternals';
 import { clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin, spamCheckOf } from '../leadDelivery';
 import { SPAM_CHECK_ORIGIN } from '../../leads/spamCheck';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
-import { chunkOf, onlyStylesheet } from './clientFiles';
+import { chunkOf } from './clientFiles';
 import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
 import { preloadFonts } from './preloadFonts';
@@ -21,30 +22,18 @@ import { addSpeculationRules } from './speculationRules';
 
 /** Reads, processes and writes each built page once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
-  const { baseUrl, generatedFilesDir, siteDir } = context;
+  const { siteDir } = context;
   const clientFiles = JSON.parse(await readFile(clientFilesPath(context), 'utf8')) as ClientFiles;
-  const inBuild = (address: string) => path.join(outDir, path.relative(baseUrl, address));
-  const stylesheet = onlyStylesheet(clientFiles);
-  const allStyles = await readFile(inBuild(stylesheet), 'utf8');
-  // No page links to it any more; tests compare pages with it.
-  await rename(inBuild(stylesheet), path.join(generatedFilesDir, 'all-styles.css'));
-
   const boot = compileBoot();
   const files = {
     react: clientFiles.islands,
     lightbox: clientFiles.lightbox,
-    island: (name: string) => chunkOf(clientFiles, name).own,
+    island: (name: string) => chunkOf(clientFiles, name).scripts,
   };
-  const reachable = new Set(Object.values(clientFiles.chunks).flatMap((chunk) => chunk.reachable));
-  const texts = new Map(
-    await Promise.all([...reachable].map(async (script) => [script, await readFile(inBuild(script), 'utf8')] as const)),
+  const addStyles = pageStyles(clientFiles.stylesheets, (page) =>
+    islandsOf(page).flatMap((name) => chunkOf(clientFiles, name).styles),
   );
-  const addStyles = pageStyles(stylesheet, allStyles, (page) =>
-    islandsOf(page)
-      .flatMap((name) => chunkOf(clientFiles, name).reachable)
-      .map((script) => texts.get(script) ?? ''),
-  );
-  const addFontPreloads = preloadFonts(allStyles);
+  const addFontPreloads = preloadFonts(clientFiles.stylesheets.map(({ css }) => css).join(''));
   const cards = await socialCards(siteDir, outDir);
   const scripts = new Set<string>();
   const articles: FeedArticle[] = [];
@@ -59,9 +48,9 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     const page = load(await readFile(file, 'utf8'));
     // Docusaurus marks head elements with this attribute so that React can replace them on navigation, which never
     // happens here.
-    page('[data-rh]').removeAttr('data-rh');
+    page(`[${HEAD_ATTRIBUTE}]`).removeAttr(HEAD_ATTRIBUTE);
     addBootScript(page, boot, files);
-    await addStyles(page);
+    addStyles(page);
     addFontPreloads(page);
     addSpeculationRules(page);
     const article = articleOf(page);

@@ -1,0 +1,21 @@
+import { CHAT_ID } from '../contract';
+
+/* Moves the focus into the chat and back, and closes it with the Escape key: a manual popover does neither. */
+
+const chat = () => document.getElementById(CHAT_ID);
+const chatButton = () => document.querySelector<HTMLElement>(`nav [popovertarget=${CHAT_ID}]`);
+
+addEventListener(
+  'beforetoggle',
+  ({ target, newState }) => {
+    if (target !== chat()) return;
+    if (newState === 'open') setTimeout(() => chat()?.querySelector<HTMLElement>('[required]')?.focus());
+    // If the visitor has moved the focus elsewhere, it stays there.
+    else if (chat()?.contains(document.activeElement)) chatButton()?.focus();
+  },
+  true,
+);
+addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Escape' || !chat()?.matches(':is(:popover-open)')) return;
+  if (target === chatButton() || chat()?.contains(target as Node)) chat()?.hidePopover();
+});

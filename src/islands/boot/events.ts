@@ -1,0 +1,18 @@
+/** Returns the element that an event happened to, or null if it happened to the document or the window. */
+export function targetOf(event: Event): Element | null {
+  return event.target instanceof Element ? event.target : null;
+}
+
+/** Calls a function with the element that the visitor points at, moves the focus to or types in: a use may follow. */
+export function onApproach(prepare: (target: Element) => void): void {
+  for (const type of ['pointerover', 'focusin', 'input']) {
+    addEventListener(
+      type,
+      (event) => {
+        const target = targetOf(event);
+        if (target) prepare(target);
+      },
+      true,
+    );
+  }
+}

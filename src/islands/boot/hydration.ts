@@ -1,0 +1,46 @@
+import { HANDLED_BY, HYDRATED, ISLAND, SCRIPT_TIMEOUT_MS } from '../contract';
+import type { FindTwin } from '../visitorState';
+import { hasFailureMessage } from './failureMessage';
+import { files, loadScripts } from './loadScripts';
+
+/** The hydration of each island that has started to hydrate. */
+const hydrations = new WeakMap<Element, Promise<FindTwin | undefined>>();
+/** The islands whose scripts failed to load less than SCRIPT_TIMEOUT_MS ago. */
+const failed = new WeakSet<Element>();
+
+/** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
+export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
+  const earlier = hydrations.get(island);
+  if (earlier) return earlier;
+  const hydration = (async () => {
+    // Loads the island's own script in parallel with React.
+    await Promise.all([loadScripts(files.scripts), loadScripts(island.dataset.scripts)]);
+    const findTwin = await window.hydrateIsland?.(island);
+    island.setAttribute(HYDRATED, '');
+    return findTwin;
+  })();
+  hydrations.set(island, hydration);
+  hydration.catch(() => {
+    hydrations.delete(island);
+    failed.add(island);
+    setTimeout(() => failed.delete(island), SCRIPT_TIMEOUT_MS);
+  });
+  return hydration;
+}
+
+/**
+ * Hydrates an island that the visitor is about to use. Does nothing after a failure, for a while and as long as the
+ * failure message is shown: every key would request the scripts again, and a press would wait for a request that was
+ * started before the connection came back, and fail with it. Only a press tries again.
+ */
+export function hydrateAhead(island: HTMLElement | null): void {
+  if (island && !hydrations.has(island) && !failed.has(island) && !hasFailureMessage(island)) void hydrate(island);
+}
+
+/** Returns the island that contains the element, or the one that its HANDLED_BY attribute names. */
+export function islandOf(element: Element): HTMLElement | null {
+  const name = element.closest(`[${HANDLED_BY}]`)?.getAttribute(HANDLED_BY);
+  return name
+    ? document.querySelector<HTMLElement>(`[${ISLAND}$="/${name}"]`)
+    : element.closest<HTMLElement>(`[${ISLAND}]`);
+}

@@ -1,0 +1,33 @@
+import { PREFILL_EVENT } from '../../leads/prefill';
+import { REFERRER_PARAMETER } from '../../leads/referrer';
+import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../../leads/storageKeys';
+import { CONTACT_ID, ISLAND, LINK_PARAMETER } from '../contract';
+import { hydrateAhead, islandOf } from './hydration';
+
+/* Hydrates, before the visitor uses them, the islands that have something to read from the URL or from storage. */
+
+const contactForm = () => document.querySelector<HTMLElement>(`#${CONTACT_ID} [${ISLAND}]`);
+
+function resume(): void {
+  const query = new URLSearchParams(location.search);
+  for (const tool of document.querySelectorAll(`[${LINK_PARAMETER}]`)) {
+    if (query.has(tool.getAttribute(LINK_PARAMETER) ?? '')) hydrateAhead(islandOf(tool));
+  }
+  const referrer = query.get(REFERRER_PARAMETER);
+  if (referrer) hydrateAhead(contactForm());
+  try {
+    // Stored because the form may be on a later page.
+    if (referrer) sessionStorage.setItem(REFERRER_KEY, referrer);
+    if ([DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY].some((key) => sessionStorage.getItem(key))) hydrateAhead(contactForm());
+    if (Object.keys(localStorage).some(mayBeLead)) hydrateAhead(document.querySelector(`[${ISLAND}$=LeadStatus]`));
+  } catch {
+    // Storage is denied, so there is nothing in it.
+  }
+}
+
+// Waits for the first paint, because browsers keep storage in another process: reading it, or new scripts, could delay
+// the paint.
+requestAnimationFrame(() => setTimeout(resume));
+
+// A tool has saved a project for this page's form.
+addEventListener(PREFILL_EVENT, () => hydrateAhead(contactForm()));

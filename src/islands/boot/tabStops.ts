@@ -1,0 +1,9 @@
+import { SCROLLER } from '../contract';
+
+/* Chrome and Firefox let the Tab key reach whatever scrolls, Safari only what has a tabindex. */
+
+for (const scroller of document.querySelectorAll<HTMLElement>(`[${SCROLLER}]`)) {
+  new ResizeObserver(() => (scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1)).observe(
+    scroller,
+  );
+}
