@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function report(runner: 'jest' | 'playwright' | 'engines' | 'hosts', content: object) {
+function report(runner: 'jest-unit' | 'jest-built' | 'playwright' | 'engines' | 'hosts', content: object) {
   writeFileSync(join(folder, 'test-results', `${runner}.json`), JSON.stringify(content));
 }
 
@@ -39,24 +39,28 @@ const jestCounts = {
 const hosts = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 const engines = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
+const builtCounts = { ...jestCounts, numPassedTests: 7 };
+
 test('adds up all runners', () => {
-  report('jest', jestCounts);
+  report('jest-unit', jestCounts);
+  report('jest-built', builtCounts);
   report('playwright', { stats: { expected: 20, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] });
   report('engines', engines);
   report('hosts', hosts);
-  expect(count()).toEqual({ status: 0, lastLine: '128 passed, 0 failed' });
+  expect(count()).toEqual({ status: 0, lastLine: '135 passed, 0 failed' });
 });
 
 test('counts files that could not run, retried tests and skipped tests', () => {
-  report('jest', { ...jestCounts, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numTodoTests: 1 });
+  report('jest-unit', { ...jestCounts, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numTodoTests: 1 });
+  report('jest-built', builtCounts);
   report('playwright', { stats: { expected: 20, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] });
   report('engines', engines);
   report('hosts', hosts);
-  expect(count()).toEqual({ status: 0, lastLine: '128 passed, 6 failed, 4 skipped' });
+  expect(count()).toEqual({ status: 0, lastLine: '135 passed, 6 failed, 4 skipped' });
 });
 
 test('fails if a runner left no report', () => {
-  report('jest', jestCounts);
+  report('jest-unit', jestCounts);
   expect(count()).toEqual({ status: 1, lastLine: '100 passed, 0 failed' });
 });
 

@@ -50,7 +50,8 @@ function formatCount({ passed, failed, skipped }: Count): string {
 const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
 
 const runners = [
-  { name: 'Jest', file: 'test-results/jest.json', count: (file: string) => countJest(read(file)) },
+  { name: 'Unit tests', file: 'test-results/jest-unit.json', count: (file: string) => countJest(read(file)) },
+  { name: 'Built pages', file: 'test-results/jest-built.json', count: (file: string) => countJest(read(file)) },
   { name: 'Playwright', file: 'test-results/playwright.json', count: (file: string) => countPlaywright(read(file)) },
   { name: 'Engines', file: 'test-results/engines.json', count: (file: string) => countPlaywright(read(file)) },
   { name: 'Hosts', file: 'test-results/hosts.json', count: (file: string) => countPlaywright(read(file)) },
