@@ -2,21 +2,8 @@ import { tsImport } from 'tsx/esm/api';
 
 const { CLIENT_EXPORTS } = await tsImport('./src/plugins/docusaurusInternals.ts', import.meta.url);
 
-/** @type {import('jest').Config} */
-const config = {
-  // By default, Jest leaves one core alone: half of the machine where there are two.
-  maxWorkers: '100%',
-  // A worker with more memory takes longer to exit than the half second after which Jest reports a leak.
-  workerIdleMemoryLimit: '512MB',
-  testEnvironment: 'jsdom',
-  // Jest's default of 5 seconds is too short on a busy machine, and encoding a picture takes longer. No test asserts a
-  // duration.
-  testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/scripts/countReporter.mjs'],
-  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
-  // Playwright's tests end in .spec.ts.
-  testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/setupJest.ts'],
+/** How Jest reads the project's modules. */
+const modules = {
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [
       '@swc/jest',
@@ -29,16 +16,52 @@ const config = {
       },
     ],
   },
-  // Docusaurus, MDX, D3 and ts-ics are published as ES modules.
+  // Docusaurus, MDX, D3, ts-ics, unpdf and Typst are published as ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap)/)',
+    '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap|unpdf|@myriaddreamin)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/classNames.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    // Published for `import` alone, which Jest does not support without a flag.
+    '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBrokenLinks|useBaseUrl|useIsBrowser|ExecutionEnvironment)$': `${CLIENT_EXPORTS}/$1`,
     '^@generated/(.*)$': '<rootDir>/tests/generated.ts',
   },
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  // By default, Jest leaves one core alone: half of the machine where there are two.
+  maxWorkers: '100%',
+  // A worker with more memory takes longer to exit than the half second after which Jest reports a leak.
+  workerIdleMemoryLimit: '512MB',
+  // Jest's default of 5 seconds is too short on a busy machine, and encoding a picture takes longer. No test asserts a
+  // duration.
+  testTimeout: 120_000,
+  reporters: ['default', '<rootDir>/scripts/countReporter.mjs'],
+  projects: [
+    // Tests that need no built site.
+    {
+      ...modules,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
+      // Playwright's tests end in .spec.ts.
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(.*/)?built/'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setupJest.ts'],
+    },
+    // Tests that read the built site.
+    {
+      ...modules,
+      displayName: 'built',
+      testEnvironment: '<rootDir>/tests/built/environment.ts',
+      roots: ['<rootDir>/tests'],
+      testMatch: ['<rootDir>/tests/**/built/*.test.ts'],
+    },
+  ],
 };
 
 export default config;

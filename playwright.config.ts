@@ -32,6 +32,7 @@ const WITHOUT_PICTURES = [
   'hours',
   'lateReact',
   'leads',
+  'routes',
   'scriptFailure',
   'tables',
 ].map((name) => `${name}.spec.ts`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { areas } from '../src/data/areas';
 import { business, smsHref } from '../src/data/business';
 import { services } from '../src/data/services';
-import { callbackPromise, GENERAL_PROMISE } from '../src/leads/hours';
+import { callbackPromise } from '../src/leads/hours';
 import { leadToasts } from '../src/leads/leadTexts';
 import { bringToLife, expect, open, PHONE, test } from './fixtures';
 import { someZip } from './zips';
@@ -37,10 +37,7 @@ test.use({ timezoneId: business.timeZone });
 for (const route of formPages) {
   test(`the form of ${route} promises a callback for the current hour`, async ({ page }) => {
     await page.clock.setFixedTime(whileOpen);
-    await page.goto(route);
-    // The built HTML has the general promise, because no script has run yet.
-    await expect(words(page)).toContainText(GENERAL_PROMISE);
-    await bringToLife(page);
+    await open(page, route);
     await expect(words(page)).toContainText(openNow);
 
     await page.clock.setFixedTime(whileClosed);
@@ -94,17 +91,6 @@ test.describe('a visitor in California', () => {
         await expect(words(page)).toContainText(promiseAt(longest, CALIFORNIA));
         expect(await page.locator('#contact form').boundingBox()).toEqual(before);
       }
-    });
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of formPages) {
-    test(`${route} shows the general promise`, async ({ page }) => {
-      await page.goto(route);
-      await expect(words(page)).toContainText(GENERAL_PROMISE);
     });
   }
 });

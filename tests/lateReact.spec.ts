@@ -70,6 +70,32 @@ test('only the island that the visitor uses is hydrated', async ({ page }) => {
   await expect(page.locator('[data-hydrated]')).toHaveCount(1);
 });
 
+const guidePopup = (page: Page) => page.getByRole('dialog', { name: 'Know the price range before you call' });
+
+test('the pop-up opens in a browser without popovers', async ({ page }) => {
+  await page.addInitScript(() => {
+    const inOldBrowser = (selector: string) => selector.replaceAll(':popover-open', ':unknown');
+    const { querySelector } = Document.prototype;
+    const { matches } = Element.prototype;
+    Object.assign(Document.prototype, {
+      querySelector(this: Document, selector: string) {
+        return querySelector.call(this, inOldBrowser(selector));
+      },
+    });
+    Object.assign(Element.prototype, {
+      matches(this: Element, selector: string) {
+        return matches.call(this, inOldBrowser(selector));
+      },
+    });
+  });
+  await page.clock.install();
+  await page.goto('/faq');
+  await page.clock.fastForward(31_000);
+  await expect(guidePopup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guidePopup(page)).toBeHidden();
+});
+
 test('the pop-up loads no script for a visitor who has seen it or only looks at it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -78,7 +104,7 @@ test('the pop-up loads no script for a visitor who has seen it or only looks at 
   await page.clock.install();
   await page.goto('/faq');
   await page.clock.fastForward(31_000);
-  const popup = page.getByRole('dialog', { name: 'Know the price range before you call' });
+  const popup = guidePopup(page);
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Close' }).click();
   await page.goto('/gallery');

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { areas } from '../src/data/areas';
 import { business } from '../src/data/business';
 import { services } from '../src/data/services';
-import { readPage, single } from './builtPage';
 import { expect, open, openAtRest, PHONE, runUntil, stopClock, test, holdScripts } from './fixtures';
 import { hasReceiver, receiver } from './receiver';
-import { cityRoutes, contactRoutes, estimateAreas, serviceRoutes } from './routes';
+import { contactRoutes, estimateAreas } from './routes';
 
 const [city, neighbor] = estimateAreas;
 const [service] = services;
@@ -243,21 +241,6 @@ test.describe('contact form', () => {
 });
 
 test.describe('estimate form', () => {
-  const chosen = (route: string, field: string) =>
-    single(readPage(route), `#contact select[name="${field}"] option[selected]`).textContent;
-
-  test('is preset to the city of the page', () => {
-    for (const route of cityRoutes.filter((city) => !contactRoutes.includes(city))) {
-      expect(chosen(route, 'city')).toBe(areas.find(({ path }) => path === route)?.name);
-    }
-  });
-
-  test('is preset to the service of the page', () => {
-    for (const route of serviceRoutes) {
-      expect(chosen(route, 'projectType')).toBe(services.find(({ path }) => path === route)?.name);
-    }
-  });
-
   test('sends, shows its toast, and returns to the preset', async ({ page }) => {
     const heard = listen(page);
     await open(page, city.path);

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { business, mailHref, smsHref, telHref } from '../src/data/business';
+import { business, telHref } from '../src/data/business';
 import { faqs } from '../src/data/faqs';
-import { estimateLink, headerItems, mobileGroups } from '../src/data/navigation';
-import { readPage } from './builtPage';
+import { headerItems, mobileGroups } from '../src/data/navigation';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
-import { allRoutes, articleRoutes, cityRoutes, estimateAreas, serviceRoutes } from './routes';
+import { articleRoutes, cityRoutes, estimateAreas, serviceRoutes } from './routes';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -222,15 +221,6 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
   await expectInView(form.getByRole('heading').first());
 });
 
-test('Get Free Estimate in the footer links to the form of the page, if it has one', () => {
-  for (const route of allRoutes) {
-    const page = readPage(route);
-    const hasForm = page.querySelector('#contact form') !== null;
-    const link = [...page.querySelectorAll('footer a')].find(({ textContent }) => textContent === estimateLink.label);
-    expect(link?.getAttribute('href'), route).toBe(hasForm ? '#contact' : estimateLink.path);
-  }
-});
-
 test('on a phone, the form comes before the other ways to reach the company, and its first field is in view', async ({
   page,
 }) => {
@@ -268,21 +258,6 @@ test('questions open one at a time and close again', async ({ page }) => {
   await expect(answers.nth(2)).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(answers.nth(5)).toBeHidden();
-});
-
-test('telephone, text and email links are correct, and none opens a new tab', () => {
-  for (const route of allRoutes) {
-    const links = [...readPage(route).querySelectorAll('a')];
-    const contacts = links.filter((link) => /^(tel|mailto|sms):/.test(link.getAttribute('href') ?? ''));
-    expect(
-      contacts.map((link) => link.getAttribute('href')),
-      route,
-    ).toContain(telHref);
-    for (const link of contacts) {
-      expect([telHref, smsHref, mailHref]).toContain(link.getAttribute('href'));
-      expect(link.getAttribute('target'), route).toBeNull();
-    }
-  }
 });
 
 test('telephone numbers stay on one line, also on the narrowest phone', async ({ page }) => {

@@ -1,12 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { pictureById, pictures } from '../src/images/pictures';
-import { byteLimit } from '../src/images/slots';
-import { readPage } from './builtPage';
+import { pictures } from '../src/images/pictures';
 import { expect, PHONE, test } from './fixtures';
-import { allRoutes, articleRoutes, projectRoutes, serviceRoutes } from './routes';
+import { articleRoutes, projectRoutes, serviceRoutes } from './routes';
 
 /** Pages that together have every slot. */
 const ROUTES = [
@@ -37,13 +34,6 @@ interface Shown {
   readonly width: number;
   /** The width in pixels at which it is drawn. */
   readonly needed: number;
-}
-
-function urlsOf(srcset: string | null): readonly { url: string; width: number }[] {
-  return (srcset ?? '').split(', ').map((candidate) => {
-    const [url = '', width = ''] = candidate.split(' ');
-    return { url, width: parseInt(width, 10) };
-  });
 }
 
 /** Returns all renderings and photographs on a page, with the files that the browser has chosen. */
@@ -109,65 +99,4 @@ test.describe('on a phone of two pixels a point', () => {
       }
     }
   });
-});
-
-test('each offered file exists, has the stated width, and is within its byte limit', async () => {
-  test.slow();
-  const offered = new Map<string, number>();
-  for (const route of allRoutes) {
-    for (const image of readPage(route).querySelectorAll('img[src^="/"]')) {
-      expect.soft(existsSync(join('build', image.getAttribute('src') ?? '')), image.outerHTML).toBe(true);
-    }
-    for (const source of readPage(route).querySelectorAll('source, link[imagesrcset]')) {
-      const srcset = source.getAttribute('srcset') ?? source.getAttribute('imagesrcset');
-      for (const { url, width } of urlsOf(srcset)) offered.set(url, width);
-    }
-  }
-  for (const [url, width] of offered) {
-    const file = join('build', url);
-    expect.soft((await sharp(file).metadata()).width, url).toBe(width);
-    if (!url.endsWith('.avif')) continue;
-    const id = /\/([\w-]+)-\d+-\w+\.avif$/.exec(url)?.[1] ?? '';
-    expect.soft(statSync(file).size, url).toBeLessThanOrEqual(byteLimit(pictureById(id).slots, width));
-  }
-});
-
-test('each page prioritizes at most one picture, and reserves space for all', () => {
-  for (const route of allRoutes) {
-    const page = readPage(route);
-    const all = [...page.querySelectorAll('main img[src^="/pictures/"]')];
-    const first = all.filter((image) => image.getAttribute('fetchpriority') === 'high');
-    expect(first.length, route).toBeLessThanOrEqual(1);
-    for (const image of all) {
-      const isFirst = first.includes(image);
-      expect.soft(image.getAttribute('loading'), route).toBe(isFirst ? 'eager' : 'lazy');
-      expect.soft(image.getAttribute('decoding'), route).toBe(isFirst ? 'sync' : 'async');
-      expect.soft(Number(image.getAttribute('width')), route).toBeGreaterThan(0);
-      expect.soft(Number(image.getAttribute('height')), route).toBeGreaterThan(0);
-      expect.soft(image.getAttribute('alt')?.length, route).toBeGreaterThan(20);
-    }
-    // A preload that no <source> matches would be loaded but never used.
-    const preloads = [...page.querySelectorAll('link[rel="preload"][imagesrcset]')];
-    const sources = [...page.querySelectorAll('source[type="image/avif"]')];
-    for (const preload of preloads) {
-      const twin = sources.find((source) => source.getAttribute('srcset') === preload.getAttribute('imagesrcset'));
-      expect.soft(twin?.getAttribute('sizes'), route).toBe(preload.getAttribute('imagesizes'));
-      expect.soft(twin?.getAttribute('media'), route).toBe(preload.getAttribute('media'));
-    }
-    expect.soft(preloads.length > 0, route).toBe(first.length > 0);
-  }
-});
-
-test('a rendering of work is labeled as one, and a photograph is not', () => {
-  const byAlt = new Map(Object.values(pictures).map(({ alt, kind }) => [alt, kind]));
-  for (const route of [...projectRoutes, '/gallery', '/portfolio', '/paver-products']) {
-    const selector = projectRoutes.includes(route) ? 'section[aria-labelledby="projects"] img' : 'li img, article img';
-    const work = [...readPage(route).querySelectorAll(selector)];
-    expect(work.length, route).toBeGreaterThan(1);
-    for (const image of work) {
-      const alt = image.getAttribute('alt') ?? '';
-      const mark = image.closest('picture')?.nextElementSibling?.textContent ?? '';
-      expect.soft(mark, `${alt} on ${route}`).toBe(byAlt.get(alt) === 'render' ? 'Rendering' : '');
-    }
-  }
 });

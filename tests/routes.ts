@@ -8,6 +8,12 @@ export * from './siteRoutes';
 export const THANKS = '/thanks';
 export const UNKNOWN = '/no-such-page';
 
+/** Returns the file of this route in the build folder. */
+export function pageFile(route: string): string {
+  if (route === '/') return 'index.html';
+  return route === UNKNOWN ? '404.html' : `${route.slice(1)}.html`;
+}
+
 function readSitemap(): string[] {
   try {
     return [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(

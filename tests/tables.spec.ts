@@ -7,22 +7,6 @@ import { allRoutes } from './routes';
 const TABLES = '[role="group"]:has(> table)';
 const routes = allRoutes.filter((route) => readPage(route).querySelector(TABLES));
 
-test('every table is named after a heading of its page, and no two alike', () => {
-  expect(routes.length).toBeGreaterThan(0);
-  for (const route of routes) {
-    const page = readPage(route);
-    const headings = [...page.querySelectorAll('main :is(h2, h3)')].map(({ textContent }) => textContent);
-    const names = [...page.querySelectorAll(TABLES)].map((table) => table.getAttribute('aria-label') ?? '');
-    expect.soft(new Set(names).size, route).toBe(names.length);
-    expect
-      .soft(
-        names.filter((name) => !headings.some((heading) => heading && name.startsWith(heading))),
-        route,
-      )
-      .toEqual([]);
-  }
-});
-
 test('the Tab key stops at the tables that scroll, on a phone and a desktop, and at no other', async ({ page }) => {
   test.slow();
   let scrolling = 0;

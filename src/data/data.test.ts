@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { areaById, areaByPath, areas } from './areas';
-import { business, formatHours, mailHref, smsHref, telHref, type Business } from './business';
+import { business, formatHours, type Business } from './business';
 import { faqs } from './faqs';
 import { firePits } from './firePits';
 import { gallery } from './gallery';
@@ -64,33 +64,6 @@ describe('identity', () => {
 });
 
 describe('business', () => {
-  test('the phone is E.164, and the number shown is the number dialed', () => {
-    expect(business.phone.e164).toMatch(/^\+1[2-9]\d{9}$/);
-    expect(`+1${business.phone.display.replace(/\D/g, '')}`).toBe(business.phone.e164);
-  });
-
-  test('links dial, text and email the company', () => {
-    expect([telHref, smsHref, mailHref]).toEqual([
-      `tel:${business.phone.e164}`,
-      `sms:${business.phone.e164}`,
-      `mailto:${business.email}`,
-    ]);
-  });
-
-  test('the URL of the site is https, without a slash at the end', () => {
-    expect(business.url).toBe(new URL(business.url).origin);
-    expect(business.url).toMatch(/^https:/);
-  });
-
-  test('opens before it closes, and no day is in two groups', () => {
-    const invalid = business.hours.filter(
-      ({ opens, closes }) =>
-        ![opens, closes].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) || opens >= closes,
-    );
-    expect(invalid).toEqual([]);
-    expect(repeated(business.hours.flatMap(({ days }) => days))).toEqual([]);
-  });
-
   test('formats hours with the first and last day, noon, midnight and half hours', () => {
     expect(formatHours({ days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '18:00' })).toBe(
       'Monday–Wednesday, 7 am–6 pm',

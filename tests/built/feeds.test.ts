@@ -1,14 +1,14 @@
+import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { business } from '../src/data/business';
-import { feedFiles } from '../src/seo/feeds';
-import { readPage } from './builtPage';
-import { expect, test } from './fixtures';
-import { sitemapRoutes } from './routes';
+import { business } from '../../src/data/business';
+import { feedFiles } from '../../src/seo/feeds';
+import { articleRoutes } from '../routes';
+import { readPage } from './pages';
 
 const BLOG = `${business.url}/blog`;
-const articles = sitemapRoutes.filter((route) => route.startsWith('/blog/')).map((route) => business.url + route);
+const articles = articleRoutes.map((route) => business.url + route);
 
 const read = (file: string) => readFileSync(join('build/blog', file), 'utf8');
 const parse = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' }).window.document;
@@ -17,6 +17,11 @@ const parse = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' 
 function texts(parent: Element | undefined, name: string): string[] {
   const children = [...(parent?.children ?? [])].filter(({ tagName }) => tagName === name);
   return children.map(({ textContent }) => textContent ?? '');
+}
+
+/** Expects one child with this name, with a text. */
+function expectText(parent: Element | undefined, name: string): void {
+  expect({ [name]: texts(parent, name) }).toEqual({ [name]: [expect.stringMatching(/./)] });
 }
 
 /** RFC 3339, the date format of Atom and JSON Feed. */
@@ -44,14 +49,14 @@ test('pages link to the three feeds', () => {
 test('the Atom feed contains what RFC 4287 requires', () => {
   const feed = parse('atom.xml').documentElement;
   expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  for (const name of ['id', 'title', 'updated']) expect(texts(feed, name), name).toEqual([expect.stringMatching(/./)]);
+  for (const name of ['id', 'title', 'updated']) expectText(feed, name);
   expect(texts(feed, 'updated')[0]).toMatch(TIMESTAMP);
   expect(feed.querySelector(':scope > author > name')?.textContent).toBe(business.name);
   expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${BLOG}/atom.xml`);
   const entries = [...feed.querySelectorAll(':scope > entry')];
   expect(entries.flatMap((entry) => texts(entry, 'id')).sort()).toEqual([...articles].sort());
   for (const entry of entries) {
-    for (const name of ['title', 'summary']) expect(texts(entry, name), name).toEqual([expect.stringMatching(/./)]);
+    for (const name of ['title', 'summary']) expectText(entry, name);
     for (const name of ['updated', 'published']) expect(texts(entry, name)[0]).toMatch(TIMESTAMP);
     expect(entry.querySelector('link')?.getAttribute('href')).toBe(texts(entry, 'id')[0]);
     const content = entry.querySelector('content');
@@ -64,7 +69,7 @@ test('the RSS feed contains what RSS 2.0 and its best practices require', () => 
   const rss = parse('rss.xml').documentElement;
   expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
   const [channel] = rss.children;
-  for (const name of ['title', 'description']) expect(texts(channel, name), name).toEqual([expect.stringMatching(/./)]);
+  for (const name of ['title', 'description']) expectText(channel, name);
   expect(texts(channel, 'link')).toEqual([BLOG]);
   const self = channel?.getElementsByTagName('atom:link')[0];
   expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
@@ -72,7 +77,7 @@ test('the RSS feed contains what RSS 2.0 and its best practices require', () => 
   const items = [...(channel?.querySelectorAll('item') ?? [])];
   expect(items.flatMap((item) => texts(item, 'guid')).sort()).toEqual([...articles].sort());
   for (const item of items) {
-    for (const name of ['title', 'description']) expect(texts(item, name), name).toEqual([expect.stringMatching(/./)]);
+    for (const name of ['title', 'description']) expectText(item, name);
     expect(texts(item, 'link')).toEqual(texts(item, 'guid'));
     expect(texts(item, 'pubDate')[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/);
     expectReadable(texts(item, 'content:encoded')[0] ?? '');

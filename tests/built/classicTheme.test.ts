@@ -1,9 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { classicThemeFile, INFIMA } from '../src/plugins/docusaurusInternals';
-import { pageFile, readPage } from './builtPage';
-import { allRoutes } from './routes';
+import { classicThemeFile, INFIMA } from '../../src/plugins/docusaurusInternals';
+import { allRoutes, pageFile } from '../routes';
+import { checkPages } from './pages';
 
 /* The classic theme is only for the handbook in `npm start`: visitors get none of it. */
 
@@ -20,20 +20,20 @@ const THEME_STYLES = /--ifm-|--docusaurus-|@layer docusaurus|nprogress/;
 
 const isThemeClass = (name: string) => infimaClasses.has(name) || /^(theme|docs|docusaurus)-/.test(name);
 
-for (const route of allRoutes) {
-  test(`${route} contains nothing of the classic theme`, () => {
-    const classes = [...readPage(route).querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+test('no page contains anything of the classic theme', () =>
+  checkPages(allRoutes, (page, route) => {
+    const classes = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
     expect(classes.length).toBeGreaterThan(50);
     expect(classes.filter(isThemeClass)).toEqual([]);
-    expect(readFileSync(join('build', pageFile(route)), 'utf8')).not.toMatch(THEME_STYLES);
-  });
-}
+    expect(THEME_STYLES.exec(readFileSync(join('build', pageFile(route)), 'utf8'))?.[0]).toBeUndefined();
+  }));
 
 test('no published style sheet contains anything of the classic theme', () => {
   const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    expect(readFileSync(join('build', file), 'utf8'), file).not.toMatch(THEME_STYLES);
-    expect(classesOf(join('build', file)).filter(isThemeClass), file).toEqual([]);
-  }
+  const found = files.flatMap((file) => {
+    const rules = readFileSync(join('build', file), 'utf8').match(THEME_STYLES) ?? [];
+    return [...rules, ...classesOf(join('build', file)).filter(isThemeClass)].map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** Routes of the sample company, and texts that its pages must show and that are not in src/data. */
 
-import { expect, test } from '@playwright/test';
-import { readPage, single, textOf } from '../builtPage';
-import { contactRoutes, projectRoutes, serviceRoutes, sitemapRoutes } from '../routes';
+import { expect, test } from '@jest/globals';
+import { checkPages, readPage } from '../../built/pages';
+import { single, textOf } from '../../pageContent';
+import { contactRoutes, projectRoutes, serviceRoutes, sitemapRoutes } from '../../routes';
 
 const routes = [
   '/',
@@ -51,8 +52,6 @@ test('Naples and Fort Myers have the contact form and a grid of projects, as the
   expect(projectRoutes).toEqual(['/', '/naples-pavers', '/fort-myers-pavers']);
 });
 
-const mainText = (route: string) => textOf(single(readPage(route), 'main'));
-
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
   '/sanibel-pavers': [/permeable paver/i, /native/i, /wind load/i, /flood/i],
   '/fort-myers-beach-pavers': [/salt/i],
@@ -60,11 +59,11 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   '/pool-decks': [/Travertine/, /Concrete/, /Brick/, /Natural stone/],
 };
 
-for (const [route, expected] of Object.entries(parts)) {
-  test(`${route} makes its points`, () => {
-    expect(expected.filter((part) => !part.test(mainText(route)))).toEqual([]);
-  });
-}
+test('pages make their points', () =>
+  checkPages(Object.keys(parts), (page, route) => {
+    const text = textOf(single(page, 'main'));
+    expect(parts[route]?.filter((part) => !part.test(text))).toEqual([]);
+  }));
 
 test('Fort Myers Beach lists six services', () => {
   const beach = single(readPage('/fort-myers-beach-pavers'), 'main');
@@ -78,15 +77,14 @@ test('the blog index has eight cards, with read times from 4 to 15 minutes', () 
   for (const card of cards) expect(textOf(card)).toMatch(/\b([4-9]|1[0-5]) min read\b/);
 });
 
-const readTimes = {
-  'paver-installation-costs-southwest-florida': 10,
-  'best-pavers-florida-climate': 12,
-  'paver-maintenance-florida-guide': 15,
-  'pool-deck-paver-options-florida': 14,
+const readTimes: Readonly<Record<string, number>> = {
+  '/blog/paver-installation-costs-southwest-florida': 10,
+  '/blog/best-pavers-florida-climate': 12,
+  '/blog/paver-maintenance-florida-guide': 15,
+  '/blog/pool-deck-paver-options-florida': 14,
 };
 
-for (const [slug, minutes] of Object.entries(readTimes)) {
-  test(`/blog/${slug} takes ${minutes} minutes to read`, () => {
-    expect(textOf(single(readPage(`/blog/${slug}`), 'article > header'))).toContain(`${minutes} min read`);
-  });
-}
+test('articles state their read times', () =>
+  checkPages(Object.keys(readTimes), (page, route) => {
+    expect(textOf(single(page, 'article > header'))).toContain(`${readTimes[route]} min read`);
+  }));

@@ -1,9 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import ts from 'typescript';
-import { readPage } from './builtPage';
-import { allRoutes } from './routes';
+import { allRoutes } from '../routes';
+import { readPage } from './pages';
 
 /*
  * What makes the oldest browsers of package.json's list drop a rule or a whole script, and what no compiler rewrites in

@@ -1,9 +1,10 @@
+import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
-import { pageFile, readPage, single } from './builtPage';
-import { allRoutes, articleRoutes } from './routes';
+import { single } from '../pageContent';
+import { allRoutes, articleRoutes, pageFile } from '../routes';
+import { checkPages, readPage } from './pages';
 
 /* Limits the bytes on the wire that a phone loads: pages with brotli, as hosts send them, scripts with gzip. */
 
@@ -11,22 +12,19 @@ const KB = 1024;
 const read = (...parts: string[]) => readFileSync(join('build', ...parts));
 const gzipped = (name: string) => gzipSync(read('assets/js', name), { level: 9 }).length;
 
-for (const route of allRoutes) {
-  test(`${route}: HTML with its styles is small`, () => {
+test('HTML with its styles is small', () =>
+  checkPages(allRoutes, (_page, route) => {
     const limit = articleRoutes.includes(route) ? 36 : 24;
     expect(brotliCompressSync(read(pageFile(route))).length).toBeLessThanOrEqual(limit * KB);
-  });
-}
+  }));
 
-for (const route of allRoutes) {
-  test(`${route}: runs little script before anybody uses it`, () => {
-    const page = readPage(route);
+test('pages run little script before anybody uses them', () =>
+  checkPages(allRoutes, (page) => {
     expect(page.querySelectorAll('script[src]')).toHaveLength(0);
     const run = [...page.querySelectorAll('script:not([type]), script[type=module]')].map(({ outerHTML }) => outerHTML);
     expect(run.length).toBeGreaterThan(0);
     expect(brotliCompressSync(run.join('')).length).toBeLessThanOrEqual(2.5 * KB);
-  });
-}
+  }));
 
 const boots = allRoutes.map((route) => single(readPage(route), 'script[data-scripts]') as HTMLScriptElement);
 const filesIn = (list = '') => list.split(' ').map((url) => basename(url));

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import htmlRules from '../../.htmlvalidate.mjs';
+import { allRoutes } from '../routes';
+import { checkPages } from './pages';
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate(htmlRules);
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThanOrEqual(allRoutes.length);
+  const { results } = await validator.validateMultipleFiles(files.map((file) => join('build', file)));
+  const mistakes = results.flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${filePath}: ${ruleId}: ${message} at ${selector}`),
+  );
+  expect(mistakes).toEqual([]);
+});
+
+test('each section has a heading', () =>
+  checkPages(allRoutes, (page) => {
+    const without = [...page.querySelectorAll('section')].filter((one) => !one.querySelector('h1, h2, h3, h4'));
+    expect(without.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  }));
+
+/** Tables that writers make. tables.spec.ts says which of them scroll. */
+const TABLES = '[role="group"]:has(> table)';
+
+test('every table is named after a heading of its page, and no two alike', async () => {
+  let count = 0;
+  await checkPages(allRoutes, (page) => {
+    const headings = [...page.querySelectorAll('main :is(h2, h3)')].map(({ textContent }) => textContent);
+    const names = [...page.querySelectorAll(TABLES)].map((table) => table.getAttribute('aria-label') ?? '');
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !headings.some((heading) => heading && name.startsWith(heading)))).toEqual([]);
+    count += names.length;
+  });
+  expect(count).toBeGreaterThan(0);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureById, pictures } from '../../src/images/pictures';
+import { byteLimit } from '../../src/images/slots';
+import { allRoutes, projectRoutes } from '../routes';
+import { checkPages, readPage } from './pages';
+
+/** Returns the files that a page offers to browsers for its pictures, with the widths that it states. */
+function offeredOn(page: Document): readonly (readonly [url: string, width: number])[] {
+  return [...page.querySelectorAll('source, link[imagesrcset]')].flatMap((source) => {
+    const candidates = source.getAttribute('srcset') ?? source.getAttribute('imagesrcset') ?? '';
+    return candidates.split(', ').map((candidate) => {
+      const [url = '', width = ''] = candidate.split(' ');
+      return [url, parseInt(width, 10)] as const;
+    });
+  });
+}
+
+test('every picture on a page exists', () =>
+  checkPages(allRoutes, (page) => {
+    const addresses = [...page.querySelectorAll('img[src^="/"]')].map((image) => image.getAttribute('src') ?? '');
+    expect(addresses.filter((address) => !existsSync(join('build', address)))).toEqual([]);
+  }));
+
+test('each offered file exists, has the stated width, and is within its byte limit', async () => {
+  const faults: string[] = [];
+  for (const [url, width] of new Map(allRoutes.flatMap((route) => offeredOn(readPage(route))))) {
+    const file = join('build', url);
+    const actual = existsSync(file) ? (await sharp(file).metadata()).width : 'missing';
+    if (actual !== width) faults.push(`${url}: ${actual} instead of ${width} pixels`);
+    if (!url.endsWith('.avif')) continue;
+    const id = /\/([\w-]+)-\d+-\w+\.avif$/.exec(url)?.[1] ?? '';
+    const limit = byteLimit(pictureById(id).slots, width);
+    if (statSync(file).size > limit) faults.push(`${url}: ${statSync(file).size} of ${limit} bytes`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('each page prioritizes at most one picture, and reserves space for all', () =>
+  checkPages(allRoutes, (page) => {
+    const all = [...page.querySelectorAll('main img[src^="/pictures/"]')];
+    const first = all.filter((image) => image.getAttribute('fetchpriority') === 'high');
+    expect(first.length).toBeLessThanOrEqual(1);
+    for (const image of all) {
+      const isFirst = first.includes(image);
+      expect(image.getAttribute('loading')).toBe(isFirst ? 'eager' : 'lazy');
+      expect(image.getAttribute('decoding')).toBe(isFirst ? 'sync' : 'async');
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+      expect(image.getAttribute('alt')?.length).toBeGreaterThan(20);
+    }
+    // A preload that no <source> matches would be loaded but never used.
+    const preloads = [...page.querySelectorAll('link[rel="preload"][imagesrcset]')];
+    const sources = [...page.querySelectorAll('source[type="image/avif"]')];
+    for (const preload of preloads) {
+      const twin = sources.find((source) => source.getAttribute('srcset') === preload.getAttribute('imagesrcset'));
+      expect(twin?.getAttribute('sizes')).toBe(preload.getAttribute('imagesizes'));
+      expect(twin?.getAttribute('media')).toBe(preload.getAttribute('media'));
+    }
+    expect(preloads.length > 0).toBe(first.length > 0);
+  }));
+
+test('a rendering of work is labeled as one, and a photograph is not', () => {
+  const kinds = new Map(Object.values(pictures).map(({ alt, kind }) => [alt, kind]));
+  return checkPages([...projectRoutes, '/gallery', '/portfolio', '/paver-products'], (page, route) => {
+    const selector = projectRoutes.includes(route) ? 'section[aria-labelledby="projects"] img' : 'li img, article img';
+    const work = [...page.querySelectorAll<HTMLImageElement>(selector)];
+    expect(work.length).toBeGreaterThan(1);
+    const labels = work.map((image) => ({
+      alt: image.alt,
+      label: image.closest('picture')?.nextElementSibling?.textContent ?? '',
+    }));
+    expect(labels).toEqual(labels.map(({ alt }) => ({ alt, label: kinds.get(alt) === 'render' ? 'Rendering' : '' })));
+  });
+});

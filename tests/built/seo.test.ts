@@ -1,0 +1,206 @@
+import { expect, test } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { areas } from '../../src/data/areas';
+import { business, formatHours } from '../../src/data/business';
+import { averageRating, reviewCount } from '../../src/data/reviews';
+import { serviceTypes } from '../../src/data/services';
+import type { webManifest } from '../../src/seo/webManifest';
+import { metaContent, single, structuredData, textOf } from '../pageContent';
+import { articleRoutes, cityRoutes, serviceRoutes, siteRoutes, THANKS, UNKNOWN } from '../routes';
+import { checkPages, readPage } from './pages';
+
+type Fact = Record<string, unknown>;
+
+const BUSINESS_ID = `${business.url}/#business`;
+
+function factsOfType(page: Document, type: string): Fact[] {
+  return structuredData(page).filter((fact) => fact['@type'] === type);
+}
+
+/** Returns the text that the page shows, including closed answers. */
+function shownText(page: Document): string {
+  return textOf(page.body, 'noscript');
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Deviation of a color channel below which an area of a card has no words in it. */
+const PLAIN = 2;
+
+/** Parts of a social card, in pixels: the margins of its text, and where the company's name and number are. */
+const CARD_AREAS = [
+  { area: { left: 0, top: 590, width: 690, height: 40 }, isPlain: true },
+  { area: { left: 655, top: 0, width: 38, height: 630 }, isPlain: true },
+  { area: { left: 56, top: 480, width: 580, height: 90 }, isPlain: false },
+];
+
+test('each page has title, description, keywords and canonical link', () =>
+  checkPages(siteRoutes, (page, route) => {
+    expect(page.title).toMatch(/^.{11,60}$/);
+    expect(metaContent(page, 'description')).toMatch(/^.{70,160}$/);
+    expect(metaContent(page, 'keywords').split(',').length).toBeGreaterThan(1);
+    expect(single(page, 'link[rel="canonical"]').getAttribute('href')).toBe(business.url + route);
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.querySelector('meta[name="robots"]')).toBeNull();
+  }));
+
+test('each page has a social card of 1200 × 630, with its words within the margins', () =>
+  checkPages(siteRoutes, async (page, route) => {
+    expect(metaContent(page, 'og:title')).toBe(page.title);
+    expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
+    expect(metaContent(page, 'og:url')).toBe(business.url + route);
+    expect(metaContent(page, 'og:site_name')).toBe(business.name);
+    expect(metaContent(page, 'og:type')).toBe(articleRoutes.includes(route) ? 'article' : 'website');
+    expect(metaContent(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaContent(page, 'twitter:title')).toBe(page.title);
+    expect(metaContent(page, 'twitter:description')).toBe(metaContent(page, 'description'));
+
+    const address = metaContent(page, 'og:image');
+    expect(metaContent(page, 'twitter:image')).toBe(address);
+    expect(address.startsWith(`${business.url}/`)).toBe(true);
+    const card = join('build', address.replace(business.url, ''));
+    const { width, height } = await sharp(card).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    for (const { area, isPlain } of CARD_AREAS) {
+      const { channels } = await sharp(await sharp(card).extract(area).png().toBuffer()).stats();
+      const deviation = Math.max(...channels.map(({ stdev }) => stdev));
+      expect({ area, isPlain: deviation < PLAIN }).toEqual({ area, isPlain });
+    }
+  }));
+
+test('structured data names the company, and contains nothing that the page does not show', () =>
+  checkPages(siteRoutes, (page) => {
+    const text = shownText(page);
+    const company = factsOfType(page, 'HomeAndConstructionBusiness').find((fact) => fact['@id'] === BUSINESS_ID);
+    expect(company).toMatchObject({
+      name: business.name,
+      url: `${business.url}/`,
+      telephone: business.phone.e164,
+      priceRange: business.priceRange,
+      address: { addressRegion: business.state, addressLocality: business.locality },
+      areaServed: business.counties.map((county) => ({ name: `${county} County, ${business.state}` })),
+      openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+        dayOfWeek: [...days],
+        opens,
+        closes,
+      })),
+    });
+    expect(text).toContain(business.phone.display);
+    for (const group of business.hours) expect(text).toContain(formatHours(group));
+
+    const questions = factsOfType(page, 'FAQPage').flatMap((fact) => fact.mainEntity as Fact[]);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text).toContain(String(name));
+      expect(text).toContain(String((acceptedAnswer as Fact).text));
+    }
+    expect(questions).toHaveLength(page.querySelectorAll('main details[name]').length);
+  }));
+
+test('each page but the home page has the same breadcrumbs for search engines and readers', () =>
+  checkPages(
+    siteRoutes.filter((route) => route !== '/'),
+    (page, route) => {
+      const [trail, ...others] = factsOfType(page, 'BreadcrumbList');
+      expect(others).toEqual([]);
+      const steps = trail?.itemListElement as { position: number; name: string; item: string }[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]).toMatchObject({ name: 'Home', item: `${business.url}/` });
+      expect(steps.at(-1)?.item).toBe(business.url + route);
+      const shown = [...page.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+      expect(shown.map((step) => textOf(step))).toEqual(steps.map(({ name }) => name));
+    },
+  ));
+
+test('titles and descriptions are unique', () => {
+  const pages = siteRoutes.map(readPage);
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map((page) => metaContent(page, 'description')))).toEqual([]);
+});
+
+test('only pages that show the rating have it in structured data', () =>
+  checkPages(siteRoutes, (page) => {
+    const isStated = factsOfType(page, 'HomeAndConstructionBusiness').some((fact) => fact.aggregateRating);
+    if (isStated) expect(shownText(page)).toContain(averageRating.toFixed(1));
+  }));
+
+test('the home page has rating and services in structured data', () => {
+  const home = readPage('/');
+  expect(factsOfType(home, 'HomeAndConstructionBusiness')[0]).toMatchObject({
+    aggregateRating: { ratingValue: averageRating.toFixed(1), reviewCount },
+    makesOffer: serviceTypes.map((serviceType) => ({ itemOffered: { serviceType } })),
+  });
+  expect(shownText(home)).toContain(`${reviewCount} reviews`);
+});
+
+test('each review is in structured data as shown', () => {
+  const page = readPage('/testimonials');
+  const stated = factsOfType(page, 'Review');
+  expect(stated).toHaveLength(reviewCount);
+  const text = shownText(page);
+  for (const { author, reviewBody } of stated) {
+    expect(text).toContain(String((author as Fact).name));
+    expect(text).toContain(String(reviewBody));
+  }
+});
+
+test('each city page has the company in that city in structured data', () =>
+  checkPages(cityRoutes, (page, route) => {
+    const name = areas.find(({ path }) => path === route)?.name;
+    const served = factsOfType(page, 'HomeAndConstructionBusiness').map((fact) => (fact.areaServed as Fact).name);
+    expect(served).toContain(name);
+  }));
+
+test('each service page has its service and provider in structured data', () =>
+  checkPages(serviceRoutes, (page) => {
+    expect(factsOfType(page, 'Service')).toMatchObject([{ provider: { '@id': BUSINESS_ID } }]);
+  }));
+
+test('each article has picture, author and questions in structured data', () =>
+  checkPages(articleRoutes, (page, route) => {
+    const [article] = factsOfType(page, 'BlogPosting');
+    expect(article).toMatchObject({
+      headline: textOf(single(page, 'h1')),
+      mainEntityOfPage: business.url + route,
+      author: { '@type': 'Organization', name: business.name },
+      image: metaContent(page, 'og:image'),
+    });
+    expect(article?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(factsOfType(page, 'FAQPage')).toHaveLength(1);
+  }));
+
+test('/thanks and the 404 page are kept out of search results', async () => {
+  await checkPages([THANKS, UNKNOWN], (page) => {
+    expect(metaContent(page, 'robots')).toBe('noindex');
+  });
+  expect(readPage(UNKNOWN).querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+test('robots.txt links to the sitemap', () => {
+  expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${business.url}/sitemap.xml`);
+});
+
+test('the icons exist', async () => {
+  const links = [...readPage('/').querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]')];
+  const [inPage = '', ...files] = links.map((link) => link.getAttribute('href') ?? '');
+  const [type, drawing = ''] = inPage.split(',');
+  expect(type).toBe('data:image/svg+xml');
+  expect(await sharp(Buffer.from(decodeURIComponent(drawing))).metadata()).toMatchObject({ format: 'svg', width: 32 });
+  expect(files).toHaveLength(2);
+  expect(files.filter((file) => !existsSync(join('build', file)))).toEqual([]);
+  expect(inPage).not.toContain(' ');
+});
+
+test('the web app manifest has the company’s name, and icons of the stated sizes', async () => {
+  const path = readPage('/').querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
+  const manifest = JSON.parse(readFileSync(join('build', path), 'utf8')) as typeof webManifest;
+  expect(manifest.name).toBe(business.name);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height, format } = await sharp(join('build', src)).metadata();
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+  }
+});
