@@ -22,7 +22,7 @@ import LookStep from './LookStep';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay } from './Overlays';
-import Picture, { type Drawing } from './Picture';
+import PhotoCanvas, { type Drawing } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
 import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
@@ -296,7 +296,7 @@ export default function Workbench(props: WorkbenchProps) {
           <div className={clsx(tool.drawn, styles.drawn)}>
             {/* Screen readers pass the arrow keys on to the handles. */}
             <div role="application" aria-label="Handles on your photo">
-              <Picture
+              <PhotoCanvas
                 photo={photo}
                 description={where}
                 painted={canvas}
@@ -318,7 +318,7 @@ export default function Workbench(props: WorkbenchProps) {
                 {step === 'erase' && isPaved && (
                   <BrushCursor width={eraserWidth(brush.size, photo)} drawing={drawing} />
                 )}
-              </Picture>
+              </PhotoCanvas>
             </div>
             <div className={styles.bar}>
               <Button variant="outline" size="sm" disabled={history.past.length === 0} onClick={() => travel('undo')}>
