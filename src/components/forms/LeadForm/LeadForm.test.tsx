@@ -76,7 +76,7 @@ describe('the server’s HTML', () => {
                 { value: 'naples', label: 'Naples' },
               ]}
               placeholder="Choose"
-              preset="naples"
+              defaultValue="naples"
             />
           </>
         )}
@@ -436,7 +436,7 @@ describe('form activity', () => {
           {({ Field, SelectField }) => (
             <>
               <Field name="message" label="Message" rows={3} />
-              <SelectField name="city" label="City" options={options} placeholder="Choose" preset="naples" />
+              <SelectField name="city" label="City" options={options} placeholder="Choose" defaultValue="naples" />
               <SelectField name="projectType" label="Other" options={options} placeholder="Choose" />
             </>
           )}

@@ -21,7 +21,7 @@ import { hiddenFields, THANKS } from '@site/src/leads/formPost';
 import { sentNote } from '@site/src/leads/hours';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
-import controls from '../FormControls/styles.module.css';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { CheckboxField, Field, SelectField, type LeadFields } from './Field';
@@ -93,7 +93,7 @@ function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: st
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <label className={controls.unseen} aria-hidden="true">
+      <label className={hidden.visuallyHidden} aria-hidden="true">
         Leave this empty
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
@@ -211,7 +211,7 @@ export default function LeadForm<K extends LeadKind>({
         <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
       )}
       {/* Hidden only from view while empty, because screen readers ignore a region that appears together with its text. */}
-      <p className={prefilled ? styles.prefilled : controls.unseen} role="status">
+      <p className={prefilled ? styles.prefilled : hidden.visuallyHidden} role="status">
         {prefilled && `Your ${prefilled} is in the message below.`}
       </p>
       <LeadFormContext value={context}>
@@ -251,7 +251,7 @@ export default function LeadForm<K extends LeadKind>({
         >
           {isSending ? 'Sending…' : submitLabel}
         </button>
-        <p ref={status} className={sent && !isSending ? styles.sent : controls.unseen} role="status">
+        <p ref={status} className={sent && !isSending ? styles.sent : hidden.visuallyHidden} role="status">
           {isSending ? hasReceiver && 'Sending your request…' : sent}
         </p>
         <p ref={words} className={styles.helper}>

@@ -16,8 +16,8 @@ import {
 import { pageName } from '@site/src/estimate/pages';
 import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';
-import controls from '../../forms/FormControls/styles.module.css';
-import { ChoiceField, FieldGroup, TextField } from '../ToolForm';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
+import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
 import { saveFile } from '../ToolForm/saveFile';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
@@ -104,13 +104,13 @@ export default function CareCalendar() {
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Find out when care is due">
         <div className={tool.questions}>
           <FieldGroup title="Your pavers">
-            <ChoiceField label="Surface" name="surface" initial="driveway" options={surfaceOptions} />
-            <ChoiceField label="Count from" name="start" initial="sealed" options={startOptions} />
-            <TextField
+            <ToolSelect label="Surface" name="surface" defaultValue="driveway" options={surfaceOptions} />
+            <ToolSelect label="Count from" name="start" defaultValue="sealed" options={startOptions} />
+            <ToolInput
               label="Date"
               type="date"
               name="date"
-              initial=""
+              defaultValue=""
               error={errorOf(error === undefined ? {} : { date: error }, 'date')}
             />
           </FieldGroup>
@@ -137,7 +137,7 @@ export default function CareCalendar() {
           ) : (
             <Rules />
           )}
-          <p className={controls.unseen} aria-live="polite">
+          <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>

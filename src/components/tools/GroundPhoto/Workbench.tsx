@@ -5,7 +5,8 @@ import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/design';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../base/Button';
-import controls from '../../forms/FormControls/styles.module.css';
+import field from '../../base/Field/styles.module.css';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import Counts from '../PatternVisualizer/Counts';
 import tool from '../PatternVisualizer/styles.module.css';
 import { SheetHead } from '../ToolForm/Sheet';
@@ -346,7 +347,7 @@ export default function Workbench(props: WorkbenchProps) {
         </section>
       </div>
       <div className={clsx(tool.side, styles.panel)}>
-        <p role="status" className={controls.unseen}>
+        <p role="status" className={hidden.visuallyHidden}>
           {status}
         </p>
         <ol className={styles.steps}>
@@ -411,7 +412,7 @@ export default function Workbench(props: WorkbenchProps) {
             onForget={onForget}
           />
         )}
-        {problem && step !== 'mark' && step !== 'outline' && <p className={controls.error}>{problem}</p>}
+        {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>

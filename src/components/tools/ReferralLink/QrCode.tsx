@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QrDrawing } from '@site/src/qr/qrPath';
-import controls from '../../forms/FormControls/styles.module.css';
+import field from '../../base/Field/styles.module.css';
 import styles from './styles.module.css';
 
 /** Loads the QR encoder on demand, so that visitors who only read the page don't download it. */
@@ -29,7 +29,7 @@ export default function QrCode({ text, label }: QrCodeProps) {
 
   if (drawing === 'failed') {
     return (
-      <p className={controls.error} role="status">
+      <p className={field.error} role="status">
         We couldn’t make the QR code, because part of this page didn’t load. The link still works.
       </p>
     );

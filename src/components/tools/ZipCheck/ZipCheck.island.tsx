@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import clsx from 'clsx';
 import { areaById } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
 import { Button } from '../../base/Button';
+import { FieldFrame } from '../../base/Field';
 import CallbackPromise from '../../forms/CallbackPromise';
 import { CallLink } from '../../base/CallButton';
 import styles from './styles.module.css';
@@ -49,7 +50,6 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
 
 /** Says whether the company works in a ZIP. The list of ZIPs loads on the first check. */
 export default function ZipCheck() {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [error, setError] = useState<string>();
@@ -77,29 +77,23 @@ export default function ZipCheck() {
 
   return (
     <form className={styles.form} method="dialog" onSubmit={(event) => void check(event)} noValidate>
-      <label htmlFor={`${id}-zip`} className={styles.label}>
-        ZIP code of the property
-      </label>
-      <div className={styles.row}>
-        <input
-          ref={input}
-          id={`${id}-zip`}
-          className={styles.input}
-          type="text"
-          name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <Button type="submit">Check my ZIP</Button>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldFrame label="ZIP code of the property" hasLargeLabel error={error} className={styles.field}>
+        {(control) => (
+          <div className={styles.row}>
+            <input
+              {...control}
+              ref={input}
+              className={styles.input}
+              type="text"
+              name="zip"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+            />
+            <Button type="submit">Check my ZIP</Button>
+          </div>
+        )}
+      </FieldFrame>
       <div role="status">
         {answer && (
           // React draws each answer as a whole, because a translator may have replaced the texts of the one before.
