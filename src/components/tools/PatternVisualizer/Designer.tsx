@@ -18,6 +18,7 @@ import { designQuery, readDesignQuery } from '@site/src/visualizer/link';
 import { drawScene } from '@site/src/visualizer/scene';
 import { Button, buttonClass } from '../../base/Button';
 import RadioGroup from '../../base/RadioGroup';
+import { useLateLoad } from '../../base/useLateLoad';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import { SheetHead } from '../ToolForm/Sheet';
 import { saveFile } from '../ToolForm/saveFile';
@@ -94,6 +95,7 @@ export default function Designer({ wish }: DesignerProps) {
   const [isPhoto, setIsPhoto] = useState(false);
   // A photo that is open stays open while the plan view is shown.
   const [wasPhoto, setWasPhoto] = useState(false);
+  const { run } = useLateLoad();
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
 
   const design = designs[edited] ?? designs[0];
@@ -143,13 +145,15 @@ export default function Designer({ wish }: DesignerProps) {
   }
 
   async function savePicture() {
-    try {
+    const { state } = await run(async () => {
       const { exportPng } = await import('./exportPng');
       saveFile(await exportPng(drawn), 'paver-design.png');
-      setNotice('The picture is in your downloads.');
-    } catch {
-      setNotice('We couldn’t make the picture. Print the design instead, or try again in a moment.');
-    }
+    });
+    setNotice(
+      state === 'done'
+        ? 'The picture is in your downloads.'
+        : 'We couldn’t make the picture. Print the design instead, or try again in a moment.',
+    );
   }
 
   function printSheet() {

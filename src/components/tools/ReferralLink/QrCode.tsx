@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { QrDrawing } from '@site/src/qr/qrPath';
+import { useLateLoad } from '../../base/useLateLoad';
 import field from '../../base/Field/styles.module.css';
 import styles from './styles.module.css';
 
@@ -14,20 +15,13 @@ export interface QrCodeProps {
 
 /** Shows a text as a QR code, always dark on white, as scanners expect. */
 export default function QrCode({ text, label }: QrCodeProps) {
-  const [drawing, setDrawing] = useState<QrDrawing | 'failed'>();
+  const { state, value: drawing, run } = useLateLoad<QrDrawing>();
 
   useEffect(() => {
-    let left = false;
-    loadQr()
-      .then(({ qrPath }) => qrPath(text))
-      .catch(() => 'failed' as const)
-      .then((drawn) => left || setDrawing(drawn));
-    return () => {
-      left = true;
-    };
-  }, [text]);
+    void run(async () => (await loadQr()).qrPath(text));
+  }, [run, text]);
 
-  if (drawing === 'failed') {
+  if (state === 'failed') {
     return (
       <p className={field.error} role="status">
         We couldn’t make the QR code, because part of this page didn’t load. The link still works.

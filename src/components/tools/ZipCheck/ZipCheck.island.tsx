@@ -6,9 +6,12 @@ import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
 import { Button } from '../../base/Button';
 import { FieldFrame } from '../../base/Field';
+import { useLateLoad } from '../../base/useLateLoad';
 import CallbackPromise from '../../forms/CallbackPromise';
 import { CallLink } from '../../base/CallButton';
 import styles from './styles.module.css';
+
+const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;
 
 type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
 
@@ -53,21 +56,18 @@ export default function ZipCheck() {
   const input = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [error, setError] = useState<string>();
+  const { run } = useLateLoad<ZipAnswer>();
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = input.current?.value ?? '';
-    let result: ZipAnswer;
-    try {
+    const { value: result } = await run(async () => {
       const { default: list } = await import('@generated/coverage/default/zips.json');
-      result = checkZip(typed, list);
-    } catch {
-      const message = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;
-      result = { kind: 'unreadable', message };
-    }
-    if (result.kind === 'unreadable') {
+      return checkZip(typed, list);
+    });
+    if (!result || result.kind === 'unreadable') {
       setAnswer(undefined);
-      setError(result.message);
+      setError(result?.message ?? NOT_LOADED);
       input.current?.focus();
     } else {
       setError(undefined);
