@@ -78,10 +78,7 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
 /** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
 const asksReferrer = (kind: LeadKind) => kind === 'estimate';
 
-/**
- * Hidden fields for a form that the browser posts without a script, and the honeypot, which people neither see nor
- * reach.
- */
+/** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
   const { formPost } = leadSettings;
   if (!formPost) return null;
@@ -177,7 +174,7 @@ export default function LeadForm<K extends LeadKind>({
     if (sent) status.current?.scrollIntoView({ block: 'center' });
   }, [sent]);
 
-  /** The confirmation stays until the visitor goes on. */
+  /** Removes the confirmation once the visitor types again. */
   function handleInput(event: InputEvent<HTMLFormElement>) {
     setSent(undefined);
     handlers.onInput(event);
