@@ -4,13 +4,11 @@ import { areas } from '../../data/areas';
 import { business } from '../../data/business';
 import { services } from '../../data/services';
 import { choiceLabel } from '../choices';
+import { TICKED } from '../formControls';
 import { SPAM_TOKEN } from '../formPost';
 import { fieldLabel } from '../links';
 import type { Lead, LeadKind } from '../types';
 import type { PostedFields } from './types';
-
-/** What a browser posts for a ticked box. */
-const TICKED = 'on';
 
 /** The fields of a lead besides those of its form, which every form may have. */
 export const contextFields = [

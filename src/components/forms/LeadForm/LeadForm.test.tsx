@@ -6,7 +6,7 @@ import { business, mailHref, smsHref, telHref } from '@site/src/data/business';
 import type * as leads from '@site/src/leads';
 import { leadToasts } from '@site/src/leads/leadTexts';
 import LeadForm from '.';
-import { Field as LoneField } from './Field';
+import { LeadField } from './LeadField';
 import { isAnyFormInUse } from '@site/src/leads/formActivity';
 
 // Leads and toasts are loaded on first use, after these mocks are set.
@@ -112,7 +112,7 @@ describe('fields', () => {
 
   test('throw an error outside of a LeadForm', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<LoneField name="email" label="Email" />)).toThrow(
+    expect(() => render(<LeadField name="email" label="Email" />)).toThrow(
       'A form field must be inside of <LeadForm>.',
     );
     jest.mocked(console.error).mockRestore();

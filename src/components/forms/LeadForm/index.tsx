@@ -24,7 +24,7 @@ import { CallLink } from '../../base/CallButton';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
-import { CheckboxField, Field, SelectField, type LeadFields } from './Field';
+import { LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
 import ReferralField from './ReferralField';
 import SpamCheck from './SpamCheck';
 import { useLeadForm } from './useLeadForm';
@@ -98,7 +98,7 @@ function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: st
   );
 }
 
-const fields = { Field, SelectField, CheckboxField };
+const fields = { Field: LeadField, SelectField: LeadSelectField, CheckboxField: LeadCheckboxField };
 
 export interface LeadFormProps<K extends LeadKind> {
   readonly kind: K;

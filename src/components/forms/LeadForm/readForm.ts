@@ -1,8 +1,8 @@
 import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/formDrafts';
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, markOffered } from '@site/src/leads/formActivity';
+import { namedControls, TICKED, valueOf } from '@site/src/leads/formControls';
 import { HONEYPOT } from '@site/src/leads/honeypot';
-import { namedControls, TICKED, valueOf } from '../../base/Field/readFields';
 
 function controls(form: HTMLFormElement) {
   return namedControls(form).filter(({ name, type }) => name !== HONEYPOT && type !== 'hidden');

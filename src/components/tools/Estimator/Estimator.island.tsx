@@ -32,7 +32,7 @@ import {
 } from '@site/src/estimate/project';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { buttonClass } from '../../base/Button';
-import { CheckboxField } from '../../base/Field';
+import CheckboxField from '../../base/Field/CheckboxField';
 import { CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';

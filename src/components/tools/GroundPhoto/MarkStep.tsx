@@ -1,7 +1,8 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { parseFeet } from '@site/src/estimate/area';
 import type { Ground, GroundProblem } from '@site/src/groundPhoto';
-import { SelectField, TextField } from '../../base/Field';
+import SelectField from '../../base/Field/SelectField';
+import TextField from '../../base/Field/TextField';
 import fieldStyles from '../../base/Field/styles.module.css';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import type { Edit } from './history';

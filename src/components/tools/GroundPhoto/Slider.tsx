@@ -1,4 +1,4 @@
-import { FieldFrame } from '../../base/Field';
+import FieldFrame from '../../base/Field/FieldFrame';
 import styles from './styles.module.css';
 
 export interface SliderProps {

@@ -26,7 +26,8 @@ import {
 } from '@site/src/visualizer/design';
 import { parseFeet } from '@site/src/estimate/area';
 import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
-import { SelectField, TextField, type SelectFieldProps } from '../../base/Field';
+import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
+import TextField from '../../base/Field/TextField';
 import fieldStyles from '../../base/Field/styles.module.css';
 import RadioGroup from '../../base/RadioGroup';
 import Swatches from '../../base/Swatches';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { referralProgram, referralRules } from '@site/src/data/referralProgram';
 import { checkReferrer, cleanReferrer } from '@site/src/leads/referrer';
 import { Button } from '../../base/Button';
-import { TextField } from '../../base/Field';
+import TextField from '../../base/Field/TextField';
 import fieldStyles from '../../base/Field/styles.module.css';
 import ReferralResult from './ReferralResult';
 import { loadQr } from './QrCode';

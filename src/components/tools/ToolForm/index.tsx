@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectField, TextField, type SelectFieldProps, type TextFieldProps } from '../../base/Field';
+import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
+import TextField, { type TextFieldProps } from '../../base/Field/TextField';
 import styles from './styles.module.css';
 
 /*

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
-import { namedControls, valueOf } from '../../base/Field/readFields';
+import { namedControls, valueOf } from '@site/src/leads/formControls';
 
 export type Entries<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 

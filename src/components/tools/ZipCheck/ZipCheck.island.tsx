@@ -5,7 +5,7 @@ import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
 import { Button } from '../../base/Button';
-import { FieldFrame } from '../../base/Field';
+import FieldFrame from '../../base/Field/FieldFrame';
 import { useLateLoad } from '../../base/useLateLoad';
 import CallbackPromise from '../../forms/CallbackPromise';
 import { CallLink } from '../../base/CallButton';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldName, LeadKind } from '@site/src/leads';
-import * as base from '../../base/Field';
+import CheckboxField from '../../base/Field/CheckboxField';
+import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
+import TextAreaField from '../../base/Field/TextAreaField';
+import TextField, { type TextFieldProps } from '../../base/Field/TextField';
 import { useLeadFormContext } from './context';
 import styles from './styles.module.css';
 
@@ -25,35 +28,35 @@ function useFieldProps<Props extends CommonProps>({ wide, ...props }: Props) {
   };
 }
 
-export interface FieldProps
-  extends CommonProps, Pick<base.TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue'> {
+export interface LeadFieldProps
+  extends CommonProps, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue'> {
   /** Number of visible lines of a multiline field while it is empty. */
   readonly rows?: number;
 }
 
 /** A text field of a LeadForm, with one line or several. */
-export function Field({ type, rows, ...props }: FieldProps) {
+export function LeadField({ type, rows, ...props }: LeadFieldProps) {
   const field = useFieldProps(props);
-  return rows ? <base.TextAreaField {...field} rows={rows} /> : <base.TextField {...field} type={type} />;
+  return rows ? <TextAreaField {...field} rows={rows} /> : <TextField {...field} type={type} />;
 }
 
-export interface SelectFieldProps
-  extends CommonProps, Pick<base.SelectFieldProps, 'options' | 'autoComplete' | 'defaultValue'> {
+export interface LeadSelectFieldProps
+  extends CommonProps, Pick<SelectFieldProps, 'options' | 'autoComplete' | 'defaultValue'> {
   /** Text shown while nothing is selected. */
   readonly placeholder: string;
 }
 
 /** A select of a LeadForm. */
-export function SelectField({ defaultValue = '', ...props }: SelectFieldProps) {
-  return <base.SelectField {...useFieldProps(props)} defaultValue={defaultValue} />;
+export function LeadSelectField({ defaultValue = '', ...props }: LeadSelectFieldProps) {
+  return <SelectField {...useFieldProps(props)} defaultValue={defaultValue} />;
 }
 
-export type CheckboxFieldProps = Pick<CommonProps, 'name' | 'label'>;
+export type LeadCheckboxFieldProps = Pick<CommonProps, 'name' | 'label'>;
 
 /** A checkbox of a LeadForm, never ticked initially. */
-export function CheckboxField({ name, label }: CheckboxFieldProps) {
+export function LeadCheckboxField({ name, label }: LeadCheckboxFieldProps) {
   const { fieldId } = useLeadFormContext();
-  return <base.CheckboxField id={fieldId(name)} name={name} label={label} className={styles.wide} />;
+  return <CheckboxField id={fieldId(name)} name={name} label={label} className={styles.wide} />;
 }
 
 interface NamedFor<K extends LeadKind> {
@@ -62,7 +65,7 @@ interface NamedFor<K extends LeadKind> {
 
 /** The fields of one kind of form: `name` accepts only the fields of its lead. */
 export interface LeadFields<K extends LeadKind> {
-  readonly Field: (props: FieldProps & NamedFor<K>) => ReactNode;
-  readonly SelectField: (props: SelectFieldProps & NamedFor<K>) => ReactNode;
-  readonly CheckboxField: (props: CheckboxFieldProps & NamedFor<K>) => ReactNode;
+  readonly Field: (props: LeadFieldProps & NamedFor<K>) => ReactNode;
+  readonly SelectField: (props: LeadSelectFieldProps & NamedFor<K>) => ReactNode;
+  readonly CheckboxField: (props: LeadCheckboxFieldProps & NamedFor<K>) => ReactNode;
 }
