@@ -3,12 +3,10 @@
  * values, open details, scroll positions, focus and caret.
  */
 
-import { isControl } from '../leads/formActivity';
+import { isControl, type Control } from '../leads/formControls';
 
 /** Finds the element of the island's current HTML that corresponds to one of its earlier HTML. */
 export type FindTwin = (earlier: Element) => Element | undefined;
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** How long fields that are drawn later, such as those of another shape, are awaited, in milliseconds. */
 const LATER_MS = 1000;

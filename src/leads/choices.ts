@@ -1,31 +1,39 @@
 /** The choices of the estimate form, as visitors read them. */
 
-import { areas } from '../data/areas';
+import { areas, type AreaId } from '../data/areas';
 import { business } from '../data/business';
-import { services } from '../data/services';
+import { services, type ServiceId } from '../data/services';
 
-export interface Choice {
-  readonly value: string;
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
 }
 
-export const cityChoices: readonly Choice[] = [
+/** `elsewhere` is a place in the region without a page of its own. */
+export const cityChoices: readonly Choice<AreaId | 'elsewhere'>[] = [
   ...areas.map(({ id, name }) => ({ value: id, label: name })),
   { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
 ];
 
-export const projectChoices: readonly Choice[] = [
+export const projectChoices: readonly Choice<ServiceId | 'other'>[] = [
   ...services.map(({ id, name }) => ({ value: id, label: name })),
   { value: 'other', label: 'Something else' },
 ];
 
-export const contactChoices: readonly Choice[] = [
+export const contactChoices: readonly Choice<'call' | 'text' | 'email'>[] = [
   { value: 'call', label: 'Call me' },
   { value: 'text', label: 'Text me' },
   { value: 'email', label: 'Email me' },
 ];
 
-/** Returns the label of a choice; the value itself if there is none. */
-export function labelOf(choices: readonly Choice[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? value;
+/** The choices of each field that has some. */
+const choicesOf: Readonly<Record<string, readonly Choice[]>> = {
+  city: cityChoices,
+  projectType: projectChoices,
+  contactBy: contactChoices,
+};
+
+/** Returns the label of a field's value; the value itself if the field has no such choice. */
+export function choiceLabel(field: string, value: string): string {
+  return choicesOf[field]?.find((choice) => choice.value === value)?.label ?? value;
 }

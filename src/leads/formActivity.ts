@@ -1,10 +1,5 @@
-import { HONEYPOT } from '@site/src/leads/honeypot';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export function isControl(element: Element): element is Control {
-  return element.matches('input, textarea, select');
-}
+import type { Control } from './formControls';
+import { HONEYPOT } from './honeypot';
 
 /** Marks a control whose value the site itself filled in from another form, so that it does not count as typed. */
 export function markOffered(control: Control): void {

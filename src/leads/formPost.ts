@@ -1,4 +1,7 @@
-/** How a browser posts a form without a script. Apart from the receivers, because every page with a form reads it. */
+/**
+ * How the browser posts a form by itself, without a script. Not in the receivers' files, because every page with a form
+ * would then load those.
+ */
 
 import type { LeadKind } from './types';
 
@@ -19,7 +22,7 @@ export const THANKS = '/thanks';
 /** Field with the token of the spam check, which Turnstile adds to a form. */
 export const SPAM_TOKEN = 'cf-turnstile-response';
 
-/** Subjects for a form that cannot name the visitor yet. */
+/** Subjects of the emails about forms that the browser posts by itself. Only a script can put the visitor’s name in. */
 const subjects: Readonly<Record<LeadKind, string>> = {
   contact: 'Message from the website',
   estimate: 'Estimate request from the website',
@@ -28,8 +31,8 @@ const subjects: Readonly<Record<LeadKind, string>> = {
 };
 
 /**
- * Returns the hidden fields of a form by name.
- * @param page - path of the page
+ * Returns the hidden fields of a form, by name.
+ * @param page - path of the page that the form is on
  */
 export function hiddenFields(
   { fields, subject, netlify }: FormPost,
@@ -42,7 +45,7 @@ export function hiddenFields(
     ...(netlify && { 'form-name': kind }),
     kind,
     page,
-    // The boot script fills it in; without JavaScript, it stays empty.
+    // Filled in by the boot script; stays empty without JavaScript.
     leadId: '',
   };
 }

@@ -7,8 +7,8 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** Longest text in a link, in characters of the link: mail and message apps refuse links of several thousand. */
 const MAX_TEXT = 3000;
 
-/** Formats `firstName` as "First name". Labels stay. */
-function labelOf(name: string): string {
+/** Returns the label of a form's field: "First name" for `firstName`. Leaves labels as they are. */
+export function fieldLabel(name: string): string {
   if (/^[A-Z]/.test(name)) return name;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -17,7 +17,7 @@ function labelOf(name: string): string {
 /** Writes a request out as text, one line per field. A text that is too long for a link ends with "…". */
 function textOf(values: FormValues): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? [`${labelOf(name)}: ${value}`] : [],
+    typeof value === 'string' || typeof value === 'number' ? [`${fieldLabel(name)}: ${value}`] : [],
   );
   const text = cleanText(lines.join('\n'));
   let length = 0;

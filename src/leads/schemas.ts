@@ -1,12 +1,12 @@
 /** Validates each form, with messages that say what is wrong and what to write instead. */
 
 import * as v from 'valibot';
-import { areas, inArea, type AreaId } from '../data/areas';
+import { areas, inArea } from '../data/areas';
 import { business } from '../data/business';
 import { formatNumber } from '../data/format';
-import { services, type ServiceId } from '../data/services';
 import { cleanLine, cleanText, isBlank } from '../userInput/cleanText';
 import { readArea } from '../userInput/readMeasure';
+import { cityChoices, contactChoices, projectChoices, type Choice } from './choices';
 import { isEmail, MAX_EMAIL, readEmail } from './emailAddress';
 import { isPhone, readPhone } from './phoneNumber';
 
@@ -90,26 +90,22 @@ const squareFeet = v.pipe(
   v.transform((value) => (value === undefined ? undefined : sizeOf(value))),
 );
 
-/** Requires one of the options. */
-function choice<T extends string>(options: readonly T[], missing: string) {
-  return v.pipe(typed, v.picklist(options, missing));
+const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]) => choices.map(({ value }) => value);
+
+/** Requires one of the choices. */
+function choice<Value extends string>(choices: readonly Choice<Value>[], missing: string) {
+  return v.pipe(typed, v.picklist(valuesOf(choices), missing));
 }
 
-/** Accepts one of the options, or nothing. */
-function optionalChoice<T extends string>(options: readonly T[], other: string) {
+/** Accepts one of the choices, or nothing. */
+function optionalChoice<Value extends string>(choices: readonly Choice<Value>[], other: string) {
   return v.optional(
     v.pipe(
-      v.picklist(['', ...options], other),
+      v.picklist(['', ...valuesOf(choices)], other),
       v.transform((value) => (value === '' ? undefined : value)),
     ),
   );
 }
-
-/** `elsewhere` is a place in the region without a page of its own. */
-const cityChoices: readonly (AreaId | 'elsewhere')[] = [...areas.map(({ id }) => id), 'elsewhere'];
-const projectChoices: readonly (ServiceId | 'other')[] = [...services.map(({ id }) => id), 'other'];
-
-const contactWays = ['call', 'text', 'email'] as const;
 
 /** The fields of each form, in their order. The names that its inputs can have and the values of a lead are theirs. */
 export const leadSchemas = {
@@ -138,7 +134,7 @@ export const leadSchemas = {
     city: choice(cityChoices, 'Choose the city the project is in'),
     projectType: choice(projectChoices, 'Choose what you’d like us to build'),
     squareFeet,
-    contactBy: optionalChoice(contactWays, 'Choose a call, a text or an email, or no preference'),
+    contactBy: optionalChoice(contactChoices, 'Choose a call, a text or an email, or no preference'),
     visitTime: optionalText(cleanLine, MAX.visitTime, 'your answer'),
     message: optionalText(cleanText, MAX.message, 'the message'),
   }),

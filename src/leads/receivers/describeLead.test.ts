@@ -77,6 +77,17 @@ describe('an email about a lead', () => {
     expect(emailFieldsOf(sampleLead('callback')).message).toBe(message);
   });
 
+  test('has the fields in their order, and calls one that is new by its name', () => {
+    const values = { firstName: 'Dana', gateCode: '#12', newsletter: true, message: 'Hello' };
+    expect(Object.entries(emailFieldsOf({ ...sampleLead('contact'), values } as unknown as Lead)).slice(0, 5)).toEqual([
+      ['name', 'Dana'],
+      ['Gate code', '#12'],
+      ['message', 'Hello'],
+      ['Referred by', 'Pat O’Neil'],
+      ['News and updates', 'Yes'],
+    ]);
+  });
+
   test('keeps a size that is not a number', () => {
     const values = { ...estimate.values, squareFeet: 'about 600' };
     expect(emailFieldsOf({ ...estimate, values } as unknown as Lead).Size).toBe('about 600');

@@ -4,14 +4,13 @@ import { areas } from '../../data/areas';
 import { business } from '../../data/business';
 import { formatNumber, formatTime } from '../../data/format';
 import { services } from '../../data/services';
-import { cityChoices, contactChoices, labelOf, projectChoices } from '../choices';
+import { choiceLabel } from '../choices';
+import { TICKED } from '../formControls';
 import { localTime, zoneName } from '../hours';
-import type { Lead, LeadKind } from '../types';
 import { SPAM_TOKEN } from '../formPost';
+import { fieldLabel } from '../links';
+import type { Lead, LeadKind } from '../types';
 import type { PostedFields } from './types';
-
-/** What a browser posts for a ticked box. */
-const TICKED = 'on';
 
 /** The fields of a lead besides those of its form, which every form may have. */
 export const contextFields = [
@@ -73,17 +72,16 @@ function sentTime(time: string): string {
 
 /** Returns the fields of a lead with values for people: "Naples" instead of `naples`. */
 export function wordsOf(lead: Lead): PostedFields {
-  const fields = fieldsOf(lead);
-  const words = {
-    city: labelOf(cityChoices, fields.city ?? ''),
-    projectType: labelOf(projectChoices, fields.projectType ?? ''),
-    contactBy: labelOf(contactChoices, fields.contactBy ?? ''),
+  const answers = Object.entries(lead.values).map(([name, value]: readonly [string, unknown]) => [
+    name,
+    value === true ? 'Yes' : typeof value === 'string' ? choiceLabel(name, value) : value,
+  ]);
+  const context = {
     area: areas.find(({ id }) => id === lead.area)?.name,
     service: services.find(({ id }) => id === lead.service)?.name,
-    newsletter: 'Yes',
     time: sentTime(lead.time),
   };
-  return { ...fields, ...Object.fromEntries(Object.entries(keepGiven(words)).filter(([name]) => name in fields)) };
+  return { ...fieldsOf(lead), ...keepGiven({ ...Object.fromEntries(answers), ...context }) };
 }
 
 /** Reduces a text to one line, because line breaks end a header of an email. */
@@ -117,25 +115,39 @@ export function subjectOf(lead: Lead): string {
   return oneLine(`${kinds[lead.kind]}: ${listOf([nameOf(lead), ...about[lead.kind]])}`);
 }
 
+/** What an email calls a field whose name in words would not do. */
+const emailLabels: Readonly<Record<string, string>> = {
+  // Form services look for these names.
+  email: 'email',
+  message: 'message',
+  subject: 'About',
+  projectType: 'Project',
+  squareFeet: 'Size',
+  contactBy: 'Best way to reach them',
+  visitTime: 'When to come by',
+};
+
+/** Adds the unit to a size that is a number. */
+function sizeWithUnit(size: string): string {
+  return /^\d+(?:\.\d+)?$/.test(size) ? `${formatNumber(Number(size))} sq ft` : size;
+}
+
+/** Fields of forms that an email lists in another place: as the whole name, or below what the visitor wrote. */
+const LISTED_ELSEWHERE = ['name', 'firstName', 'lastName', 'newsletter'];
+
 /**
- * Returns the fields of a lead as an email lists them, in the order in which the company reads them. `name`, `email` and
- * `message` keep their names, because form services look for them; the others have labels.
+ * Returns the fields of a lead as an email lists them: the name, the other fields of its form in their order, and where
+ * it comes from. `name`, `email` and `message` keep their names, because form services look for them; the others have
+ * labels.
  */
 export function emailFieldsOf(lead: Lead): PostedFields {
   const words = wordsOf(lead);
-  const size = words.squareFeet;
   const pageTitle = words.pageTitle?.replace(` | ${business.name}`, '');
+  const asked = Object.keys(lead.values).filter((field) => !LISTED_ELSEWHERE.includes(field));
   return keepGiven({
     name: nameOf(lead),
-    Phone: words.phone,
-    email: words.email,
-    About: words.subject,
-    City: words.city,
-    Project: words.projectType,
-    Size: size && /^\d+(?:\.\d+)?$/.test(size) ? `${formatNumber(Number(size))} sq ft` : size,
-    'Best way to reach them': words.contactBy,
-    'When to come by': words.visitTime,
-    message: words.message,
+    ...Object.fromEntries(asked.map((field) => [emailLabels[field] ?? fieldLabel(field), words[field]])),
+    ...(words.squareFeet && { Size: sizeWithUnit(words.squareFeet) }),
     'Referred by': words.referredBy,
     'News and updates': words.newsletter,
     Page: pageTitle ? `${pageTitle} (${words.page})` : words.page,
@@ -159,6 +171,6 @@ export function visitorFieldsOf(lead: Lead): PostedFields {
 export function textOf(lead: Lead): string {
   return Object.entries(emailFieldsOf(lead))
     .filter(([name]) => name !== 'leadId' && name !== SPAM_TOKEN)
-    .map(([name, value]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value}`)
+    .map(([name, value]) => `${fieldLabel(name)}: ${value}`)
     .join('\n');
 }

@@ -34,7 +34,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
               label="City"
               options={cityChoices}
               placeholder="Choose a city"
-              preset={area}
+              defaultValue={area}
               autoComplete="address-level2"
               required
             />
@@ -43,7 +43,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
               label="Project type"
               options={projectChoices}
               placeholder="Choose a project"
-              preset={service}
+              defaultValue={service}
               required
             />
             {/* Takes any text, because people also answer "20 x 30" or "not sure", which a numeric keypad cannot type. */}

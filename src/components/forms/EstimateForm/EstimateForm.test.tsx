@@ -7,6 +7,7 @@ import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { services } from '@site/src/data/services';
 import { keepDraft } from '@site/src/leads/formDrafts';
+import { leadSchemas } from '@site/src/leads/schemas';
 import EstimateForm from './EstimateForm.island';
 
 // Toasts are loaded on first use, after this mock is set.
@@ -28,6 +29,13 @@ test('lists every city and every service, each with an option for anything else'
   ]);
   expect(choices(/project type/i)).toEqual(['Choose a project', ...services.map(({ name }) => name), 'Something else']);
   expect(screen.getByLabelText(/city/i)).toHaveValue('');
+});
+
+test('has every field of an estimate, in the order in which the company reads them, and who referred the visitor', () => {
+  const { container } = render(<EstimateForm page="/" />);
+  const names = Array.from(container.querySelector('form')?.elements ?? [], (element) => element.getAttribute('name'));
+  const { entries } = leadSchemas.estimate;
+  expect(names.filter(Boolean)).toEqual([...Object.keys(entries), 'referredBy']);
 });
 
 test('asks for the best way to reach the visitor and the times for a visit, and insists on neither', () => {

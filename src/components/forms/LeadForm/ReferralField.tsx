@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { referrer } from '@site/src/leads/referrer';
 import { RESTORE_EVENT } from '@site/src/leads/formDrafts';
-import { Field } from './Field';
+import { LeadField } from './LeadField';
 
 /**
  * "Who referred you?", prefilled for a visitor who came by a referral link. A form that does not otherwise have this
@@ -21,5 +21,5 @@ export default function ReferralField({ always }: { readonly always: boolean }) 
 
   if (!always && name === undefined) return null;
   // The key changes once the name is known, so that the field starts with it; a default value does not count as typed.
-  return <Field key={name} name="referredBy" label="Who referred you?" defaultValue={name} wide />;
+  return <LeadField key={name} name="referredBy" label="Who referred you?" defaultValue={name} wide />;
 }

@@ -21,10 +21,10 @@ import { hiddenFields, THANKS } from '@site/src/leads/formPost';
 import { sentNote } from '@site/src/leads/hours';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
-import controls from '../FormControls/styles.module.css';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
-import { CheckboxField, Field, SelectField, type LeadFields } from './Field';
+import { LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
 import ReferralField from './ReferralField';
 import SpamCheck from './SpamCheck';
 import { useLeadForm } from './useLeadForm';
@@ -78,10 +78,7 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
 /** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
 const asksReferrer = (kind: LeadKind) => kind === 'estimate';
 
-/**
- * Hidden fields for a form that the browser posts without a script, and the honeypot, which people neither see nor
- * reach.
- */
+/** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
   const { formPost } = leadSettings;
   if (!formPost) return null;
@@ -93,7 +90,7 @@ function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: st
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <label className={controls.unseen} aria-hidden="true">
+      <label className={hidden.visuallyHidden} aria-hidden="true">
         Leave this empty
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
@@ -101,7 +98,7 @@ function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: st
   );
 }
 
-const fields = { Field, SelectField, CheckboxField };
+const fields = { Field: LeadField, SelectField: LeadSelectField, CheckboxField: LeadCheckboxField };
 
 export interface LeadFormProps<K extends LeadKind> {
   readonly kind: K;
@@ -177,7 +174,7 @@ export default function LeadForm<K extends LeadKind>({
     if (sent) status.current?.scrollIntoView({ block: 'center' });
   }, [sent]);
 
-  /** The confirmation stays until the visitor goes on. */
+  /** Removes the confirmation once the visitor types again. */
   function handleInput(event: InputEvent<HTMLFormElement>) {
     setSent(undefined);
     handlers.onInput(event);
@@ -211,7 +208,7 @@ export default function LeadForm<K extends LeadKind>({
         <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
       )}
       {/* Hidden only from view while empty, because screen readers ignore a region that appears together with its text. */}
-      <p className={prefilled ? styles.prefilled : controls.unseen} role="status">
+      <p className={prefilled ? styles.prefilled : hidden.visuallyHidden} role="status">
         {prefilled && `Your ${prefilled} is in the message below.`}
       </p>
       <LeadFormContext value={context}>
@@ -251,7 +248,7 @@ export default function LeadForm<K extends LeadKind>({
         >
           {isSending ? 'Sending…' : submitLabel}
         </button>
-        <p ref={status} className={sent && !isSending ? styles.sent : controls.unseen} role="status">
+        <p ref={status} className={sent && !isSending ? styles.sent : hidden.visuallyHidden} role="status">
           {isSending ? hasReceiver && 'Sending your request…' : sent}
         </p>
         <p ref={words} className={styles.helper}>

@@ -1,19 +1,11 @@
 import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/formDrafts';
 import type { LeadKind } from '@site/src/leads';
-import { isChanged, isControl, markOffered } from '@site/src/leads/formActivity';
+import { isChanged, markOffered } from '@site/src/leads/formActivity';
+import { namedControls, TICKED, valueOf } from '@site/src/leads/formControls';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 
 function controls(form: HTMLFormElement) {
-  return Array.from(form.elements)
-    .filter(isControl)
-    .filter(({ name, type }) => name !== '' && name !== HONEYPOT && type !== 'hidden');
-}
-
-const ticked = 'on';
-
-function valueOf(control: ReturnType<typeof controls>[number]): string {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? ticked : '';
-  return control.value;
+  return namedControls(form).filter(({ name, type }) => name !== HONEYPOT && type !== 'hidden');
 }
 
 /** Returns what the fields of a form hold, by name. */
@@ -63,7 +55,7 @@ export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
     const typed = draft[control.name];
     const offered = visitor[control.name];
     if (typed !== undefined) {
-      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = typed === ticked;
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = typed === TICKED;
       else control.value = typed;
     } else if (offered && control.value === '') {
       control.value = offered;

@@ -58,16 +58,13 @@ type Leads = Pick<Awaited<ReturnType<typeof load>>, 'dropLead' | 'newLeadId'>;
 
 const noErrors: FieldErrors = {};
 
-/** A lead that is not confirmed, with the component that shows it. */
+/** A lead that the receiver has not confirmed, which waits or was handed back, with the component that shows it. */
 export interface UnsentLead {
   readonly entry: OpenEntry;
   readonly LeadNotice: ComponentType<NoticeProps>;
 }
 
-/**
- * `failed`: a script did not load, nothing was delivered, and the visitor can try again. `unsent`: the receiver has not
- * confirmed the lead, which is waiting or was handed back.
- */
+/** `failed`: a script did not load, nothing was delivered, and the visitor can try again. */
 export type LeadFormState = 'filling' | 'sending' | 'failed';
 
 function stringsOf(entries: Readonly<Record<string, FormDataEntryValue>>): TypedValues {
@@ -109,7 +106,7 @@ export function useLeadForm(
     const drop = ({ detail }: CustomEvent<Submitted>) => {
       if (detail.kind !== kind) return;
       resetSubmitted(current, detail.values);
-      // What depends on the fields listens to this; `form.reset()` would also empty what was typed since.
+      // Tells what depends on the fields. Not by `form.reset()`, which would also empty what was typed since.
       current.dispatchEvent(new Event('reset'));
       keepTyped(kind, current);
     };
@@ -164,7 +161,7 @@ export function useLeadForm(
     keepSubmitted(kind, lead.id, values);
     inForms.add(lead.id);
     const delivery = deliverLead(lead);
-    // The lead is stored; if no storage took it, the outbox warns.
+    // The outbox has stored the lead by now; if storage is denied, it warns by itself.
     window.removeEventListener('beforeunload', warn);
     const outcome = await delivery;
     if (outcome.state !== 'returned') {
@@ -208,7 +205,7 @@ export function useLeadForm(
     const filled = event.currentTarget;
     busy.current = true;
     setState('sending');
-    // A page that is closed while the scripts load would lose the lead, and a draft does not outlive its tab.
+    // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
     const scripts = await load().catch(() => undefined);
     setState(scripts ? await send(filled, scripts).catch(() => fail(filled)) : sendWithoutScripts(filled));

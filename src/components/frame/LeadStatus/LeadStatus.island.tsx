@@ -1,15 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { useLateLoad } from '../../base/useLateLoad';
 
 /** Shows unconfirmed leads of an earlier visit. Loads that part in the browser, because it needs storage. */
 export default function LeadStatus() {
-  const [Leads, setLeads] = useState<ComponentType>();
+  const { value: Leads, run } = useLateLoad<ComponentType>();
 
-  useEffect(() => {
-    import('./WaitingLeads').then(
-      ({ default: Loaded }) => setLeads(() => Loaded),
-      () => undefined,
-    );
-  }, []);
+  useEffect(() => void run(async () => (await import('./WaitingLeads')).default), [run]);
 
   return Leads ? <Leads /> : null;
 }

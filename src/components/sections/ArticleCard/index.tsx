@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
-import controls from '../../forms/FormControls/styles.module.css';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import Picture from '../../base/Picture';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function ArticleCard({ article, lead, priority }: ArticleCardProp
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.excerpt}>{excerpt}</p>
         <Link to={`/blog/${slug}`} className={styles.link}>
-          Read More<span className={controls.unseen}>: {title}</span>
+          Read More<span className={hidden.visuallyHidden}>: {title}</span>
         </Link>
       </div>
     </article>

@@ -16,8 +16,9 @@ import {
 import { pageName } from '@site/src/estimate/pages';
 import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';
-import controls from '../../forms/FormControls/styles.module.css';
-import { ChoiceField, FieldGroup, TextField } from '../ToolForm';
+import { useLateLoad, type LateState } from '../../base/useLateLoad';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
+import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
 import { saveFile } from '../ToolForm/saveFile';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
@@ -27,6 +28,13 @@ type CareField = 'surface' | 'start' | 'date';
 
 const surfaceOptions = careSurfaceIds.map((id) => ({ value: id, label: careSurfaces[id].label }));
 const startOptions = (Object.keys(careStarts) as CareStart[]).map((id) => ({ value: id, label: careStarts[id] }));
+
+const fileStatus: Readonly<Record<LateState, string>> = {
+  idle: '',
+  busy: '',
+  done: 'The calendar file is saved. Open it to add the dates to your calendar.',
+  failed: 'We couldn’t make the file, because part of this page didn’t load. Try again in a moment.',
+};
 
 /** Returns the current day in the visitor's time zone. */
 function localDay(): Day {
@@ -73,7 +81,7 @@ export default function CareCalendar() {
     initial: { surface: 'driveway', start: 'sealed', date: '' },
   });
   const [today] = useState(localDay);
-  const [status, setStatus] = useState('');
+  const calendarFile = useLateLoad();
 
   const surface = careSurfaceIds.find((candidate) => candidate === entries.surface) ?? 'driveway';
   const start: CareStart = entries.start === 'installed' ? 'installed' : 'sealed';
@@ -87,16 +95,10 @@ export default function CareCalendar() {
       : 'Enter the date to see when care is due.',
   );
 
-  async function download() {
-    if (!items) return;
-    try {
-      const { careCalendarFile } = await import('@site/src/estimate/calendarFile');
-      const file = careCalendarFile(items, careSurfaces[surface].label, new Date());
-      saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `paver-care-${surface}.ics`);
-      setStatus('The calendar file is saved. Open it to add the dates to your calendar.');
-    } catch {
-      setStatus('We couldn’t make the file, because part of this page didn’t load. Try again in a moment.');
-    }
+  async function download(dates: readonly CareItem[]) {
+    const { careCalendarFile } = await import('@site/src/estimate/calendarFile');
+    const file = careCalendarFile(dates, careSurfaces[surface].label, new Date());
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `paver-care-${surface}.ics`);
   }
 
   return (
@@ -104,13 +106,13 @@ export default function CareCalendar() {
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Find out when care is due">
         <div className={tool.questions}>
           <FieldGroup title="Your pavers">
-            <ChoiceField label="Surface" name="surface" initial="driveway" options={surfaceOptions} />
-            <ChoiceField label="Count from" name="start" initial="sealed" options={startOptions} />
-            <TextField
+            <ToolSelect label="Surface" name="surface" defaultValue="driveway" options={surfaceOptions} />
+            <ToolSelect label="Count from" name="start" defaultValue="sealed" options={startOptions} />
+            <ToolInput
               label="Date"
               type="date"
               name="date"
-              initial=""
+              defaultValue=""
               error={errorOf(error === undefined ? {} : { date: error }, 'date')}
             />
           </FieldGroup>
@@ -126,18 +128,22 @@ export default function CareCalendar() {
           {items ? (
             <>
               <Dates items={items} />
-              <button type="button" className={clsx(buttonClass(), styles.download)} onClick={download}>
+              <button
+                type="button"
+                className={clsx(buttonClass(), styles.download)}
+                onClick={() => void calendarFile.run(() => download(items))}
+              >
                 <Icon name="calendar" />
                 Add to my calendar (.ics)
               </button>
               <p className={tool.status} aria-live="polite">
-                {status}
+                {fileStatus[calendarFile.state]}
               </p>
             </>
           ) : (
             <Rules />
           )}
-          <p className={controls.unseen} aria-live="polite">
+          <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>

@@ -33,9 +33,10 @@ import {
 import { leavePrefill } from '@site/src/leads/prefill';
 import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../base/Button';
+import CheckboxField from '../../base/Field/CheckboxField';
 import { CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
-import controls from '../../forms/FormControls/styles.module.css';
-import { ChoiceField, FieldGroup, TextField, TickField } from '../ToolForm';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
+import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
@@ -238,7 +239,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   const project = services.find((service) => service.id === entries.project)?.id ?? start.project;
   const shape = shapeIds.find((candidate) => candidate === entries.shape) ?? 'rectangle';
   const extras = extrasFor(project);
-  const field = (name: ProjectField) => ({ name, initial: entries[name] ?? '', error: errorOf(errors, name) });
+  const field = (name: ProjectField) => ({ name, defaultValue: entries[name] ?? '', error: errorOf(errors, name) });
 
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input || !result) return;
@@ -271,19 +272,19 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           </p>
           {repaired && <LinkNotice />}
           <FieldGroup title="What and where">
-            <ChoiceField label="Project" options={serviceOptions} {...field('project')} />
-            <ChoiceField label="City" options={cities} {...field('city')} />
+            <ToolSelect label="Project" options={serviceOptions} {...field('project')} />
+            <ToolSelect label="City" options={cities} {...field('city')} />
           </FieldGroup>
           <FieldGroup title="How big">
-            <ChoiceField label="Area" options={shapeOptions} {...field('shape')} />
-            {extras.material && <ChoiceField label="Material" options={materialOptions} {...field('material')} />}
+            <ToolSelect label="Area" options={shapeOptions} {...field('shape')} />
+            {extras.material && <ToolSelect label="Material" options={materialOptions} {...field('material')} />}
             {shapes[shape].sides.map((side) => (
-              <TextField key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
+              <ToolInput key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
             ))}
           </FieldGroup>
           <FieldGroup title="Extras">
             {extras.counted.map((extra) => (
-              <TextField
+              <ToolInput
                 key={extra}
                 label={countedFields[extra].label}
                 inputMode="numeric"
@@ -293,7 +294,12 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             ))}
             <div className={styles.ticks}>
               {extras.wanted.map((extra) => (
-                <TickField key={extra} label={wantedLabels[extra]} {...field(extra)} />
+                <CheckboxField
+                  key={extra}
+                  label={wantedLabels[extra]}
+                  name={extra}
+                  defaultChecked={entries[extra] === 'on'}
+                />
               ))}
             </div>
           </FieldGroup>
@@ -322,7 +328,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             </a>
           )}
           {input && <ToolActions query={projectQuery(input)} anchor="estimate" onPrint={handlePrint} />}
-          <p className={controls.unseen} aria-live="polite">
+          <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>

@@ -20,54 +20,21 @@ import {
 import { formatCount } from '@site/src/data/format';
 import { readLength } from '@site/src/userInput/readMeasure';
 import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
-import controls from '../../forms/FormControls/styles.module.css';
+import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
+import TextField from '../../base/Field/TextField';
+import fieldStyles from '../../base/Field/styles.module.css';
+import RadioGroup from '../../base/RadioGroup';
 import Swatches from '../../base/Swatches';
 import styles from './styles.module.css';
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChoose: () => void;
-  readonly children?: ReactNode;
+/** A select whose label looks like the legends beside it. */
+function Select(props: SelectFieldProps) {
+  return <SelectField {...props} hasLargeLabel className={styles.field} />;
 }
 
-function Choice({ name, label, checked, onChoose, children }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
-      {children}
-      <span>{label}</span>
-    </label>
-  );
-}
-
-interface SelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Select({ label, value, options, onChoose }: SelectProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={clsx(controls.input, controls.select)}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+/** Returns the options for a blend; `own` is the label of the one that the catalog shows. */
+function blendOptions(blends: ReturnType<typeof blendsFor>, own: string) {
+  return blends.map(({ id, name }) => ({ value: id, label: id === OWN_BLEND ? own : name }));
 }
 
 interface MeasuresProps {
@@ -105,7 +72,7 @@ function sidesOf(design: Design): readonly Side[] {
 }
 
 function MeasureFields({ design, onChange }: MeasuresProps) {
-  const id = useId();
+  const problemId = useId();
   const [problem, setProblem] = useState<string>();
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -127,22 +94,20 @@ function MeasureFields({ design, onChange }: MeasuresProps) {
     <fieldset className={styles.measures}>
       <legend>Size in feet</legend>
       {sidesOf(design).map(({ name, label, feet }) => (
-        <div key={name} className={styles.field}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input
-            id={`${id}-${name}`}
-            className={controls.input}
-            type="text"
-            name={name}
-            inputMode="decimal"
-            defaultValue={feet}
-            onChange={change}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={`${id}-problem`}
-          />
-        </div>
+        <TextField
+          key={name}
+          label={label}
+          hasLargeLabel
+          className={styles.field}
+          name={name}
+          inputMode="decimal"
+          defaultValue={feet}
+          onChange={change}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problemId}
+        />
       ))}
-      <p id={`${id}-problem`} className={clsx(styles.problem, problem && controls.error)} role="alert">
+      <p id={problemId} className={clsx(styles.problem, problem && fieldStyles.error)} role="alert">
         {problem}
       </p>
     </fieldset>
@@ -158,22 +123,13 @@ export interface ControlsProps {
 
 /** What a project is for. */
 export function ProjectChoice({ design, onChange }: Omit<ControlsProps, 'name'>) {
-  const id = useId();
   return (
-    <fieldset>
-      <legend>What is it for?</legend>
-      <div className={styles.choices}>
-        {projectIds.map((project) => (
-          <Choice
-            key={project}
-            name={`${id}-project`}
-            label={projectNames[project]}
-            checked={design.project === project}
-            onChoose={() => onChange(withProject(design, project))}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      legend="What is it for?"
+      options={projectIds.map((project) => ({ value: project, label: projectNames[project] }))}
+      value={design.project}
+      onChoose={(project) => onChange(withProject(design, project))}
+    />
   );
 }
 
@@ -187,7 +143,6 @@ interface MaterialControlsProps extends Omit<ControlsProps, 'name'> {
  * reason.
  */
 export function MaterialControls({ design, onChange, children }: MaterialControlsProps) {
-  const id = useId();
   const product = layableProduct(design.product);
   const patterns = patternChoices(product);
   const impossible = patterns.filter(({ objection }) => objection);
@@ -199,25 +154,18 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
       <Select
         label="Paver"
         value={design.product}
-        options={layableProducts.map((one) => [one.id, `${one.name}: ${one.sizes.join(', ')}`])}
-        onChoose={(value) => onChange(withProduct(design, value))}
+        options={layableProducts.map(({ id, name, sizes }) => ({ value: id, label: `${name}: ${sizes.join(', ')}` }))}
+        onChange={({ target }) => onChange(withProduct(design, target.value))}
       />
       {caution && <p className={styles.caution}>{caution}</p>}
-      <fieldset>
-        <legend>Pattern</legend>
-        <div className={styles.choices}>
-          {patterns
-            .filter(({ objection }) => !objection)
-            .map((choice) => (
-              <Choice
-                key={choice.pattern}
-                name={`${id}-pattern`}
-                label={choice.name}
-                checked={design.pattern === choice.pattern}
-                onChoose={() => onChange({ ...design, pattern: choice.pattern })}
-              />
-            ))}
-        </div>
+      <RadioGroup
+        legend="Pattern"
+        options={patterns
+          .filter(({ objection }) => !objection)
+          .map(({ pattern, name }) => ({ value: pattern, label: name }))}
+        value={design.pattern}
+        onChoose={(pattern) => onChange({ ...design, pattern })}
+      >
         {impossible.length > 0 && (
           <details className={styles.impossible}>
             <summary>{`${formatCount(impossible.length, 'pattern')} not possible with ${product.name}`}</summary>
@@ -230,44 +178,38 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
             </ul>
           </details>
         )}
-      </fieldset>
-      <fieldset>
-        <legend>Colors</legend>
-        <div className={styles.blends}>
-          {blends.map((blend) => (
-            <Choice
-              key={blend.id}
-              name={`${id}-blend`}
-              label={blend.id === OWN_BLEND ? 'As in the catalog' : blend.name}
-              checked={design.blend === blend.id}
-              onChoose={() => onChange({ ...design, blend: blend.id })}
-            >
-              <Swatches colors={blend.hexes.map((hex) => ({ name: hex, hex }))} large />
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
+      </RadioGroup>
+      <RadioGroup
+        legend="Colors"
+        options={blends.map(({ id, name, hexes }) => ({
+          value: id,
+          label: id === OWN_BLEND ? 'As in the catalog' : name,
+          picture: <Swatches colors={hexes.map((hex) => ({ name: hex, hex }))} large />,
+        }))}
+        value={design.blend}
+        onChoose={(blend) => onChange({ ...design, blend })}
+      />
       <div className={styles.pair}>
         <Select
           label="Border"
           value={design.border}
-          options={borderIds.map((border) => [border, borderNames[border]])}
-          onChoose={(value) => onChange({ ...design, border: value as BorderId })}
+          options={borderIds.map((border) => ({ value: border, label: borderNames[border] }))}
+          onChange={({ target }) => onChange({ ...design, border: target.value as BorderId })}
         />
         {design.border !== 'none' && (
           <Select
             label="Border colors"
             value={design.borderBlend}
-            options={blends.map((blend) => [blend.id, blend.id === OWN_BLEND ? 'Same as the rest' : blend.name])}
-            onChoose={(value) => onChange({ ...design, borderBlend: value })}
+            options={blendOptions(blends, 'Same as the rest')}
+            onChange={({ target }) => onChange({ ...design, borderBlend: target.value })}
           />
         )}
         {children}
         <Select
           label="Joints"
           value={design.joint}
-          options={Object.entries(joints).map(([joint, tone]) => [joint, tone.name])}
-          onChoose={(value) => onChange({ ...design, joint: value as JointId })}
+          options={Object.entries(joints).map(([joint, tone]) => ({ value: joint, label: tone.name }))}
+          onChange={({ target }) => onChange({ ...design, joint: target.value as JointId })}
         />
       </div>
     </>
@@ -276,28 +218,19 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
 
 /** The controls for everything in a design. */
 export default function Controls({ name, design, onChange }: ControlsProps) {
-  const id = useId();
   return (
     <form className={styles.controls} aria-label={`Choices for ${name}`} onSubmit={(event) => event.preventDefault()}>
       <ProjectChoice design={design} onChange={onChange} />
       {design.project !== 'pool-deck' && (
-        <fieldset>
-          <legend>Shape</legend>
-          <div className={styles.choices}>
-            <Choice
-              name={`${id}-shape`}
-              label="Rectangle"
-              checked={!design.pad}
-              onChoose={() => onChange({ ...design, pad: undefined })}
-            />
-            <Choice
-              name={`${id}-shape`}
-              label={`L-shape, with a ${padNames[design.project]}`}
-              checked={Boolean(design.pad)}
-              onChoose={() => onChange(withPad(design))}
-            />
-          </div>
-        </fieldset>
+        <RadioGroup
+          legend="Shape"
+          options={[
+            { value: 'rectangle', label: 'Rectangle' },
+            { value: 'l-shape', label: `L-shape, with a ${padNames[design.project]}` },
+          ]}
+          value={design.pad ? 'l-shape' : 'rectangle'}
+          onChoose={(shape) => onChange(shape === 'l-shape' ? withPad(design) : { ...design, pad: undefined })}
+        />
       )}
       <MeasureFields key={`${design.project} ${Boolean(design.pad)}`} design={design} onChange={onChange} />
       <MaterialControls design={design} onChange={onChange}>
@@ -306,20 +239,19 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
             label="Pool coping"
             value={design.coping}
             options={[
-              [NO_COPING, 'Keep what’s there'],
-              ...copingBlends.map(
-                (blend) => [blend.id, blend.id === OWN_BLEND ? 'As in the catalog' : blend.name] as const,
-              ),
+              { value: NO_COPING, label: 'Keep what’s there' },
+              ...blendOptions(copingBlends, 'As in the catalog'),
             ]}
-            onChoose={(value) => onChange({ ...design, coping: value })}
+            onChange={({ target }) => onChange({ ...design, coping: target.value })}
           />
         )}
         {design.project === 'patio' && (
           <Select
             label="Wall along the far side"
             value={design.wall ?? ''}
-            options={[['', 'No wall'], ...wallProducts.map((wall) => [wall.id, wall.name] as const)]}
-            onChoose={(value) => onChange({ ...design, wall: value || undefined })}
+            placeholder="No wall"
+            options={wallProducts.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => onChange({ ...design, wall: target.value || undefined })}
           />
         )}
       </MaterialControls>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import { withBaseUrl, siteUrl } from '@site/src/data/site';
 import { countText, describeDesign } from '@site/src/visualizer/describe';
@@ -11,7 +11,9 @@ import { readyDesign } from '@site/src/visualizer/layCache';
 import { designQuery, readDesignQuery } from '@site/src/visualizer/link';
 import { drawScene } from '@site/src/visualizer/scene';
 import { Button, buttonClass } from '../../base/Button';
-import controls from '../../forms/FormControls/styles.module.css';
+import RadioGroup from '../../base/RadioGroup';
+import { useLateLoad } from '../../base/useLateLoad';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import { SheetHead } from '../ToolForm/Sheet';
 import { saveFile } from '../ToolForm/saveFile';
 import Controls from './Controls';
@@ -55,24 +57,18 @@ interface ViewChoiceProps {
 
 /** Chooses between the plan view and a photo. */
 function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
-  const id = useId();
   return (
-    <fieldset className={styles.view}>
-      <legend className={controls.unseen}>How to see the pavers</legend>
-      <div className={styles.choices}>
-        {(
-          [
-            [false, 'Plan view'],
-            [true, 'Use a photo of your own'],
-          ] as const
-        ).map(([value, label]) => (
-          <label key={label} className={styles.choice}>
-            <input type="radio" name={id} checked={isPhoto === value} onChange={() => onChoose(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      className={styles.view}
+      legend="How to see the pavers"
+      isLegendHidden
+      options={[
+        { value: 'plan', label: 'Plan view' },
+        { value: 'photo', label: 'Use a photo of your own' },
+      ]}
+      value={isPhoto ? 'photo' : 'plan'}
+      onChoose={(view) => onChoose(view === 'photo')}
+    />
   );
 }
 
@@ -93,8 +89,8 @@ export default function Designer({ wish }: DesignerProps) {
   const [isPhoto, setIsPhoto] = useState(false);
   // A photo that is open stays open while the plan view is shown.
   const [wasPhoto, setWasPhoto] = useState(false);
+  const { run } = useLateLoad();
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
-  const id = useId();
 
   const design = designs[edited] ?? designs[0];
   const isComparing = designs.length > 1;
@@ -143,13 +139,15 @@ export default function Designer({ wish }: DesignerProps) {
   }
 
   async function savePicture() {
-    try {
+    const { state } = await run(async () => {
       const { exportPng } = await import('./exportPng');
       saveFile(await exportPng(drawn), 'paver-design.png');
-      setNotice('The picture is in your downloads.');
-    } catch {
-      setNotice('We couldn’t make the picture. Print the design instead, or try again in a moment.');
-    }
+    });
+    setNotice(
+      state === 'done'
+        ? 'The picture is in your downloads.'
+        : 'We couldn’t make the picture. Print the design instead, or try again in a moment.',
+    );
   }
 
   function printSheet() {
@@ -174,26 +172,16 @@ export default function Designer({ wish }: DesignerProps) {
         ))}
       </div>
       <div className={styles.side}>
-        <p role="status" className={controls.unseen}>
+        <p role="status" className={hidden.visuallyHidden}>
           {`${NAMES[edited]}: ${countText(readyDesign(design).layout)}`}
         </p>
         {isComparing && (
-          <fieldset>
-            <legend>Which design are you changing?</legend>
-            <div className={styles.choices}>
-              {drawn.map((one, index) => (
-                <label key={one.name} className={styles.choice}>
-                  <input
-                    type="radio"
-                    name={`${id}-edited`}
-                    checked={edited === index}
-                    onChange={() => setEdited(index)}
-                  />
-                  <span>{one.name}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <RadioGroup
+            legend="Which design are you changing?"
+            options={NAMES.map((name) => ({ value: name, label: name }))}
+            value={NAMES[edited]}
+            onChoose={(name) => setEdited(NAMES.indexOf(name))}
+          />
         )}
         <Controls key={NAMES[edited]} name={NAMES[edited]} design={design} onChange={change} />
         <div className={styles.actions}>

@@ -6,11 +6,12 @@ import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
 import { BandHeading } from '../../sections/Band';
 import { Button } from '../../base/Button';
+import { useLateLoad } from '../../base/useLateLoad';
 import type { DesignerProps } from './Designer';
 import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
 
-async function fetchDesigner(): Promise<ComponentType<DesignerProps>> {
+async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
   return (await import('./Designer')).default;
 }
 
@@ -20,8 +21,7 @@ async function fetchDesigner(): Promise<ComponentType<DesignerProps>> {
  */
 export default function PatternVisualizer() {
   const [wish, setWish] = useState<ProductWish>();
-  const [Designer, setDesigner] = useState<ComponentType<DesignerProps>>();
-  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const { state, value: Designer, run } = useLateLoad<ComponentType<DesignerProps>>();
   const top = useRef<HTMLDivElement>(null);
 
   // The product cards are outside of the island, in plain HTML.
@@ -39,24 +39,12 @@ export default function PatternVisualizer() {
   // A link to a design or a product card opens the tool.
   useEffect(() => {
     if (!wish && !new URLSearchParams(window.location.search).has(DESIGN_PARAM)) return;
-    fetchDesigner().then(
-      (loaded) => {
-        setDesigner(() => loaded);
-        if (!wish) return;
-        top.current?.scrollIntoView();
-        top.current?.focus({ preventScroll: true });
-      },
-      () => setState('failed'),
-    );
-  }, [wish]);
-
-  function open() {
-    setState('loading');
-    fetchDesigner().then(
-      (loaded) => setDesigner(() => loaded),
-      () => setState('failed'),
-    );
-  }
+    void run(loadDesigner).then((loaded) => {
+      if (!wish || loaded.state === 'failed') return;
+      top.current?.scrollIntoView();
+      top.current?.focus({ preventScroll: true });
+    });
+  }, [wish, run]);
 
   return (
     <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
@@ -80,8 +68,8 @@ export default function PatternVisualizer() {
           />
           <figcaption className={styles.caption}>
             <p>{defaultDesign.description}</p>
-            <Button size="lg" onClick={open}>
-              {state === 'loading' ? 'One moment…' : 'Design yours'}
+            <Button size="lg" onClick={() => void run(loadDesigner)}>
+              {state === 'busy' ? 'One moment…' : 'Design yours'}
             </Button>
             {state === 'failed' && (
               <p role="alert">

@@ -1,9 +1,14 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { business } from '@site/src/data/business';
 import type { Design } from '@site/src/visualizer/types';
 import { Button } from '../../base/Button';
+import { useLateLoad } from '../../base/useLateLoad';
 import type { GroundPhotoProps } from './GroundPhoto/GroundPhoto';
 import styles from './styles.module.css';
+
+async function loadGroundPhoto(): Promise<ComponentType<GroundPhotoProps>> {
+  return (await import(/* webpackChunkName: "late-ground-photo" */ './GroundPhoto/GroundPhoto')).default;
+}
 
 export interface PhotoViewProps {
   /** The plan view's design, from which a photo takes its pavers. */
@@ -14,23 +19,16 @@ export interface PhotoViewProps {
 
 /** Loads the part that lays pavers into a visitor's own photo. Mounted only once somebody asks for it. */
 export default function PhotoView({ design, isHidden }: PhotoViewProps) {
-  const [GroundPhoto, setGroundPhoto] = useState<ComponentType<GroundPhotoProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(1);
+  const { state, value: GroundPhoto, run } = useLateLoad<ComponentType<GroundPhotoProps>>();
 
-  useEffect(() => {
-    import(/* webpackChunkName: "late-ground-photo" */ './GroundPhoto/GroundPhoto').then(
-      (loaded) => setGroundPhoto(() => loaded.default),
-      () => setHasFailed(true),
-    );
-  }, [attempt]);
+  useEffect(() => void run(loadGroundPhoto), [run]);
 
   if (GroundPhoto) {
     const { product, pattern, blend, border, borderBlend, joint, project } = design;
     const paving = { product, pattern, blend, border, borderBlend, joint };
     return <GroundPhoto paving={paving} project={project} isHidden={isHidden} />;
   }
-  if (!hasFailed) {
+  if (state !== 'failed') {
     return (
       <p className={styles.notice} role="status" hidden={isHidden}>
         One moment…
@@ -43,13 +41,7 @@ export default function PhotoView({ design, isHidden }: PhotoViewProps) {
         This part didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
         {business.phone.display}.
       </p>
-      <Button
-        variant="outline"
-        onClick={() => {
-          setHasFailed(false);
-          setAttempt(attempt + 1);
-        }}
-      >
+      <Button variant="outline" onClick={() => void run(loadGroundPhoto)}>
         Try again
       </Button>
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { QrDrawing } from '@site/src/qr/qrPath';
-import controls from '../../forms/FormControls/styles.module.css';
+import { useLateLoad } from '../../base/useLateLoad';
+import field from '../../base/Field/styles.module.css';
 import styles from './styles.module.css';
 
 /** Loads the QR encoder on demand, so that visitors who only read the page don't download it. */
@@ -14,22 +15,15 @@ export interface QrCodeProps {
 
 /** Shows a text as a QR code, always dark on white, as scanners expect. */
 export default function QrCode({ text, label }: QrCodeProps) {
-  const [drawing, setDrawing] = useState<QrDrawing | 'failed'>();
+  const { state, value: drawing, run } = useLateLoad<QrDrawing>();
 
   useEffect(() => {
-    let left = false;
-    loadQr()
-      .then(({ qrPath }) => qrPath(text))
-      .catch(() => 'failed' as const)
-      .then((drawn) => left || setDrawing(drawn));
-    return () => {
-      left = true;
-    };
-  }, [text]);
+    void run(async () => (await loadQr()).qrPath(text));
+  }, [run, text]);
 
-  if (drawing === 'failed') {
+  if (state === 'failed') {
     return (
-      <p className={controls.error} role="status">
+      <p className={field.error} role="status">
         We couldn’t make the QR code, because part of this page didn’t load. The link still works.
       </p>
     );

@@ -1,15 +1,15 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { referralProgram, referralRules } from '@site/src/data/referralProgram';
 import { checkReferrer, cleanReferrer } from '@site/src/leads/referrer';
 import { Button } from '../../base/Button';
-import controls from '../../forms/FormControls/styles.module.css';
+import TextField from '../../base/Field/TextField';
+import fieldStyles from '../../base/Field/styles.module.css';
 import ReferralResult from './ReferralResult';
 import { loadQr } from './QrCode';
 import styles from './styles.module.css';
 
 /** Creates a personal referral link from a name, with ways to share it, beside the program's rules. */
 export default function ReferralLink() {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [made, setMade] = useState<{ readonly name: string }>();
@@ -40,32 +40,19 @@ export default function ReferralLink() {
           // error.
           onFocus={() => void loadQr().catch(() => undefined)}
         >
-          <label htmlFor={`${id}-name`} className={controls.label}>
-            Your name
-          </label>
-          <input
+          <TextField
             ref={input}
-            id={`${id}-name`}
-            className={controls.input}
-            type="text"
+            label="Your name"
             name="name"
             autoComplete="name"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            error={error}
+            hint="Your name becomes part of the link, so your friend will see it. We’ll see it when your friend fills out one of our forms."
+            className={styles.field}
           />
-          {error && (
-            <p id={`${id}-error`} className={controls.error}>
-              {error}
-            </p>
-          )}
-          <p id={`${id}-hint`} className={styles.hint}>
-            Your name becomes part of the link, so your friend will see it. We’ll see it when your friend fills out one
-            of our forms.
-          </p>
           <Button type="submit">Make my link</Button>
         </form>
         <noscript>
-          <p className={styles.hint}>
+          <p className={fieldStyles.hint}>
             Making a link takes JavaScript, which is off in your browser. You don’t need a link, though: have your
             friend mention your name when scheduling the estimate, over the phone or on the form.
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
+import { namedControls, valueOf } from '@site/src/leads/formControls';
 import type { Entries } from '@site/src/userInput/shareLink';
-import { readControls } from '.';
 
 export interface ToolOptions<Field extends string> {
   /** The form's initial values, also in the server's HTML. */
@@ -11,6 +11,10 @@ export interface ToolOptions<Field extends string> {
   ) => { readonly entries: Entries<Field>; readonly repaired: boolean } | undefined;
   /** Sets further fields after a change, such as the area after a change of the shape. */
   readonly derive?: (now: Entries<Field>, before: Entries<Field>) => Entries<Field>;
+}
+
+function readControls<Field extends string>(form: HTMLFormElement): Entries<Field> {
+  return Object.fromEntries(namedControls(form).map((control) => [control.name, valueOf(control)])) as Entries<Field>;
 }
 
 /**
@@ -28,14 +32,14 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (shared) setState({ entries: { ...initial, ...shared.entries }, fieldsKey: 1, repaired: shared.repaired });
     else if (form.current) {
-      const typed = readControls(form.current) as Entries<Field>;
+      const typed = readControls<Field>(form.current);
       setState((state) => ({ ...state, entries: { ...state.entries, ...typed } }));
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 
   function handleInput(event: SyntheticEvent<HTMLFormElement>) {
-    const typed = readControls(event.currentTarget) as Entries<Field>;
+    const typed = readControls<Field>(event.currentTarget);
     const control = event.nativeEvent.target as HTMLInputElement;
     setEmptied(control.value === '' && control === document.activeElement ? control.name : undefined);
     setState((state) => {

@@ -14,8 +14,8 @@ import {
 } from '@site/src/estimate/comparison';
 import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/comparisonLink';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
-import controls from '../../forms/FormControls/styles.module.css';
-import { FieldGroup, TextField } from '../ToolForm';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
+import { FieldGroup, ToolInput } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
@@ -152,10 +152,10 @@ export default function TwentyYearComparison() {
   );
 
   const field = (name: ComparisonField) => (
-    <TextField
+    <ToolInput
       label={comparisonFields[name].label}
       name={name}
-      initial={entries[name] ?? ''}
+      defaultValue={entries[name] ?? ''}
       error={errorOf(errors, name)}
       inputMode="decimal"
       placeholder={name === 'replacement' ? 'Never' : undefined}
@@ -220,7 +220,7 @@ export default function TwentyYearComparison() {
           ) : (
             <p>You’ll see the totals once every entry is filled in correctly.</p>
           )}
-          <p className={controls.unseen} aria-live="polite">
+          <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>

@@ -1,13 +1,17 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import clsx from 'clsx';
 import { areaById } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
 import { Button } from '../../base/Button';
+import FieldFrame from '../../base/Field/FieldFrame';
+import { useLateLoad } from '../../base/useLateLoad';
 import CallbackPromise from '../../forms/CallbackPromise';
 import { CallLink } from '../../base/CallButton';
 import styles from './styles.module.css';
+
+const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;
 
 type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
 
@@ -49,25 +53,21 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
 
 /** Says whether the company works in a ZIP. The list of ZIPs loads on the first check. */
 export default function ZipCheck() {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [error, setError] = useState<string>();
+  const { run } = useLateLoad<ZipAnswer>();
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = input.current?.value ?? '';
-    let result: ZipAnswer;
-    try {
+    const { value: result } = await run(async () => {
       const { default: list } = await import('@generated/coverage/default/zips.json');
-      result = checkZip(typed, list);
-    } catch {
-      const message = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;
-      result = { kind: 'unreadable', message };
-    }
-    if (result.kind === 'unreadable') {
+      return checkZip(typed, list);
+    });
+    if (!result || result.kind === 'unreadable') {
       setAnswer(undefined);
-      setError(result.message);
+      setError(result?.message ?? NOT_LOADED);
       input.current?.focus();
     } else {
       setError(undefined);
@@ -77,29 +77,23 @@ export default function ZipCheck() {
 
   return (
     <form className={styles.form} method="dialog" onSubmit={(event) => void check(event)} noValidate>
-      <label htmlFor={`${id}-zip`} className={styles.label}>
-        ZIP code of the property
-      </label>
-      <div className={styles.row}>
-        <input
-          ref={input}
-          id={`${id}-zip`}
-          className={styles.input}
-          type="text"
-          name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <Button type="submit">Check my ZIP</Button>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldFrame label="ZIP code of the property" hasLargeLabel error={error} className={styles.field}>
+        {(control) => (
+          <div className={styles.row}>
+            <input
+              {...control}
+              ref={input}
+              className={styles.input}
+              type="text"
+              name="zip"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+            />
+            <Button type="submit">Check my ZIP</Button>
+          </div>
+        )}
+      </FieldFrame>
       <div role="status">
         {answer && (
           // React draws each answer as a whole, because a translator may have replaced the texts of the one before.

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import type { Point } from '@site/src/paving';
 import { arrowMove } from './Handle';
-import { usePictureSpace, type Drawing } from './Picture';
+import { usePhotoSpace, type Drawing } from './PhotoCanvas';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves the brush, alone and with Shift. */
@@ -17,7 +17,7 @@ export interface BrushCursorProps {
 
 /** The brush for the keyboard: arrow keys move it, Space puts it down and lifts it. */
 export default function BrushCursor({ width, drawing }: BrushCursorProps) {
-  const { frame } = usePictureSpace();
+  const { frame } = usePhotoSpace();
   const [at, setAt] = useState<Point>([frame.width / 2, frame.height * 0.75]);
   const [isDown, setIsDown] = useState(false);
 

@@ -1,45 +1,20 @@
-import { useId } from 'react';
 import type { EraserStroke } from '@site/src/groundPhoto';
 import { Button } from '../../../base/Button';
+import RadioGroup, { type RadioOption } from '../../../base/RadioGroup';
 import styles from './styles.module.css';
-import tool from '../styles.module.css';
 
 export type Brush = Pick<EraserStroke, 'size' | 'mode'>;
 
-const modes: readonly (readonly [EraserStroke['mode'], string])[] = [
-  ['erase', 'Brush out pavers'],
-  ['restore', 'Bring pavers back'],
+const modes: readonly RadioOption<EraserStroke['mode']>[] = [
+  { value: 'erase', label: 'Brush out pavers' },
+  { value: 'restore', label: 'Bring pavers back' },
 ];
 
-const sizes: readonly (readonly [EraserStroke['size'], string])[] = [
-  ['s', 'Small'],
-  ['m', 'Medium'],
-  ['l', 'Large'],
+const sizes: readonly RadioOption<EraserStroke['size']>[] = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium' },
+  { value: 'l', label: 'Large' },
 ];
-
-interface ChoicesProps<Value extends string> {
-  readonly legend: string;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly value: Value;
-  readonly onChoose: (value: Value) => void;
-}
-
-function Choices<Value extends string>({ legend, options, value, onChoose }: ChoicesProps<Value>) {
-  const id = useId();
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className={tool.choices}>
-        {options.map(([option, label]) => (
-          <label key={option} className={tool.choice}>
-            <input type="radio" name={id} checked={value === option} onChange={() => onChoose(option)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 export interface EraseStepProps {
   readonly brush: Brush;
@@ -55,13 +30,13 @@ export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
         Do the pavers cover a car, a planter or a chair? Brush over it to bring it back in front. Nothing in the way? Go
         on to the pavers.
       </p>
-      <Choices
+      <RadioGroup
         legend="What the brush does"
         options={modes}
         value={brush.mode}
         onChoose={(mode) => onBrush({ ...brush, mode })}
       />
-      <Choices
+      <RadioGroup
         legend="Size of the brush"
         options={sizes}
         value={brush.size}

@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
 import type { Point } from '@site/src/paving';
-import { usePictureSpace } from './Picture';
+import { usePhotoSpace } from './PhotoCanvas';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves a handle, alone and with Shift. */
@@ -48,7 +48,7 @@ export interface HandleProps {
 /** A point on the picture that can be dragged, or moved with the arrow keys. */
 export default function Handle(props: HandleProps) {
   const { label, at, onMove, onDelete, onFocus, isSmall = false, isCenter = false, id } = props;
-  const { frame, pointAt, look } = usePictureSpace();
+  const { frame, pointAt, look } = usePhotoSpace();
   const drag = useRef<{ readonly gesture: string; readonly off: Point }>(undefined);
   const keys = useRef('');
 

@@ -6,7 +6,8 @@ import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/types';
 import { isLayable } from '@site/src/visualizer/layable';
 import { Button, buttonClass } from '../../../base/Button';
-import controls from '../../../forms/FormControls/styles.module.css';
+import field from '../../../base/Field/styles.module.css';
+import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import tool from '../styles.module.css';
 import { startCorners } from './geometry';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
@@ -140,7 +141,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
       <div className={styles.actions}>
         <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>
           <input
-            className={controls.unseen}
+            className={hidden.visuallyHidden}
             type="file"
             accept="image/*"
             aria-describedby={`${id}-problem`}
@@ -150,7 +151,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
         </label>
         <label className={clsx(buttonClass({ variant: 'secondary', size: 'lg' }), styles.pick, styles.camera)}>
           <input
-            className={controls.unseen}
+            className={hidden.visuallyHidden}
             type="file"
             accept="image/*"
             capture="environment"
@@ -168,7 +169,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
           </Button>
         )}
       </div>
-      <p id={`${id}-problem`} className={clsx(problem && controls.error)} role="alert">
+      <p id={`${id}-problem`} className={clsx(problem && field.error)} role="alert">
         {problem}
       </p>
       {kept && (

@@ -1,14 +1,21 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import clsx from 'clsx';
 import { formatNumber } from '@site/src/data/format';
 import { readLength } from '@site/src/userInput/readMeasure';
 import type { Ground, GroundProblem } from '@site/src/groundPhoto';
-import controls from '../../../forms/FormControls/styles.module.css';
+import SelectField from '../../../base/Field/SelectField';
+import TextField from '../../../base/Field/TextField';
+import fieldStyles from '../../../base/Field/styles.module.css';
+import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import type { Edit } from './history';
 import { groundProblems, knownSizes } from './texts';
 import styles from './styles.module.css';
 
 const OWN = 'own';
+
+const options = [
+  { value: OWN, label: 'Something I measured' },
+  ...knownSizes.map(({ id, label }) => ({ value: id, label })),
+];
 
 function knownSizeOf({ widthInches, depthInches }: Ground): string {
   const known = knownSizes.find((size) => size.widthInches === widthInches && size.depthInches === depthInches);
@@ -25,7 +32,7 @@ export interface MarkStepProps {
 
 /** Asks for the size of the marked rectangle, and says whether it lies flat. */
 export default function MarkStep({ ground, problem, assurance, onEdit }: MarkStepProps) {
-  const id = useId();
+  const messageId = useId();
   const [known, setKnown] = useState(() => knownSizeOf(ground));
   // Text that cannot be read as a length leaves the last valid size unchanged.
   const [isUnread, setIsUnread] = useState(false);
@@ -52,48 +59,30 @@ export default function MarkStep({ ground, problem, assurance, onEdit }: MarkSte
         Find a rectangle on the ground that you know the size of, and drag the four corners onto it. Nothing there? Lay
         down a sheet of plywood and take the photo again: the larger the rectangle, the better the measurement.
       </p>
-      <div className={controls.field}>
-        <label className={controls.label} htmlFor={id}>
-          What did you mark?
-        </label>
-        <select id={id} className={clsx(controls.input, controls.select)} value={known} onChange={chooseSize}>
-          <option value={OWN}>Something I measured</option>
-          {knownSizes.map((size) => (
-            <option key={size.id} value={size.id}>
-              {size.label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="What did you mark?" options={options} value={known} onChange={chooseSize} />
       {known === OWN && (
-        <fieldset className={styles.pair} aria-describedby={`${id}-problem`}>
-          <legend className={controls.unseen}>Its size in feet</legend>
+        <fieldset className={styles.pair} aria-describedby={messageId}>
+          <legend className={hidden.visuallyHidden}>Its size in feet</legend>
           {(
             [
-              ['width', 'Width in feet', ground.widthInches],
-              ['depth', 'Depth in feet', ground.depthInches],
+              ['Width in feet', ground.widthInches],
+              ['Depth in feet', ground.depthInches],
             ] as const
-          ).map(([name, label, inches]) => (
-            <div key={name} className={controls.field}>
-              <label className={controls.label} htmlFor={`${id}-${name}`}>
-                {label}
-              </label>
-              <input
-                id={`${id}-${name}`}
-                className={controls.input}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={formatNumber(inches / 12)}
-                onChange={typeSize}
-                aria-invalid={isUnread || problem === 'size' ? true : undefined}
-                aria-describedby={`${id}-problem`}
-              />
-            </div>
+          ).map(([label, inches]) => (
+            <TextField
+              key={label}
+              label={label}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={formatNumber(inches / 12)}
+              onChange={typeSize}
+              aria-invalid={isUnread || problem === 'size' ? true : undefined}
+              aria-describedby={messageId}
+            />
           ))}
         </fieldset>
       )}
-      <p id={`${id}-problem`} className={words ? controls.error : styles.assurance}>
+      <p id={messageId} className={words ? fieldStyles.error : styles.assurance}>
         {words ?? assurance}
       </p>
     </>

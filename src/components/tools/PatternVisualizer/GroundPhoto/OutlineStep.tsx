@@ -1,5 +1,5 @@
 import { Button } from '../../../base/Button';
-import controls from '../../../forms/FormControls/styles.module.css';
+import field from '../../../base/Field/styles.module.css';
 import { outlineProblems } from './texts';
 import type { OutlineProblem } from '@site/src/groundPhoto';
 import styles from './styles.module.css';
@@ -48,7 +48,7 @@ export default function OutlineStep(props: OutlineStepProps) {
           Leave out a tree or post
         </Button>
       </div>
-      <p className={problem ? controls.error : styles.assurance}>{problem ? outlineProblems[problem] : assurance}</p>
+      <p className={problem ? field.error : styles.assurance}>{problem ? outlineProblems[problem] : assurance}</p>
       <p className={styles.hint}>
         With the keyboard: Tab goes from point to point, the arrow keys move a point one pixel (ten with Shift), and
         Delete removes it.

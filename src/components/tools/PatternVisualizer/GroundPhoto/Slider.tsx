@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import FieldFrame from '../../../base/Field/FieldFrame';
 import styles from './styles.module.css';
 
 export interface SliderProps {
@@ -14,25 +14,25 @@ export interface SliderProps {
 
 /** A labeled range input with its value beside the label. */
 export default function Slider({ label, value, min, max, step, text, onChange }: SliderProps) {
-  const id = useId();
   return (
-    <div className={styles.slider}>
-      <label className={styles.sliderLabel} htmlFor={id}>
-        {label}
-      </label>
-      <output htmlFor={id} translate={/\p{L}/u.test(text) ? undefined : 'no'}>
-        {text}
-      </output>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={text}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
+    <FieldFrame label={label} hasLargeLabel className={styles.slider}>
+      {(control) => (
+        <>
+          <output htmlFor={control.id} translate={/\p{L}/u.test(text) ? undefined : 'no'}>
+            {text}
+          </output>
+          <input
+            {...control}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            aria-valuetext={text}
+            onChange={(event) => onChange(Number(event.target.value))}
+          />
+        </>
+      )}
+    </FieldFrame>
   );
 }

@@ -6,7 +6,8 @@ import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../../base/Button';
-import controls from '../../../forms/FormControls/styles.module.css';
+import field from '../../../base/Field/styles.module.css';
+import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import Counts from '../Counts';
 import tool from '../styles.module.css';
 import { SheetHead } from '../../ToolForm/Sheet';
@@ -23,7 +24,7 @@ import LookStep from './LookStep';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay } from './Overlays';
-import Picture, { type Drawing } from './Picture';
+import PhotoCanvas, { type Drawing } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
 import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
@@ -295,7 +296,7 @@ export default function Workbench(props: WorkbenchProps) {
           <div className={clsx(tool.drawn, styles.drawn)}>
             {/* Screen readers pass the arrow keys on to the handles. */}
             <div role="application" aria-label="Handles on your photo">
-              <Picture
+              <PhotoCanvas
                 photo={photo}
                 description={where}
                 painted={canvas}
@@ -317,7 +318,7 @@ export default function Workbench(props: WorkbenchProps) {
                 {step === 'erase' && isPaved && (
                   <BrushCursor width={eraserWidth(brush.size, photo)} drawing={drawing} />
                 )}
-              </Picture>
+              </PhotoCanvas>
             </div>
             <div className={styles.bar}>
               <Button variant="outline" size="sm" disabled={history.past.length === 0} onClick={() => travel('undo')}>
@@ -345,7 +346,7 @@ export default function Workbench(props: WorkbenchProps) {
         </section>
       </div>
       <div className={clsx(tool.side, styles.panel)}>
-        <p role="status" className={controls.unseen}>
+        <p role="status" className={hidden.visuallyHidden}>
           {status}
         </p>
         <ol className={styles.steps}>
@@ -410,7 +411,7 @@ export default function Workbench(props: WorkbenchProps) {
             onForget={onForget}
           />
         )}
-        {problem && step !== 'mark' && step !== 'outline' && <p className={controls.error}>{problem}</p>}
+        {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>

@@ -14,7 +14,7 @@ import type { Point } from '@site/src/paving';
 import Loupe from './Loupe';
 import styles from './styles.module.css';
 
-interface PictureSpace {
+interface PhotoSpace {
   readonly frame: Frame;
   /** Returns where a pointer is, in photo px, within the photo. */
   readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
@@ -22,15 +22,15 @@ interface PictureSpace {
   readonly look: (at: Point | undefined) => void;
 }
 
-const Space = createContext<PictureSpace | undefined>(undefined);
+const Space = createContext<PhotoSpace | undefined>(undefined);
 
 /**
  * Returns the coordinates of the picture that a handle is on.
- * @throws Error outside of a Picture
+ * @throws Error outside of a PhotoCanvas
  */
-export function usePictureSpace(): PictureSpace {
+export function usePhotoSpace(): PhotoSpace {
   const space = useContext(Space);
-  if (!space) throw new Error('A handle must be inside of a Picture.');
+  if (!space) throw new Error('A handle must be inside of a PhotoCanvas.');
   return space;
 }
 
@@ -41,7 +41,7 @@ export interface Drawing {
   readonly onEnd: () => void;
 }
 
-export interface PictureProps {
+export interface PhotoCanvasProps {
   /** The photo at its working size. */
   readonly photo: HTMLCanvasElement;
   /** What the picture shows, in words. */
@@ -63,7 +63,7 @@ export interface PictureProps {
 }
 
 /** The photo, with pavers, lines and handles on it. */
-export default function Picture(props: PictureProps) {
+export default function PhotoCanvas(props: PhotoCanvasProps) {
   const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, drawing, children } = props;
   const stage = useRef<HTMLDivElement>(null);
   const bare = useRef<HTMLCanvasElement>(null);

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** What every field of a form or tool has around its control. */
+export interface FieldProps {
+  readonly label: string;
+  /** Whether the label is as large as the text around it. */
+  readonly hasLargeLabel?: boolean;
+  /** Follows the label of a required field. */
+  readonly mark?: string;
+  /** Says what to change about the value. */
+  readonly error?: string;
+  /** Explains the field. */
+  readonly hint?: ReactNode;
+  /** Id of the control, if other elements refer to it. */
+  readonly id?: string;
+  /** Class of the element around label and control. */
+  readonly className?: string;
+}
+
+/** Attributes that connect a control with its label, error and hint. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Renders the control. */
+  readonly children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** A label, the control that `children` renders, its error and its hint. */
+export default function FieldFrame({
+  label,
+  hasLargeLabel,
+  mark,
+  error,
+  hint,
+  id: given,
+  className,
+  children,
+}: FieldFrameProps) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={hasLargeLabel ? styles.largeLabel : styles.label}>
+        {label}
+        {mark && <span className={styles.mark}> {mark}</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Separates the props of a field from the attributes of its control. */
+export function splitProps<Props extends FieldProps>(props: Props) {
+  const { label, hasLargeLabel, mark, error, hint, id, className, ...attributes } = props;
+  return [{ label, hasLargeLabel, mark, error, hint, id, className }, attributes] as const;
+}
