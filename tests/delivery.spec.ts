@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from '@playwright/test';
-import { JSDOM } from 'jsdom';
+import { load } from 'cheerio';
 import { startServer } from '../scripts/server';
 import { business } from '../src/data/business';
 import { expect, open, openAtRest, test as base } from './fixtures';
@@ -777,22 +777,22 @@ test('each built form contains its kind, its page and its redirect', () => {
     .flatMap((file) => {
       // The 404 page only knows the path of its file.
       const page = file === '404.html' ? '/404.html' : `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-      const { document } = new JSDOM(readFileSync(join(DIRECTORY, file), 'utf8')).window;
-      return [...document.forms].filter(({ method }) => method === 'post').map((form) => ({ page, form }));
+      const $ = load(readFileSync(join(DIRECTORY, file), 'utf8'));
+      return $('form[method=post]')
+        .toArray()
+        .map((form) => {
+          const hidden = $(form)
+            .find('input[type=hidden]')
+            .toArray()
+            .map((input) => [$(input).attr('name'), $(input).attr('value')]);
+          const { name, action } = form.attribs;
+          return { page, name, action, fields: Object.fromEntries(hidden) as Readonly<Record<string, string>> };
+        });
     });
-  for (const { page, form } of built) {
-    const { kind, ...fields } = Object.fromEntries(
-      [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
-    );
-    expect(kind).toBe(form.name);
-    expect({ ...fields, action: form.getAttribute('action') }).toEqual({
-      page,
-      leadId: '',
-      redirect: '/thanks',
-      action: '/inbox',
-    });
+  for (const { page, name, action, fields } of built) {
+    expect({ ...fields, action }).toEqual({ kind: name, page, leadId: '', redirect: '/thanks', action: '/inbox' });
   }
-  const pagesWith = (kind: string) => built.flatMap(({ page, form }) => (form.name === kind ? [page] : [])).sort();
+  const pagesWith = (kind: string) => built.flatMap(({ page, name }) => (name === kind ? [page] : [])).sort();
   const contactPages = [...contactRoutes].sort();
   expect(pagesWith('contact')).toEqual(contactPages);
   const others = [...cityRoutes, ...serviceRoutes].filter((route) => !contactPages.includes(route));
