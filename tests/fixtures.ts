@@ -227,24 +227,20 @@ export async function expectAccessibleInLightAndDark(page: Page, state: string, 
 }
 
 /** Expects no violation of the rules that do not depend on how a page looks. */
-export async function expectAccessibleWords(page: Page, state: string, part?: string): Promise<void> {
-  await expectNoViolation(page, state, without(RULES_OF_LOOKS), part);
-}
-
-/** Expects no violation of the rules that depend on how a page looks, in each of LOOKS. */
-export async function expectAccessibleLooks(page: Page, state: string, part: string): Promise<void> {
-  for (const { viewport, colorScheme } of LOOKS) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page, `${state}, ${viewport.width} px, ${colorScheme}`, { runOnly: RULES_OF_LOOKS }, part);
-  }
+export async function expectAccessibleWords(page: Page, state: string): Promise<void> {
+  await expectNoViolation(page, state, without(RULES_OF_LOOKS));
 }
 
 /**
- * Expects no violation of axe's default rules in this state of the page, in any of LOOKS.
+ * Expects no violation of axe's default rules in this state of the page, and none of the rules that depend on how it
+ * looks in any of LOOKS.
  * @param part selector of what the state shows or changes
  */
 export async function expectStateAccessible(page: Page, state: string, part: string): Promise<void> {
-  await expectAccessibleWords(page, state, part);
-  await expectAccessibleLooks(page, state, part);
+  for (const [index, { viewport, colorScheme }] of LOOKS.entries()) {
+    const options: Axe.RunOptions = index === 0 ? {} : { runOnly: RULES_OF_LOOKS };
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page, `${state}, ${viewport.width} px, ${colorScheme}`, options, part);
+  }
 }
