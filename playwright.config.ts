@@ -26,6 +26,7 @@ const POSITIONS = 'positions.spec.ts';
 
 /** Tests for which pictures do not matter. They take up to a fifth of the time that a page needs. */
 const WITHOUT_PICTURES = [
+  'changedPages',
   'delivery',
   'estimate',
   'guide',

@@ -1,10 +1,10 @@
 /**
- * Runs tests/engines in Chromium, Firefox, WebKit and two old versions of Chromium, as far as this machine has them or can install them, and prints
- * which are missing. Needs the built sites. Passes its arguments to `playwright test`.
+ * Runs tests/engines in Firefox, WebKit and two old versions of Chromium, as far as this machine has them or can install
+ * them, and prints which are missing. `npm run test:browser` tests the same and more in today's Chromium. Needs the built sites. Passes its arguments to `playwright test`.
  */
 
 import { existsSync } from 'node:fs';
-import { findBrowser, installDebians, onPath, starts } from './findBrowser';
+import { installDebians, onPath, starts } from './findBrowser';
 import { installOldChromiums, oldChromiums } from './oldChromium';
 import { runPlaywright } from './runPlaywright';
 
@@ -52,7 +52,6 @@ const findWebKitGtk: Finder = () => {
 };
 
 const engines: Readonly<Record<string, { readonly find: Finder; readonly help: string }>> = {
-  chromium: { find: () => ({ CHROME_PATH: findBrowser() }), help: '' },
   firefox: {
     find: () => withInstall(findFirefox, 'firefox-esr'),
     help: 'Install Firefox, or set FIREFOX_PATH to the program.',
@@ -84,7 +83,8 @@ async function main(): Promise<void> {
   // WebKitGTK has no headless mode.
   const needsScreen = Boolean(settings.WEBKIT_PATH) && !process.env.DISPLAY;
   const screen = needsScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24'] : [];
-  runPlaywright(['--config=playwright.engines.config.ts', ...projects], settings, screen);
+  // Without any, Playwright would run all.
+  if (projects.length > 0) runPlaywright(['--config=playwright.engines.config.ts', ...projects], settings, screen);
   for (const line of missing) console.log(line);
 }
 

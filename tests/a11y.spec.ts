@@ -4,21 +4,38 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInLightAndDark,
+  expectAccessibleWords,
   LOOKS,
   open,
   PHONE,
   test as testInNewTab,
   testInSharedTab as test,
 } from './fixtures';
-import { articleRoutes, cityRoutes, kindRoutes, serviceRoutes, UNKNOWN } from './routes';
+import { readPage } from './builtPage';
+import { allRoutes, kindRoutes, serviceRoutes, UNKNOWN } from './routes';
 
-for (const route of kindRoutes) {
+const classesOf = (route: string) =>
+  [...readPage(route).querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+
+/** A page of each kind, and each page that shows something that none before it does. */
+const looks: string[] = [];
+const shown = new Set<string>();
+for (const route of [...kindRoutes, ...allRoutes]) {
+  const classes = classesOf(route);
+  if (looks.includes(route) || (!kindRoutes.includes(route) && classes.every((name) => shown.has(name)))) continue;
+  looks.push(route);
+  for (const name of classes) shown.add(name);
+}
+
+for (const [index, route] of looks.entries()) {
   test.describe(route, () => {
     test.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
 
-    test('axe finds no violation, on a phone and a desktop, in light and dark', async ({ page }) => {
-      await open(page, route);
-      for (const { viewport, colorScheme } of LOOKS) {
+    test('axe finds no violation', async ({ page }) => {
+      await page.goto(route);
+      // The pages take turns: light and dark differ in the colors of tokens.css, whose contrast has a test, and in the map.
+      const look = LOOKS[index % LOOKS.length];
+      for (const { viewport, colorScheme } of ['/', '/service-area'].includes(route) ? LOOKS : [look]) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
@@ -30,36 +47,23 @@ for (const route of kindRoutes) {
 test('axe finds no violation in the frame of a page, on a phone in dark and on a desktop in light', async ({
   page,
 }) => {
-  await open(page, '/');
+  await page.goto('/');
   for (const [viewport, colorScheme] of [
     [PHONE, 'dark'],
     [DESKTOP, 'light'],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
+    await expectAccessible(page, `${viewport.width} px, ${colorScheme}`, '#__docusaurus > :not(main)');
   }
 });
 
-for (const [kind, routes] of Object.entries({ city: cityRoutes, service: serviceRoutes, article: articleRoutes })) {
-  // In one page, because a new page for each route would take longer.
-  test(`axe finds no violation on any other ${kind} page, on a desktop in light`, async ({ page }) => {
-    test.slow();
-    for (const route of routes.filter((other) => !kindRoutes.includes(other))) {
-      await page.goto(route);
-      await expectAccessible(page, route);
-    }
-  });
-}
-
-interface State {
-  readonly viewport: typeof PHONE;
-  readonly route: string;
-  /** Selector of what it shows or changes. */
-  readonly part: string;
-  /** Brings the page into the state, and waits until it is reached. */
-  readonly reach: (page: Page) => Promise<void>;
-}
+test('axe finds no violation in the words of any other page', async ({ page }) => {
+  for (const route of allRoutes.filter((other) => !looks.includes(other))) {
+    await page.goto(route);
+    await expectAccessibleWords(page, route);
+  }
+});
 
 async function openFromButton(page: Page, button: string, opened: string) {
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -71,94 +75,61 @@ async function submitEmpty(page: Page, form: string) {
   await expect(page.locator(`${form} [aria-invalid="true"]`).first()).toBeVisible();
 }
 
-const states: Readonly<Record<string, State>> = {
-  'mobile menu open': {
-    viewport: PHONE,
-    route: '/faq',
-    part: '#mobile-menu',
-    reach: (page) => openFromButton(page, 'Menu', '#mobile-menu'),
-  },
-  'dropdown open': {
-    viewport: DESKTOP,
-    route: '/faq',
-    part: '#menu-locations',
-    reach: (page) => openFromButton(page, 'Locations', '#menu-locations'),
-  },
-  'question open': {
-    viewport: PHONE,
-    route: '/faq',
-    part: 'details[open]',
-    reach: async (page) => {
-      await page.getByRole('main').locator('summary').first().click();
-      await expect(page.locator('details[open]')).toHaveCount(1);
-    },
-  },
-  'chat open': {
-    viewport: PHONE,
-    route: '/',
-    part: '[role="dialog"]',
-    reach: (page) => openFromButton(page, 'Chat with us', '[role="dialog"]'),
-  },
-  'chat in error': {
-    viewport: DESKTOP,
-    route: '/',
-    part: '[role="dialog"]',
-    reach: async (page) => {
-      await openFromButton(page, 'Chat with us', '[role="dialog"]');
-      await submitEmpty(page, '[role="dialog"] form');
-    },
-  },
-  'pop-up open': {
-    viewport: PHONE,
-    route: '/',
-    part: '#lead-popup',
-    reach: async (page) => {
-      await page.clock.fastForward(30_000);
-      await expect(page.locator('#lead-popup')).toBeVisible();
-    },
-  },
-  'contact form in error': {
-    viewport: PHONE,
-    route: '/',
-    part: '#contact',
-    reach: (page) => submitEmpty(page, '#contact form'),
-  },
-  'estimate form in error': {
-    viewport: DESKTOP,
-    route: serviceRoutes[0],
-    part: '#contact',
-    reach: (page) => submitEmpty(page, '#contact form'),
-  },
-  'message sent': {
-    viewport: PHONE,
-    route: '/',
-    part: '[role="status"]',
-    reach: async (page) => {
-      const form = page.locator('#contact form');
-      for (const [label, value] of [
-        ['First name', 'Maria'],
-        ['Email', 'maria@mail.example'],
-        ['Subject', 'Patio'],
-        ['Message', 'Hello'],
-      ] as const) {
-        await form.getByLabel(label).fill(value);
-      }
-      await form.locator('button:not([type="button"])').click();
-      // Keeps the toast open while axe runs. The form's own status line has no button.
-      await page
-        .getByRole('status')
-        .filter({ has: page.getByRole('button') })
-        .hover();
-    },
-  },
-};
+test('axe finds no violation in what opens on a page, in light and dark', async ({ page }) => {
+  const check = (state: string, part: string) =>
+    test.step(state, () => expectAccessibleInLightAndDark(page, state, part));
+  await open(page, '/faq');
 
-for (const [name, { viewport, route, part, reach }] of Object.entries(states)) {
-  testInNewTab(`axe finds no violation with ${name}, light and dark`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.clock.install();
+  await page.setViewportSize(DESKTOP);
+  await openFromButton(page, 'Locations', '#menu-locations');
+  await check('dropdown open', '#menu-locations');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('main').locator('summary').first().click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await check('question open', 'details[open]');
+
+  await openFromButton(page, 'Menu', '#mobile-menu');
+  await check('mobile menu open', '#mobile-menu');
+  await page.keyboard.press('Escape');
+
+  await openFromButton(page, 'Chat with us', '[role="dialog"]');
+  await submitEmpty(page, '[role="dialog"] form');
+  await check('chat in error', '[role="dialog"]');
+});
+
+for (const [form, route] of Object.entries({ contact: '/', estimate: serviceRoutes[0] })) {
+  test(`axe finds no violation in the ${form} form in error, in light and dark`, async ({ page }) => {
     await open(page, route);
-    await reach(page);
-    await expectAccessibleInLightAndDark(page, name, part);
+    await submitEmpty(page, '#contact form');
+    await expectAccessibleInLightAndDark(page, form, '#contact');
   });
 }
+
+testInNewTab('axe finds no violation in the pop-up and in a toast, in light and dark', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.fastForward(30_000);
+  await expect(page.locator('#lead-popup')).toBeVisible();
+  await expectAccessibleInLightAndDark(page, 'pop-up open', '#lead-popup');
+  await page.keyboard.press('Escape');
+
+  const form = page.locator('#contact form');
+  for (const [label, value] of [
+    ['First name', 'Maria'],
+    ['Email', 'maria@mail.example'],
+    ['Subject', 'Patio'],
+    ['Message', 'Hello'],
+  ] as const) {
+    await form.getByLabel(label).fill(value);
+  }
+  await form.locator('button:not([type="button"])').click();
+  // Keeps the toast open while axe runs. The form's own status line has no button.
+  await page
+    .getByRole('status')
+    .filter({ has: page.getByRole('button') })
+    .hover();
+  await expectAccessibleInLightAndDark(page, 'message sent', '[role="status"]');
+});

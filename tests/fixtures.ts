@@ -175,22 +175,17 @@ export async function runUntil(page: Page, milliseconds: number): Promise<void> 
   await page.clock.runFor(milliseconds - (await page.evaluate(() => performance.now())));
 }
 
-/**
- * Expects no axe violation in this state of the page, in any of LOOKS.
- * @param part selector of what the state shows or changes
- */
-export async function expectStateAccessible(page: Page, state: string, part: string): Promise<void> {
-  for (const { viewport, colorScheme } of LOOKS) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${state}, ${viewport.width} px, ${colorScheme}`, part);
-  }
-}
-
 /** Most of axe's time goes into this rule. */
 const CONTRAST = 'color-contrast';
 
+/** The rules whose results depend on colors and sizes, so that they differ between LOOKS. */
+const RULES_OF_LOOKS = [CONTRAST, 'link-in-text-block', 'target-size'];
+
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const without = (rules: readonly string[]): Axe.RunOptions => ({
+  rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+});
 
 /**
  * Runs axe in the page. @axe-core/playwright takes twice as long, because it loads axe again for each run, and prepares
@@ -202,7 +197,8 @@ async function expectNoViolation(page: Page, state: string, options: Axe.RunOpti
   const found = await page.evaluate(
     async ({ checked, chosen }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      const { violations } = await axe.run(checked, { ...chosen, resultTypes: ['violations'] });
+      // Preloading is for style sheets and media of other hosts.
+      const { violations } = await axe.run(checked, { ...chosen, resultTypes: ['violations'], preload: false });
       return violations.map(({ id, help, nodes }) => ({
         rule: id,
         help,
@@ -214,17 +210,12 @@ async function expectNoViolation(page: Page, state: string, options: Axe.RunOpti
   expect.soft(found, state).toEqual([]);
 }
 
-const contrastOnly: Axe.RunOptions = { runOnly: [CONTRAST] };
-
 /**
  * Expects no violation of axe's default rules.
- * @param part selector of what the state shows or changes. Limits the contrast check to that part; leave it out if no
- *   other test checks the rest of the page
+ * @param part selector of what the state shows or changes; leave it out if no other test checks the rest of the page
  */
 export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
-  if (!part) return expectNoViolation(page, state, {});
-  await expectNoViolation(page, state, { rules: { [CONTRAST]: { enabled: false } } });
-  await expectNoViolation(page, state, contrastOnly, part);
+  await expectNoViolation(page, state, {}, part);
 }
 
 /** The same in light and dark, which differ in nothing but colors. */
@@ -232,5 +223,24 @@ export async function expectAccessibleInLightAndDark(page: Page, state: string, 
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${state}, light`, part);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolation(page, `${state}, dark`, contrastOnly, part);
+  await expectNoViolation(page, `${state}, dark`, { runOnly: [CONTRAST] }, part);
+}
+
+/** Expects no violation of the rules that do not depend on how a page looks. */
+export async function expectAccessibleWords(page: Page, state: string): Promise<void> {
+  await expectNoViolation(page, state, without(RULES_OF_LOOKS));
+}
+
+/**
+ * Expects no violation of axe's default rules in this state of the page, and none of the rules that depend on how it
+ * looks in any of LOOKS.
+ * @param part selector of what the state shows or changes
+ */
+export async function expectStateAccessible(page: Page, state: string, part: string): Promise<void> {
+  for (const [index, { viewport, colorScheme }] of LOOKS.entries()) {
+    const options: Axe.RunOptions = index === 0 ? {} : { runOnly: RULES_OF_LOOKS };
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page, `${state}, ${viewport.width} px, ${colorScheme}`, options, part);
+  }
 }

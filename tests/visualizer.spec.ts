@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectAccessibleInLightAndDark,
-  PHONE,
-  testInSharedTab as test,
-} from './fixtures';
+import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
 
 const ROUTE = '/paver-products';
 const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
@@ -38,75 +31,73 @@ async function openTool(page: Page) {
   await expect(page.locator('canvas')).toBeVisible();
 }
 
-for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
 
-    test('choices change the drawing, the counts, the description and the URL', async ({ page }) => {
-      await openTool(page);
-      await expect(sum(page)).toHaveText(/^320 sq ft/);
-      const before = await pixels(page);
-      await tool(page).getByRole('radio', { name: 'Terracotta' }).check();
-      await expect.poll(() => pixels(page)).not.toBe(before);
-      await expect(page).toHaveURL(/design=1\.mega-slate\.ashlar\.terracotta\./);
-
-      await tool(page).getByRole('radio', { name: 'Driveway' }).check();
-      await expect(sum(page)).toHaveText(/^600 sq ft/);
-      await expect(tool(page).getByText('The car is 15½ feet long')).toBeVisible();
-
-      await tool(page).getByLabel('Length').fill('40 ft');
-      await expect(sum(page)).toHaveText(/^800 sq ft/);
-      await tool(page).getByLabel('Length').fill('400');
-      await expect(tool(page).getByRole('alert')).toHaveText('Enter a length from 6 to 80 feet.');
-      await expect(sum(page)).toHaveText(/^800 sq ft/);
-
-      await tool(page).getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
-      await expect(tool(page).getByRole('radio', { name: 'Running bond' })).toBeChecked();
-      await expect(tool(page).getByRole('radio', { name: '45° herringbone' })).toHaveCount(0);
-      await tool(page).getByText('Not possible with 6x9').click();
-      await expect(tool(page).getByText('6 × 9 in is 1.5 to 1')).toHaveCount(3);
-      await expect(page.locator('canvas')).toHaveAccessibleName(/6x9, running bond pattern/);
-    });
-
-    test('two designs are shown side by side, and axe finds no violation in any state', async ({ page }) => {
-      await openTool(page);
-      await expectAccessible(page, 'one design', TOOL);
-      await tool(page).getByRole('button', { name: 'Compare with a second design' }).click();
-      await expect(page.locator('canvas')).toHaveCount(2);
-      await tool(page).getByRole('radio', { name: 'Charcoal' }).check();
-      await expect.poll(async () => (await pixels(page, 0)) === (await pixels(page, 1))).toBe(false);
-      await tool(page).getByLabel('Width').fill('2');
-      await expectAccessibleInLightAndDark(page, 'two designs, an error', TOOL);
-      await expect(page).toHaveURL(/compare=.*charcoal/);
-      const address = page.url();
-      await page.goto(address);
-      await expect(page.locator('canvas')).toHaveCount(2);
-      await tool(page).getByRole('button', { name: 'Keep only Design A' }).click();
-      await expect(page.locator('canvas')).toHaveCount(1);
-    });
-
-    test('works with only the keyboard', async ({ page }) => {
-      await page.goto(ROUTE);
-      await page.getByRole('button', { name: 'Design yours' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('canvas')).toBeVisible();
-      await stage(page).focus();
-      const whole = await pixels(page);
-      for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-      const close = await pixels(page);
-      expect(close).not.toBe(whole);
-      await page.keyboard.press('0');
-      await expect.poll(() => pixels(page)).toBe(whole);
-      await tool(page).getByRole('radio', { name: 'Patio' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(tool(page).getByRole('radio', { name: 'Pool deck' })).toBeChecked();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool/);
-    });
+  test('two designs are shown side by side, and axe finds no violation in any state', async ({ page }) => {
+    await openTool(page);
+    await expectStateAccessible(page, 'one design', TOOL);
+    await tool(page).getByRole('button', { name: 'Compare with a second design' }).click();
+    await expect(page.locator('canvas')).toHaveCount(2);
+    await tool(page).getByRole('radio', { name: 'Charcoal' }).check();
+    await expect.poll(async () => (await pixels(page, 0)) === (await pixels(page, 1))).toBe(false);
+    await tool(page).getByLabel('Width').fill('2');
+    await expectStateAccessible(page, 'two designs, an error', TOOL);
+    await expect(page).toHaveURL(/compare=.*charcoal/);
+    const address = page.url();
+    await page.goto(address);
+    await expect(page.locator('canvas')).toHaveCount(2);
+    await tool(page).getByRole('button', { name: 'Keep only Design A' }).click();
+    await expect(page.locator('canvas')).toHaveCount(1);
   });
-}
+
+  test('works with only the keyboard', async ({ page }) => {
+    await page.goto(ROUTE);
+    await page.getByRole('button', { name: 'Design yours' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('canvas')).toBeVisible();
+    await stage(page).focus();
+    const whole = await pixels(page);
+    for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    const close = await pixels(page);
+    expect(close).not.toBe(whole);
+    await page.keyboard.press('0');
+    await expect.poll(() => pixels(page)).toBe(whole);
+    await tool(page).getByRole('radio', { name: 'Patio' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tool(page).getByRole('radio', { name: 'Pool deck' })).toBeChecked();
+    await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool/);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
+
+  test('choices change the drawing, the counts, the description and the URL', async ({ page }) => {
+    await openTool(page);
+    await expect(sum(page)).toHaveText(/^320 sq ft/);
+    const before = await pixels(page);
+    await tool(page).getByRole('radio', { name: 'Terracotta' }).check();
+    await expect.poll(() => pixels(page)).not.toBe(before);
+    await expect(page).toHaveURL(/design=1\.mega-slate\.ashlar\.terracotta\./);
+
+    await tool(page).getByRole('radio', { name: 'Driveway' }).check();
+    await expect(sum(page)).toHaveText(/^600 sq ft/);
+    await expect(tool(page).getByText('The car is 15½ feet long')).toBeVisible();
+
+    await tool(page).getByLabel('Length').fill('40 ft');
+    await expect(sum(page)).toHaveText(/^800 sq ft/);
+    await tool(page).getByLabel('Length').fill('400');
+    await expect(tool(page).getByRole('alert')).toHaveText('Enter a length from 6 to 80 feet.');
+    await expect(sum(page)).toHaveText(/^800 sq ft/);
+
+    await tool(page).getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
+    await expect(tool(page).getByRole('radio', { name: 'Running bond' })).toBeChecked();
+    await expect(tool(page).getByRole('radio', { name: '45° herringbone' })).toHaveCount(0);
+    await tool(page).getByText('Not possible with 6x9').click();
+    await expect(tool(page).getByText('6 × 9 in is 1.5 to 1')).toHaveCount(3);
+    await expect(page.locator('canvas')).toHaveAccessibleName(/6x9, running bond pattern/);
+  });
 
   test('a product card opens its paver', async ({ page }) => {
     await page.goto(ROUTE);

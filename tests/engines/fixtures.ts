@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../scripts/server';
-import { openOldChromium, openWithPuppeteer } from './puppeteer';
+import { openFirefox, openOldChromium } from './puppeteer';
 import type { Engine, Visitor } from './visitor';
 import { openWithWebDriver } from './webDriver';
 
@@ -83,10 +83,9 @@ async function serve({ receives, first, javaScript, ...initial }: Conditions) {
 }
 
 function openEngine(name: string): Promise<Engine> {
-  const { CHROME_PATH = '', FIREFOX_PATH = '', WEBKIT_DRIVER = '', WEBKIT_PATH = '' } = process.env;
+  const { FIREFOX_PATH = '', WEBKIT_DRIVER = '', WEBKIT_PATH = '' } = process.env;
   if (name === 'webkit') return openWithWebDriver(WEBKIT_DRIVER, WEBKIT_PATH);
-  if (name === 'firefox') return openWithPuppeteer('firefox', FIREFOX_PATH);
-  return name === 'chromium' ? openWithPuppeteer('chrome', CHROME_PATH) : openOldChromium(name);
+  return name === 'firefox' ? openFirefox(FIREFOX_PATH) : openOldChromium(name);
 }
 
 interface PerTest {

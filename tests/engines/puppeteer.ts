@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { launch, type Browser, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
+import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { oldChromiumPath, oldPuppeteer } from '../../scripts/oldChromium';
 import type { Engine } from './visitor';
 
@@ -78,18 +78,15 @@ async function click(page: Page, selector: string): Promise<void> {
   throw new Error(`${PRESSES} presses on ${selector} landed elsewhere on ${page.url()}.`);
 }
 
-const CHROME_ARGS = ['--no-sandbox', '--disable-gpu'];
-
-/** Opens Chromium with its DevTools protocol, or Firefox with WebDriver BiDi. */
-export async function openWithPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Engine> {
-  const args = browser === 'chrome' ? CHROME_ARGS : [];
-  return engineOf(await launch({ browser, executablePath, args, headless: true }));
+/** Opens Firefox with WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Engine> {
+  return engineOf(await launch({ browser: 'firefox', executablePath, headless: true }));
 }
 
 /** Opens an old Chromium (scripts/oldChromium.ts) with the Puppeteer of its time. */
 export async function openOldChromium(name: string): Promise<Engine> {
   const library = (await import(pathToFileURL(oldPuppeteer).href)) as { readonly default: { launch: typeof launch } };
-  const options = { executablePath: oldChromiumPath(name), args: CHROME_ARGS, headless: true };
+  const options = { executablePath: oldChromiumPath(name), args: ['--no-sandbox', '--disable-gpu'], headless: true };
   return engineOf(await library.default.launch(options));
 }
 

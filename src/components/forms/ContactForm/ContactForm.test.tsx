@@ -20,6 +20,10 @@ test('has all fields, and marks the required ones', () => {
   ]);
   expect(screen.getAllByRole('textbox').filter((input) => (input as HTMLInputElement).required)).toHaveLength(4);
   expect(screen.getByLabelText(/email/i)).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText(/email/i)).toHaveAttribute('inputmode', 'email');
+  expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).autocomplete)).toEqual(
+    expect.arrayContaining(['given-name', 'family-name', 'email']),
+  );
   expect(screen.getByRole('checkbox', { name: 'Sign up for news and updates' })).not.toBeChecked();
   expect(screen.getByText(/No obligation\. Include your phone number in the message\. We’ll call you/)).toBeVisible();
 });

@@ -70,6 +70,9 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
   };
 }
 
+/** How long a visitor has to pause before a tool announces its answer, in milliseconds. */
+export const ANNOUNCEMENT_DELAY_MS = 800;
+
 /** Returns the text to announce once the visitor pauses; empty at first, because nothing has been entered yet. */
 export function useAnnouncement(text: string): string {
   const [status, setStatus] = useState('');
@@ -79,7 +82,7 @@ export function useAnnouncement(text: string): string {
     const timer = setTimeout(() => {
       first.current = '';
       setStatus(text);
-    }, 800);
+    }, ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return status;

@@ -1,0 +1,45 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import type * as KeptPhotos from './keptPhoto';
+
+const database = new Map<unknown, unknown>();
+jest.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (key: string) => database.get(key),
+  set: async (key: string, value: unknown) => void database.set(key, value),
+  del: async (key: string) => void database.delete(key),
+}));
+
+let photos: typeof KeptPhotos;
+
+// Loaded after the mock is set.
+beforeAll(async () => {
+  photos = await import('./keptPhoto');
+});
+
+const kept = { step: 'save' } as unknown as KeptPhotos.KeptPhoto;
+
+test('a kept photo is there until it is deleted', async () => {
+  await photos.keepPhoto(async () => kept);
+  expect(await photos.readKeptPhoto()).toEqual(kept);
+  await photos.forgetPhoto();
+  expect(await photos.readKeptPhoto()).toBeUndefined();
+});
+
+test('a photo that is deleted while it is being saved stays deleted', async () => {
+  let finishFile: (photo: KeptPhotos.KeptPhoto) => void = () => undefined;
+  const saved = photos.keepPhoto(() => new Promise((resolve) => (finishFile = resolve)));
+  const deleted = photos.forgetPhoto();
+  // The save begins in a later microtask.
+  await Promise.resolve();
+  finishFile(kept);
+  await Promise.all([saved, deleted]);
+  expect(await photos.readKeptPhoto()).toBeUndefined();
+});
+
+test('a save that fails does not stop the next one', async () => {
+  const failed = photos.keepPhoto(() => Promise.reject(new Error('The canvas is too large.')));
+  const saved = photos.keepPhoto(async () => kept);
+  await expect(failed).rejects.toThrow('too large');
+  await saved;
+  expect(await photos.readKeptPhoto()).toEqual(kept);
+});
