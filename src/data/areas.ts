@@ -133,6 +133,12 @@ export interface Area extends AreaEntry {
 
 export const areas: readonly Area[] = entries;
 
+/** The cities that a visitor can choose. `elsewhere` is a place in the region without a page of its own. */
+export const cityChoices: readonly { readonly value: AreaId | 'elsewhere'; readonly label: string }[] = [
+  ...areas.map(({ id, name }) => ({ value: id, label: name })),
+  { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
+];
+
 /** Returns the number of towns in words: "nine towns". */
 export function townCount(): string {
   return `${inWords(areas.length)} towns`;

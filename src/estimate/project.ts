@@ -1,7 +1,6 @@
 /** The input of an estimate: the project, its area, material, extras and place. */
 
-import { areas, type AreaId } from '../data/areas';
-import { business } from '../data/business';
+import { cityChoices } from '../data/areas';
 import { serviceById, services, type ServiceId } from '../data/services';
 import { readLength, readNumber } from '../userInput/readMeasure';
 import type { Entries, EntryOf } from '../userInput/shareLink';
@@ -25,7 +24,7 @@ export const materialLabels: Readonly<Record<MaterialId, string>> = {
 
 export const materialIds = Object.keys(materialLabels) as readonly MaterialId[];
 
-export type CityChoice = AreaId | 'elsewhere';
+export type CityChoice = (typeof cityChoices)[number]['value'];
 
 export interface ProjectInput extends PricedProject {
   readonly project: ServiceId;
@@ -111,14 +110,7 @@ function pick<T extends string>(value: string | undefined, options: readonly T[]
   return options.find((option) => option === value);
 }
 
-const cityIds: readonly CityChoice[] = [...areas.map(({ id }) => id), 'elsewhere'];
 const projectIds: readonly ServiceId[] = services.map(({ id }) => id);
-
-/** The options of the city field in the order of menus. */
-export const cityOptions: readonly { readonly value: CityChoice; readonly label: string }[] = [
-  ...areas.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
-];
 
 function readCount(extra: CountedExtra, text: string): number | string {
   const { read = readNumber, unit, high } = countedFields[extra];
@@ -162,7 +154,7 @@ export function readProject(
   }
 
   const given = entryOf('city') ?? '';
-  const city = given === '' ? undefined : pick(given, cityIds);
+  const city = given === '' ? undefined : cityChoices.find(({ value }) => value === given)?.value;
   if (given !== '' && !city) errors.city = 'Choose one of the cities';
 
   if (Object.keys(errors).length > 0 || !measured || !('area' in measured) || !material) return { errors };

@@ -1,19 +1,12 @@
 /** The choices of the estimate form, as visitors read them. */
 
-import { areas, type AreaId } from '../data/areas';
-import { business } from '../data/business';
+import { cityChoices } from '../data/areas';
 import { services, type ServiceId } from '../data/services';
 
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
 }
-
-/** `elsewhere` is a place in the region without a page of its own. */
-export const cityChoices: readonly Choice<AreaId | 'elsewhere'>[] = [
-  ...areas.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
-];
 
 export const projectChoices: readonly Choice<ServiceId | 'other'>[] = [
   ...services.map(({ id, name }) => ({ value: id, label: name })),

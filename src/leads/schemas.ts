@@ -1,12 +1,12 @@
 /** Validates each form, with messages that say what is wrong and what to write instead. */
 
 import * as v from 'valibot';
-import { areas, inArea } from '../data/areas';
+import { areas, cityChoices, inArea } from '../data/areas';
 import { business } from '../data/business';
 import { formatNumber } from '../data/format';
 import { cleanLine, cleanText, isBlank } from '../userInput/cleanText';
 import { readArea } from '../userInput/readMeasure';
-import { cityChoices, contactChoices, projectChoices, type Choice } from './choices';
+import { contactChoices, projectChoices, type Choice } from './choices';
 import { isEmail, MAX_EMAIL, readEmail } from './emailAddress';
 import { isPhone, readPhone } from './phoneNumber';
 

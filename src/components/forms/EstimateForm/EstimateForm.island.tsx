@@ -1,7 +1,7 @@
-import type { AreaId } from '@site/src/data/areas';
+import { cityChoices, type AreaId } from '@site/src/data/areas';
 import type { ServiceId } from '@site/src/data/services';
 import type { IslandProps } from '@site/src/islands/island';
-import { cityChoices, contactChoices, projectChoices } from '@site/src/leads/choices';
+import { contactChoices, projectChoices } from '@site/src/leads/choices';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
 

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
+import { cityChoices } from '@site/src/data/areas';
 import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
 import { services, type ServiceId } from '@site/src/data/services';
 import { withBaseUrl } from '@site/src/data/site';
@@ -17,7 +18,6 @@ import {
 import { projectQuery, readProjectQuery } from '@site/src/estimate/link';
 import { pageName } from '@site/src/estimate/pages';
 import {
-  cityOptions,
   countedFields,
   entriesOf,
   extrasFor,
@@ -59,7 +59,7 @@ const firstSides: Entries<ProjectField> = {
 const serviceOptions = services.map(({ id, name }) => ({ value: id, label: name }));
 const shapeOptions = shapeIds.map((id) => ({ value: id, label: shapes[id].label }));
 const materialOptions = materialIds.map((id) => ({ value: id, label: materialLabels[id] }));
-const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityOptions];
+const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices];
 
 /** Fills in the area measured so far when the visitor switches from a shape to square feet. */
 function derive(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
