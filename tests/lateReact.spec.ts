@@ -51,7 +51,7 @@ test('only the island that the visitor uses is hydrated, and keeps the focused f
   page,
 }) => {
   const release = await holdReact(page);
-  await page.goto('/');
+  await page.goto('/portfolio');
   const form = page.locator('#contact form');
   const message = form.getByLabel('Message');
   await form.getByLabel('First name').fill('Maria');

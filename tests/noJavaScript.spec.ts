@@ -72,7 +72,7 @@ test('Get Free Estimate links to the form', async ({ page }) => {
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
 });
 
-for (const route of ['/', estimateAreas[0].path]) {
+for (const route of ['/portfolio', estimateAreas[0].path]) {
   test(`the form of ${route} says if it needs JavaScript, and puts nothing typed in the URL`, async ({ page }) => {
     await page.goto(route);
     const form = page.locator('#contact form');
