@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { pageFile } from './routes';
+import { readHtml } from './routes';
 
 const pages = new Map<string, Document>();
 
@@ -10,7 +8,7 @@ export function readPage(route: string): Document {
   let page = pages.get(route);
   if (!page) {
     // React separates adjacent texts with empty comments; a reader sees one text.
-    const html = readFileSync(join('build', pageFile(route)), 'utf8').replaceAll('<!-- -->', '');
+    const html = readHtml(route).replaceAll('<!-- -->', '');
     page = new JSDOM(html).window.document;
     pages.set(route, page);
   }

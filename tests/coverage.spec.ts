@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
 import { areaById, areas } from '../src/data/areas';
-import { DESKTOP, expect, expectAccessible, PHONE, testInSharedTab as test } from './fixtures';
+import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
 import { someZip, unlistedZip } from './zips';
 
 const NARROWEST = { width: 320, height: 700 };
 /** Selector of the ZIP check. */
 const CHECK = 'form:has([autocomplete="postal-code"])';
 
-const SCREENS = { 'the narrowest phone': NARROWEST, phone: PHONE, desktop: DESKTOP };
-
 const [city] = areas;
 /** The towns in tab order. */
 const fromNorth = [...areas].sort((one, other) => other.coordinates.latitude - one.coordinates.latitude);
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const areApart = (a: Box, b: Box) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
 /** Returns the share of the map's width that its largest shape covers: 0 if the land is missing. */
 async function landWidth(page: Page): Promise<number> {
@@ -24,75 +31,70 @@ async function landWidth(page: Page): Promise<number> {
     );
 }
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test('the map shows the land and names the towns, which don’t overlap and are within the map', async ({ page }) => {
+  await page.goto('/service-area');
+  expect(await landWidth(page)).toBeGreaterThan(0.5);
+  const map = page.locator('figure svg');
+  for (const viewport of [NARROWEST, PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const frame = await map.boundingBox();
+    const boxes = await map.locator('text').evaluateAll((texts) =>
+      texts
+        .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+        // Compares the letters, because the line box is taller.
+        .map(({ text, box }) => ({
+          text,
+          left: box.left,
+          right: box.right,
+          top: box.top + box.height * 0.15,
+          bottom: box.bottom - box.height * 0.15,
+        })),
+    );
+    expect(boxes.length).toBeGreaterThanOrEqual(areas.length);
+    const outside = boxes.filter(
+      ({ left, right }) => left < (frame?.x ?? 0) || right > (frame?.x ?? 0) + (frame?.width ?? 0),
+    );
+    expect(outside, `${viewport.width} px`).toEqual([]);
+    const overlapping = boxes.filter((a) => boxes.some((b) => a !== b && !areApart(a, b)));
+    expect(overlapping, `${viewport.width} px`).toEqual([]);
+  }
+});
 
-    test('the map’s names don’t overlap and are within the map', async ({ page }) => {
-      await page.goto('/service-area');
-      const map = page.locator('figure svg');
-      const frame = await map.boundingBox();
-      const boxes = await map.locator('text').evaluateAll((texts) =>
-        texts
-          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0)
-          // Compares the letters, because the line box is taller.
-          .map(({ text, box }) => ({
-            text,
-            left: box.left,
-            right: box.right,
-            top: box.top + box.height * 0.15,
-            bottom: box.bottom - box.height * 0.15,
-          })),
-      );
-      expect(boxes.length).toBeGreaterThanOrEqual(areas.length);
-      for (const a of boxes) {
-        expect.soft(a.left, a.text ?? '').toBeGreaterThanOrEqual(frame?.x ?? 0);
-        expect.soft(a.right, a.text ?? '').toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
-        for (const b of boxes) {
-          const apart = a === b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-          expect.soft(apart, `${a.text} and ${b.text}`).toBe(true);
-        }
-      }
-    });
+test('the ZIP check answers, and the page stays accessible', async ({ page }) => {
+  await page.goto('/service-area');
+  const field = page.getByLabel('ZIP code of the property');
+  const answer = page.locator(CHECK).getByRole('status');
+  const check = page.getByRole('button', { name: 'Check my ZIP' });
 
-    test('the ZIP check answers, and the page stays accessible', async ({ page }) => {
-      await page.goto('/service-area');
-      const field = page.getByLabel('ZIP code of the property');
-      const answer = page.locator(CHECK).getByRole('status');
-      const check = page.getByRole('button', { name: 'Check my ZIP' });
+  const { zip, area } = someZip('yes');
+  const { name: town, path } = areaById(area);
+  await field.fill(zip);
+  await check.click();
+  await expect(answer).toContainText(`Yes, we come to ${zip}`);
+  await expect(answer).toContainText('We’ll call you');
+  await expect(answer.getByRole('link', { name: town })).toHaveAttribute('href', path);
+  await expectStateAccessible(page, 'yes', CHECK);
 
-      const { zip, area } = someZip('yes');
-      const { name: town, path } = areaById(area);
-      await field.fill(zip);
-      await check.click();
-      await expect(answer).toContainText(`Yes, we come to ${zip}`);
-      await expect(answer).toContainText('We’ll call you');
-      await expect(answer.getByRole('link', { name: town })).toHaveAttribute('href', path);
-      await expectAccessible(page, 'yes', CHECK);
+  await field.fill(someZip('call').zip);
+  await field.press('Enter');
+  await expect(answer).toContainText('on the edge');
 
-      await field.fill(someZip('call').zip);
-      await field.press('Enter');
-      await expect(answer).toContainText('on the edge');
-      await expectAccessible(page, 'borderline', CHECK);
+  await field.fill('90210');
+  await field.press('Enter');
+  await expect(answer).toContainText('Sorry, 90210');
 
-      await field.fill('90210');
-      await field.press('Enter');
-      await expect(answer).toContainText('Sorry, 90210');
+  await field.fill(unlistedZip());
+  await field.press('Enter');
+  await expect(answer).toContainText('PO boxes');
 
-      await field.fill(unlistedZip());
-      await field.press('Enter');
-      await expect(answer).toContainText('PO boxes');
-
-      await field.fill('3390');
-      await field.press('Enter');
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAccessibleDescription(/five digits/);
-      await expect(answer).toBeEmpty();
-      await expectAccessible(page, 'unreadable', CHECK);
-    });
-  });
-}
+  await field.fill('3390');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/five digits/);
+  await expect(answer).toBeEmpty();
+  await expectStateAccessible(page, 'unreadable', CHECK);
+});
 
 test('the Tab key visits the towns from north to south, and Enter opens one', async ({ page }) => {
   await page.goto('/service-area');
@@ -107,30 +109,12 @@ test('the Tab key visits the towns from north to south, and Enter opens one', as
   await expect(page).toHaveURL(fromNorth[fromNorth.length - 1].path);
 });
 
-test('a tap on a town opens its page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
-  const page = await context.newPage();
-  await page.goto('/service-area');
-  await page.locator('figure svg').getByRole('link', { name: city.name, exact: true }).tap();
-  await expect(page).toHaveURL(city.path);
-  await context.close();
-});
+test.describe('on a touch screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-test('a city page marks its city, and links to the others', async ({ page }) => {
-  await page.goto(city.path);
-  const map = page.locator('figure svg');
-  await expect(map.getByText(city.name, { exact: true })).toBeVisible();
-  await expect(map.getByRole('link')).toHaveCount(areas.length - 1);
-  await expect(map.getByRole('link', { name: city.name, exact: true })).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the map and the list of areas, and says what to do instead of the check', async ({ page }) => {
+  test('a tap on a town opens its page', async ({ page }) => {
     await page.goto('/service-area');
-    expect(await landWidth(page)).toBeGreaterThan(0.5);
-    await expect(page.locator('main form p')).toContainText('The check needs JavaScript');
-    for (const { path } of areas) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+    await page.locator('figure svg').getByRole('link', { name: city.name, exact: true }).tap();
+    await expect(page).toHaveURL(city.path);
   });
 });

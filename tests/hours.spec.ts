@@ -12,8 +12,8 @@ const CALIFORNIA = 'America/Los_Angeles';
 const [{ path: cityPage }] = areas;
 const [{ path: servicePage }] = services;
 
-/** A page with the contact form, and one with the estimate form. */
-const formPages = ['/', servicePage];
+/** The page with the contact form that has the fewest other islands. */
+const contactPage = '/portfolio';
 
 const words = (page: Page) => page.locator('#contact form').getByText('We’ll call you');
 
@@ -28,23 +28,18 @@ function momentThatPromises(start: string): Date {
   return moment;
 }
 
-const openNow = `We’ll call you back within ${business.callbackMinutes} minutes.`;
-const whileOpen = momentThatPromises(openNow);
+const whileOpen = momentThatPromises(`We’ll call you back within ${business.callbackMinutes} minutes.`);
 const whileClosed = momentThatPromises('We’ll call you first thing');
 
 test.use({ timezoneId: business.timeZone });
 
-for (const route of formPages) {
-  test(`the form of ${route} promises a callback for the current hour`, async ({ page }) => {
-    await page.clock.setFixedTime(whileOpen);
-    await open(page, route);
-    await expect(words(page)).toContainText(openNow);
-
-    await page.clock.setFixedTime(whileClosed);
-    await open(page, route);
-    await expect(words(page)).toContainText(promiseAt(whileClosed));
-  });
-}
+test('a form promises a callback for the current hour', async ({ page }) => {
+  for (const moment of [whileOpen, whileClosed]) {
+    await page.clock.setFixedTime(moment);
+    await open(page, contactPage);
+    await expect(words(page)).toContainText(promiseAt(moment));
+  }
+});
 
 test('the chat and the ZIP check promise a callback for the current hour; the toast does not change', async ({
   page,
@@ -72,25 +67,24 @@ test('the chat and the ZIP check promise a callback for the current hour; the to
 test.describe('a visitor in California', () => {
   test.use({ timezoneId: CALIFORNIA });
 
-  test('sees the company’s hours with their time zone', async ({ page }) => {
-    await page.clock.setFixedTime(whileClosed);
-    await open(page, '/');
-    await expect(words(page)).toContainText(promiseAt(whileClosed, CALIFORNIA));
-  });
-
-  for (const route of formPages) {
-    test(`nothing moves on ${route} when the form's promise changes`, async ({ page }) => {
+  for (const route of [contactPage, servicePage]) {
+    test(`sees on ${route} the company’s hours with their time zone, and nothing moves`, async ({ page }) => {
       const lengthAt = (moment: Date) => promiseAt(moment, CALIFORNIA).length;
       const longest = week.reduce((most, moment) => (lengthAt(moment) > lengthAt(most) ? moment : most));
+      const measure = async () => {
+        const boxes = [];
+        for (const width of [320, 390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          boxes.push(await page.locator('#contact form').boundingBox());
+        }
+        return boxes;
+      };
       await page.clock.setFixedTime(longest);
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(route);
-        const before = await page.locator('#contact form').boundingBox();
-        await bringToLife(page);
-        await expect(words(page)).toContainText(promiseAt(longest, CALIFORNIA));
-        expect(await page.locator('#contact form').boundingBox()).toEqual(before);
-      }
+      await page.goto(route);
+      const before = await measure();
+      await bringToLife(page);
+      await expect(words(page)).toContainText(promiseAt(longest, CALIFORNIA));
+      expect(await measure()).toEqual(before);
     });
   }
 });
@@ -99,14 +93,16 @@ test.describe('text message', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-    for (const width of [320, 390]) {
-      test(`has a link beside the call, each large enough for a thumb, at ${width} px`, async ({ page }) => {
+    test('has a link beside the call, each large enough for a thumb, and one in the section and the chat', async ({
+      page,
+    }) => {
+      await page.goto(cityPage);
+      const bar = page.getByRole('navigation', { name: 'Quick actions' });
+      await expect(bar.getByRole('link', { name: 'Text us' })).toHaveAttribute('href', smsHref);
+      const controls = await bar.locator('a, button').filter({ visible: true }).all();
+      expect(controls).toHaveLength(4);
+      for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 700 });
-        await page.goto(cityPage);
-        const bar = page.getByRole('navigation', { name: 'Quick actions' });
-        await expect(bar.getByRole('link', { name: 'Text us' })).toHaveAttribute('href', smsHref);
-        const controls = await bar.locator('a, button').filter({ visible: true }).all();
-        expect(controls).toHaveLength(4);
         let end = 0;
         for (const control of controls) {
           const box = await control.boundingBox();
@@ -119,26 +115,21 @@ test.describe('text message', () => {
         }
         expect(end).toBeLessThanOrEqual(width);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
 
-        const inSection = page.locator('#contact').getByRole('link', { name: 'Text us' });
-        await expect(inSection).toHaveAttribute('href', smsHref);
-        expect((await inSection.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      });
-    }
-
-    test('has a link in the chat', async ({ page }) => {
-      await open(page, '/faq');
-      await page.getByRole('button', { name: 'Chat with us' }).click();
-      const link = page.getByRole('dialog').getByRole('link', { name: 'Text us' });
-      await expect(link).toHaveAttribute('href', smsHref);
-      // Its size in the layout, because the panel may still be animated.
-      expect(await link.evaluate((element: HTMLElement) => element.offsetHeight)).toBeGreaterThanOrEqual(44);
+      await bar.getByRole('button', { name: 'Chat with us' }).click();
+      for (const place of [page.locator('#contact'), page.getByRole('dialog')]) {
+        const link = place.getByRole('link', { name: 'Text us' });
+        await expect(link).toHaveAttribute('href', smsHref);
+        // Its size in the layout, because the panel may still be animated.
+        expect(await link.evaluate((element: HTMLElement) => element.offsetHeight)).toBeGreaterThanOrEqual(44);
+      }
     });
   });
 
   test('has no link without a touch screen', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await open(page, cityPage);
+    await page.goto(cityPage);
     await page.getByRole('button', { name: 'Chat with us' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Text us' })).toHaveCount(0);

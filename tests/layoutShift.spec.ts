@@ -1,4 +1,4 @@
-import { PHONE, expect, test } from './fixtures';
+import { PHONE, expect, test, testInSharedTab } from './fixtures';
 import { kindRoutes, serviceRoutes } from './routes';
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
@@ -7,16 +7,18 @@ test.describe("without the headings' font", () => {
   // How closely the fallback matches depends on the fonts of the machine.
   test.use({ allowedProblems: [/woff2|404/] });
 
-  for (const route of kindRoutes) {
-    test(`${route} stays where it is when its pictures, the bar and the chat button come`, async ({ page }) => {
-      await page.route('**/*.woff2', (request) => request.abort());
-      let send = (): void => undefined;
-      const sent = new Promise<void>((resolve) => {
+  // In one page, because a new page for each route would take longer than the check.
+  test('pages stay where they are when their pictures, the bar and the chat button come', async ({ page }) => {
+    await page.route('**/*.woff2', (request) => request.abort());
+    let send = (): void => undefined;
+    let sent: Promise<void>;
+    await page.route('**/pictures/**', async (request) => {
+      await sent;
+      await request.continue();
+    });
+    for (const route of kindRoutes) {
+      sent = new Promise<void>((resolve) => {
         send = resolve;
-      });
-      await page.route('**/pictures/**', async (request) => {
-        await sent;
-        await request.continue();
       });
       await page.goto(route, { waitUntil: 'commit' });
       const shifts = await page.evaluateHandle(() => {
@@ -30,12 +32,12 @@ test.describe("without the headings' font", () => {
       });
       send();
       await page.waitForLoadState();
-      expect(await shifts.jsonValue()).toEqual([]);
-    });
-  }
+      expect.soft(await shifts.jsonValue(), route).toEqual([]);
+    }
+  });
 });
 
-test('a headline has the same maximum width before its font loads', async ({ page }) => {
+testInSharedTab('a headline has the same maximum width before its font loads', async ({ page }) => {
   const measure = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).maxWidth);
   for (const route of ['/', serviceRoutes[0], '/privacy']) {
     await page.goto(route);
@@ -47,7 +49,7 @@ test('a headline has the same maximum width before its font loads', async ({ pag
   }
 });
 
-test('the bar reserves space for the chat button while the page is being parsed', async ({ page }) => {
+testInSharedTab('the bar reserves space for the chat button while the page is being parsed', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
   const places = () =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { business } from '../src/data/business';
 import { articleRoutes, cityRoutes, serviceRoutes } from './siteRoutes';
 
@@ -12,6 +13,11 @@ export const UNKNOWN = '/no-such-page';
 export function pageFile(route: string): string {
   if (route === '/') return 'index.html';
   return route === UNKNOWN ? '404.html' : `${route.slice(1)}.html`;
+}
+
+/** Returns the HTML of the built page of this route. */
+export function readHtml(route: string): string {
+  return readFileSync(join('build', pageFile(route)), 'utf8');
 }
 
 function readSitemap(): string[] {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
-import { hasReceiver } from './receiver';
+import { ISLAND } from '../src/islands/contract';
 import { clientFilesPath, type ClientFiles } from '../src/plugins/lateHydration';
-import { estimateAreas, kindRoutes, UNKNOWN } from './routes';
+import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
+import { articleRoutes } from './routes';
 
 /*
  * Each page contains only the styles of the components that it shows and of those that its islands may show later. It
- * must look the same as with all rules of the site: with everything open, on screen and on paper, with and without
- * React.
+ * must look the same as with all rules of the site: with everything open, on screen and on paper, before and after its
+ * islands are used. tests/built/styles.test.ts reads the rules of every page.
  */
 
 /** The rules of the whole site. */
@@ -43,7 +43,6 @@ async function addAllRules(page: Page): Promise<Locator> {
     document.head.append(Object.assign(document.createElement('link'), link));
   });
   const link = page.locator('#all-rules');
-  // Without JavaScript the link fires no load event.
   await expect.poll(() => link.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null)).toBe(true);
   return link;
 }
@@ -60,24 +59,28 @@ async function dropFocus(page: Page): Promise<void> {
 /**
  * Returns the elements and pseudo-elements that look different without all rules, with these properties. Compares in the
  * page, because the values of a whole page are many megabytes.
+ * @param part selector of the elements to compare, with all that they contain
  */
-async function lacking(allRules: Locator, properties: readonly string[]): Promise<string[]> {
-  return allRules.evaluate(({ sheet }: HTMLLinkElement, names) => {
-    if (!sheet) throw new Error('All rules have not loaded.');
-    const looks = () =>
-      [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
-        [null, '::before', '::after'].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          if (pseudo && style.content === 'none') return [];
-          const values = names.map((name) => style.getPropertyValue(name)).join('; ');
-          return `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''} ${values}`;
-        }),
-      );
-    sheet.disabled = false;
-    const whole = looks();
-    sheet.disabled = true;
-    return looks().filter((look, index) => look !== whole[index]);
-  }, properties);
+async function lacking(allRules: Locator, properties: readonly string[], part: string): Promise<string[]> {
+  return allRules.evaluate(
+    ({ sheet }: HTMLLinkElement, { names, root }) => {
+      if (!sheet) throw new Error('All rules have not loaded.');
+      const looks = () =>
+        [...document.querySelectorAll(`${root}, ${root} *`)].flatMap((element) =>
+          [null, '::before', '::after'].flatMap((pseudo) => {
+            const style = getComputedStyle(element, pseudo);
+            if (pseudo && style.content === 'none') return [];
+            const values = names.map((name) => style.getPropertyValue(name)).join('; ');
+            return `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''} ${values}`;
+          }),
+        );
+      sheet.disabled = false;
+      const whole = looks();
+      sheet.disabled = true;
+      return looks().filter((look, index) => look !== whole[index]);
+    },
+    { names: properties, root: part },
+  );
 }
 
 /** Resolves once each art-directed picture shows the file for this viewport, because its proportions are part of its looks. */
@@ -107,50 +110,30 @@ async function openEverything(page: Page): Promise<void> {
   });
 }
 
-for (const route of kindRoutes) {
-  test.describe(route, () => {
-    test.use({ allowedProblems: route === UNKNOWN ? [/404/] : [] });
-
-    test('has all rules for what it shows', async ({ page }) => {
-      await page.goto(route);
-      await openEverything(page);
-      await dropFocus(page);
-      const allRules = await addAllRules(page);
-      const properties = await propertiesOf(page);
-      expect(properties.length).toBeGreaterThan(100);
-      for (const [media, viewport] of [
-        ['screen', DESKTOP],
-        ['screen', PHONE],
-        ['print', DESKTOP],
-      ] as const) {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ media });
-        await waitForArtDirection(page);
-        expect(await lacking(allRules, properties), `${media}, ${viewport.width} px`).toEqual([]);
-      }
-    });
+for (const route of ['/', articleRoutes[0] ?? '']) {
+  test(`${route} has all rules for what it shows`, async ({ page }) => {
+    await page.goto(route);
+    await openEverything(page);
+    await dropFocus(page);
+    const allRules = await addAllRules(page);
+    const properties = await propertiesOf(page);
+    expect(properties.length).toBeGreaterThan(100);
+    for (const [media, viewport] of [
+      ['screen', DESKTOP],
+      ['screen', PHONE],
+      ['print', DESKTOP],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ media });
+      await waitForArtDirection(page);
+      expect(await lacking(allRules, properties, 'body'), `${media}, ${viewport.width} px`).toEqual([]);
+    }
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  // A form needs no JavaScript if there is a receiver.
-  const forms = hasReceiver ? [] : [estimateAreas[0].path];
-
-  for (const route of [...forms, '/service-area', '/paver-products', '/referrals']) {
-    test(`${route} has all rules for its <noscript> content`, async ({ page }) => {
-      await page.goto(route);
-      await expect(page.locator('main noscript p')).toBeVisible();
-      const allRules = await addAllRules(page);
-      expect(await lacking(allRules, await propertiesOf(page))).toEqual([]);
-    });
-  }
-});
-
 test('an island has all rules for what it shows once it is used', async ({ page }) => {
   const states: Readonly<Record<string, () => Promise<unknown>>> = {
-    '/': async () => {
+    '/portfolio': async () => {
       await page.locator('#contact').getByRole('button', { name: 'Send message' }).click();
       await expect(page.locator('#contact [aria-invalid]').first()).toBeVisible();
     },
@@ -168,6 +151,6 @@ test('an island has all rules for what it shows once it is used', async ({ page 
     await reach();
     await dropFocus(page);
     const allRules = await addAllRules(page);
-    expect(await lacking(allRules, await propertiesOf(page)), route).toEqual([]);
+    expect(await lacking(allRules, await propertiesOf(page), `[${ISLAND}]`), route).toEqual([]);
   }
 });

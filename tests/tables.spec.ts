@@ -1,16 +1,25 @@
-import { readPage } from './builtPage';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
-import { allRoutes } from './routes';
+import { articleRoutes, readHtml, sitemapRoutes } from './routes';
 
 /* Tables that writers make: on a phone they fit or scroll within themselves, and have a name of their own. */
 
 const TABLES = '[role="group"]:has(> table)';
-const routes = allRoutes.filter((route) => readPage(route).querySelector(TABLES));
+
+/** Returns the articles, and the other pages, that have a table with as many columns as none before. */
+function routesWithTables(): string[] {
+  const seen = new Set<string>();
+  return sitemapRoutes.filter((route) => {
+    const rows = readHtml(route).match(/role="group"[^>]*><table.*?<\/tr>/gs) ?? [];
+    const kinds = rows.map((row) => `${articleRoutes.includes(route)} ${row.split('<th').length}`);
+    const isNew = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isNew;
+  });
+}
 
 test('the Tab key stops at the tables that scroll, on a phone and a desktop, and at no other', async ({ page }) => {
-  test.slow();
   let scrolling = 0;
-  for (const route of routes) {
+  for (const route of routesWithTables()) {
     await page.goto(route);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
