@@ -69,32 +69,28 @@ async function pictureOf(page: Page) {
     }, PROBES);
 }
 
-for (const viewport of WIDE) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+test('the first screen says what, where, why and how, and shows the paving and the first field', async ({ page }) => {
+  await page.goto('/');
+  for (const viewport of WIDE) {
+    await page.setViewportSize(viewport);
+    await expectInSight(wordsAndWays(page));
+    await expectInSight([page.getByLabel(/^First name/), page.getByRole('heading', { level: 2 }).first()]);
+    const { share, covers } = await pictureOf(page);
+    expect(covers, `${viewport.width} px`).toEqual([]);
+    expect(share, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_SHARE);
+  }
+});
 
-    test('the first screen says what, where, why and how, and shows the paving and the first field', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await expectInSight(wordsAndWays(page));
-      await expectInSight([page.getByLabel(/^First name/), page.getByRole('heading', { level: 2 }).first()]);
-      const { share, covers } = await pictureOf(page);
-      expect(covers).toEqual([]);
-      expect(share).toBeGreaterThanOrEqual(PICTURE_SHARE);
-    });
-  });
-}
+test.describe('on touch screens', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-for (const viewport of [TABLET, PHONE]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true });
-
-    test('the first screen says what, where, why and how, and shows the paving above the bar', async ({ page }) => {
-      await page.goto('/');
+  test('the first screen says what, where, why and how, and shows the paving above the bar', async ({ page }) => {
+    await page.goto('/');
+    for (const viewport of [PHONE, TABLET]) {
+      await page.setViewportSize(viewport);
       await expectInSight(wordsAndWays(page));
       const { share } = await pictureOf(page);
-      expect(share).toBeGreaterThanOrEqual(PICTURE_SHARE);
-    });
+      expect(share, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_SHARE);
+    }
   });
-}
+});

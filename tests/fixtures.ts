@@ -183,10 +183,6 @@ const RULES_OF_LOOKS = [CONTRAST, 'link-in-text-block', 'target-size'];
 
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const without = (rules: readonly string[]): Axe.RunOptions => ({
-  rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
-});
-
 /**
  * Runs axe in the page. @axe-core/playwright takes twice as long, because it loads axe again for each run, and prepares
  * for frames that no page has.
@@ -224,11 +220,6 @@ export async function expectAccessibleInLightAndDark(page: Page, state: string, 
   await expectAccessible(page, `${state}, light`, part);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolation(page, `${state}, dark`, { runOnly: [CONTRAST] }, part);
-}
-
-/** Expects no violation of the rules that do not depend on how a page looks. */
-export async function expectAccessibleWords(page: Page, state: string): Promise<void> {
-  await expectNoViolation(page, state, without(RULES_OF_LOOKS));
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { business, telHref } from '../src/data/business';
-import { faqs } from '../src/data/faqs';
 import { headerItems, mobileGroups } from '../src/data/navigation';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
 import { articleRoutes, cityRoutes, estimateAreas, serviceRoutes } from './routes';
@@ -29,6 +28,16 @@ async function isExpanded(page: Page, button: string): Promise<unknown> {
 test.describe('header on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
+  test('the first Tab reaches the skip link', async ({ page }) => {
+    await open(page, '/faq');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expectInView(skip);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('contains logo, menu, social links and call button, and stays while the page scrolls', async ({ page }) => {
     await open(page, '/faq');
     const header = page.getByRole('banner');
@@ -45,88 +54,75 @@ test.describe('header on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const item of headerItems.filter((candidate) => candidate.kind === 'dropdown')) {
-    const panel = (page: Page) => page.locator(`#menu-${item.label.toLowerCase()}`);
+  const dropdowns = headerItems.filter((item) => item.kind === 'dropdown');
+  const panelOf = (page: Page, label: string) => page.locator(`#menu-${label.toLowerCase()}`);
 
-    test(`${item.label} opens from the keyboard, and Escape returns the focus`, async ({ page }) => {
-      await open(page, '/faq');
-      const button = mainMenu(page).getByRole('button', { name: item.label });
-      await expect(panel(page)).toBeHidden();
-      expect(await isExpanded(page, item.label)).toBe(false);
+  test('dropdowns open from the keyboard, and Escape returns the focus', async ({ page }) => {
+    await open(page, '/faq');
+    for (const { label, items } of dropdowns) {
+      const button = mainMenu(page).getByRole('button', { name: label });
+      const panel = panelOf(page, label);
+      await expect(panel).toBeHidden();
+      expect(await isExpanded(page, label)).toBe(false);
       await button.focus();
       await page.keyboard.press('Enter');
-      await expect(panel(page).getByRole('link')).toHaveText(item.items.map(({ label }) => label));
-      expect(await isExpanded(page, item.label)).toBe(true);
+      await expect(panel.getByRole('link')).toHaveText(items.map((link) => link.label));
+      expect(await isExpanded(page, label)).toBe(true);
       await page.keyboard.press('Tab');
-      await expect(panel(page).getByRole('link').first()).toBeFocused();
+      await expect(panel.getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
+      await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
-    });
+    }
+  });
 
-    test(`a link in ${item.label} opens its page and closes the menu`, async ({ page }) => {
-      await open(page, '/faq');
-      const target = item.items.at(-1);
-      await mainMenu(page).getByRole('button', { name: item.label }).click();
-      await panel(page).getByRole('link').last().click();
-      await expect(page).toHaveURL(target?.path ?? '');
-      await expect(panel(page)).toBeHidden();
-    });
-  }
-
-  test('a click elsewhere closes a dropdown, and opening one closes the other', async ({ page }) => {
+  test('a dropdown closes by a click elsewhere, when the other opens, and when one of its links does', async ({
+    page,
+  }) => {
     await open(page, '/faq');
     await mainMenu(page).getByRole('button', { name: 'Services' }).click();
     await mainMenu(page).getByRole('button', { name: 'Locations' }).click();
-    await expect(page.locator('#menu-services')).toBeHidden();
-    await expect(page.locator('#menu-locations')).toBeVisible();
+    await expect(panelOf(page, 'Services')).toBeHidden();
+    await expect(panelOf(page, 'Locations')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.locator('#menu-locations')).toBeHidden();
-  });
+    await expect(panelOf(page, 'Locations')).toBeHidden();
 
-  test('the first Tab reaches the skip link', async ({ page }) => {
-    await open(page, '/faq');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expectInView(skip);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    for (const { label, items } of dropdowns) {
+      await mainMenu(page).getByRole('button', { name: label }).click();
+      await panelOf(page, label).getByRole('link').last().click();
+      await expect(page).toHaveURL(items.at(-1)?.path ?? '');
+      await expect(panelOf(page, label)).toBeHidden();
+    }
   });
 });
 
 test.describe('mobile menu', () => {
   test.use({ viewport: PHONE });
 
-  const menu = (page: Page) => page.locator('#mobile-menu');
-  const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-
-  test('lists its links', async ({ page }) => {
-    await open(page, '/faq');
-    await button(page).click();
-    await expect(menu(page).getByRole('link')).toHaveText(
+  test('lists its links, and closes by its button, Escape and any link, even one to the same page', async ({
+    page,
+  }) => {
+    const menu = page.locator('#mobile-menu');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await open(page, '/gallery');
+    await button.click();
+    await expect(menu.getByRole('link')).toHaveText(
       mobileGroups.flatMap(({ items }) => items.map(({ label }) => label)),
     );
-    await menu(page).getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu(page)).toBeHidden();
-  });
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
 
-  test('opens from the keyboard, and Escape returns the focus', async ({ page }) => {
-    await open(page, '/faq');
-    await button(page).focus();
+    await button.focus();
     await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-  });
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
 
-  test('closes when a link is clicked, even one to the same page', async ({ page }) => {
-    await open(page, '/gallery');
     for (const name of ['Gallery', 'Products']) {
-      await button(page).click();
-      await menu(page).getByRole('link', { name }).click();
-      await expect(menu(page)).toBeHidden();
+      await button.click();
+      await menu.getByRole('link', { name }).click();
+      await expect(menu).toBeHidden();
     }
     await expect(page).toHaveURL('/paver-products');
   });
@@ -154,7 +150,8 @@ test.describe('quick actions on a phone', () => {
     await expectInView(page.locator('#contact').getByRole('heading').first());
   });
 
-  for (const route of ['/', cityRoutes[0], serviceRoutes[0], articleRoutes[0]]) {
+  // Pages with a form, the estimator and the map.
+  for (const route of [cityRoutes[0], serviceRoutes[0]]) {
     test(`nothing covers the focused element on ${route}`, async ({ page }) => {
       await open(page, route);
       const covered: string[] = [];
@@ -190,18 +187,16 @@ test.describe('quick actions on a phone', () => {
 test.describe('footer on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const route of ['/', cityRoutes[0]]) {
-    test(`${route} links to the pages missing in the mobile menu, with targets for a thumb`, async ({ page }) => {
-      await page.goto(route);
-      const footer = page.getByRole('contentinfo');
-      for (const name of ['Portfolio', 'Reviews', 'FAQ', 'Blog']) {
-        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-      }
-      for (const link of await footer.getByRole('link').all()) {
-        expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
-      }
-    });
-  }
+  test('links to the pages missing in the mobile menu, with targets for a thumb', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Portfolio', 'Reviews', 'FAQ', 'Blog']) {
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    for (const link of await footer.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  });
 });
 
 test('Get Free Estimate links to the form on this page, or else to the one on the home page', async ({ page }) => {
@@ -224,12 +219,13 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
 test('on a phone, the form comes before the other ways to reach the company, and its first field is in view', async ({
   page,
 }) => {
-  for (const viewport of [PHONE, { width: 390, height: 664 }, { width: 360, height: 640 }]) {
-    await page.setViewportSize(viewport);
-    for (const route of [estimateAreas[0].path, serviceRoutes[0], '/portfolio']) {
-      await page.goto(route);
-      const section = page.locator('#contact');
-      const way = section.getByRole('link', { name: business.email });
+  for (const route of [estimateAreas[0].path, serviceRoutes[0], '/portfolio']) {
+    await page.goto(route);
+    const section = page.locator('#contact');
+    const way = section.getByRole('link', { name: business.email });
+    for (const viewport of [PHONE, { width: 390, height: 664 }, { width: 360, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
       await page
         .getByRole('navigation', { name: 'Quick actions' })
         .getByRole('link', { name: 'Free Estimate' })
@@ -237,32 +233,17 @@ test('on a phone, the form comes before the other ways to reach the company, and
       await expect(section.locator('form').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
       const form = await section.locator('form').boundingBox();
       expect((await way.boundingBox())?.y).toBeGreaterThan((form?.y ?? Infinity) + (form?.height ?? 0));
-      // The keyboard follows the eye.
-      await section.getByRole('button', { name: /^(Send|Get)/ }).focus();
-      await page.keyboard.press('Tab');
-      await expect(section.getByRole('link', { name: business.phone.display }).first()).toBeFocused();
     }
+    // The keyboard follows the eye.
+    await section.getByRole('button', { name: /^(Send|Get)/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('link', { name: business.phone.display }).first()).toBeFocused();
   }
-});
-
-test('questions open one at a time and close again', async ({ page }) => {
-  await open(page, '/faq');
-  const questions = page.getByRole('main').locator('summary');
-  const answers = page.getByRole('main').locator('details > :not(summary)');
-  await expect(questions).toHaveCount(faqs.length);
-  await questions.nth(2).click();
-  await expect(answers.nth(2)).toBeVisible();
-  await questions.nth(5).focus();
-  await page.keyboard.press('Enter');
-  await expect(answers.nth(5)).toBeVisible();
-  await expect(answers.nth(2)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(answers.nth(5)).toBeHidden();
 });
 
 test('telephone numbers stay on one line, also on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const route of ['/', '/service-area', cityRoutes[0], '/privacy', articleRoutes[0]]) {
+  for (const route of ['/', '/privacy', articleRoutes[0]]) {
     await page.goto(route);
     const broken = await page.locator(`a[href="${telHref}"]:visible`).evaluateAll(
       (links) =>

@@ -7,18 +7,14 @@ import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-/** In CSS pixels. */
-const LONGEST = { '/': 10_000, '/paver-products': 12_000 };
-
-for (const [route, longest] of Object.entries(LONGEST)) {
-  test(`${route} is ${longest} px long at most`, async ({ page }) => {
-    await page.goto(route);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
-  });
+/** Expects that the page is this long at most, in CSS pixels. */
+async function expectAtMost(page: Page, longest: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
 }
 
-test('no card of the catalog cuts its words off, down to the narrowest phone', async ({ page }) => {
+test('the catalog is short, and no card cuts its words off, down to the narrowest phone', async ({ page }) => {
   await page.goto('/paver-products');
+  await expectAtMost(page, 12_000);
   for (const width of [PHONE.width, 360, 320]) {
     await page.setViewportSize({ ...PHONE, width });
     const cut = await page
@@ -34,8 +30,9 @@ test('no card of the catalog cuts its words off, down to the narrowest phone', a
 
 const projectRow = (page: Page) => page.getByRole('group', { name: 'Recent projects' });
 
-test('a row shows the next card cut off at the edge, and swipes from card to card', async ({ page }) => {
+test('the home page is short, and a row shows the next card cut off at the edge, and swipes', async ({ page }) => {
   await page.goto('/');
+  await expectAtMost(page, 10_000);
   const cards = projectRow(page).getByRole('listitem');
   expect(await cards.count()).toBe(Math.min(6, projectCards.length));
   const edges = () =>
@@ -54,12 +51,11 @@ test('a row shows the next card cut off at the edge, and swipes from card to car
   await expect.poll(async () => (await edges())[1]?.[0]).toBeCloseTo(first[0] ?? NaN, 0);
   await projectRow(page).evaluate((row) => row.scrollTo(row.scrollWidth, 0));
   await expect.poll(async () => (await edges()).at(-1)?.[1]).toBeLessThan(PHONE.width);
-});
 
-test('the keyboard scrolls a row on a phone, and passes it by where there is nothing to scroll', async ({ page }) => {
-  await page.goto('/');
+  // The keyboard scrolls it, too, and passes it by where there is nothing to scroll.
   const row = projectRow(page);
   await expect(row).toHaveAttribute('tabindex', '0');
+  await row.evaluate((element) => element.scrollTo(0, 0));
   await row.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

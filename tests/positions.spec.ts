@@ -77,11 +77,11 @@ test.describe('menus', () => {
   const opened = (page: Page) => page.locator(':popover-open');
   const dropdowns = headerItems.filter(({ kind }) => kind === 'dropdown');
 
-  for (const { label } of dropdowns) {
-    test(`${label} opens below its button`, async ({ page }) => {
-      await page.goto('/faq');
-      for (const width of [1100, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
+  test('dropdowns open below their buttons, and scroll if they are taller than the window', async ({ page }) => {
+    await page.goto('/faq');
+    for (const width of [1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { label } of dropdowns) {
         await main(page).getByRole('button', { name: label }).click();
         const button = await boxOf(main(page).getByRole('button', { name: label }));
         const header = await boxOf(page.getByRole('banner'));
@@ -90,12 +90,9 @@ test.describe('menus', () => {
         expectNear(panel.top, header.bottom, `${width} px: below the header`);
         await page.keyboard.press('Escape');
       }
-    });
-  }
+    }
 
-  test('a list that is taller than the window scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
-    await page.goto('/faq');
     for (const { label } of dropdowns) {
       await main(page).getByRole('button', { name: label }).click();
       await expectInWindow(page, opened(page));
@@ -106,7 +103,7 @@ test.describe('menus', () => {
 
   test('the mobile menu is at the right edge, and its close button is where its menu button was', async ({ page }) => {
     await page.goto('/faq');
-    for (const width of [320, 390, 768, 1024]) {
+    for (const width of [320, 1024]) {
       await page.setViewportSize({ width, height: 640 });
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await button.click();
@@ -125,7 +122,8 @@ test.describe('menus', () => {
 });
 
 test.describe('header', () => {
-  const WIDTHS = [320, 390, 768, 1024, 1100, 1280, 1440, 1920];
+  /** From 1100 px on, it has the whole menu. */
+  const WIDTHS = [320, 390, 768, 1024, 1100, 1280, 1440];
 
   const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ });
 
@@ -146,193 +144,169 @@ test.describe('header', () => {
     return places.sort((one, other) => one.left - other.left);
   }
 
-  async function expectRoom(page: Page) {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const entries = await shown(page);
-      const frame = await windowOf(page);
-      expect(entries[0]?.left, `${width} px`).toBeGreaterThanOrEqual(16);
-      expect(entries.at(-1)?.right, `${width} px`).toBeLessThanOrEqual(frame.right - 16);
-      entries.forEach(({ text, left, height }, index) => {
-        expect(left - (entries[index - 1]?.right ?? 0), `${width} px: before ${text}`).toBeGreaterThanOrEqual(
-          ENTRY_GAP,
-        );
-        // The name of the company may wrap.
-        if (index > 0) expect(height, `${width} px: ${text} on one line`).toBeLessThanOrEqual(50);
-      });
-    }
+  /** Expects that the entries do not wrap or touch. */
+  async function expectRoom(page: Page, width: number) {
+    const entries = await shown(page);
+    const frame = await windowOf(page);
+    expect(entries[0]?.left, `${width} px`).toBeGreaterThanOrEqual(16);
+    expect(entries.at(-1)?.right, `${width} px`).toBeLessThanOrEqual(frame.right - 16);
+    entries.forEach(({ text, left, height }, index) => {
+      expect(left - (entries[index - 1]?.right ?? 0), `${width} px: before ${text}`).toBeGreaterThanOrEqual(ENTRY_GAP);
+      // The name of the company may wrap.
+      if (index > 0) expect(height, `${width} px: ${text} on one line`).toBeLessThanOrEqual(50);
+    });
+    const texts = entries.map(({ text }) => text);
+    for (const { label } of headerItems) expect(texts.includes(label), `${width} px: ${label}`).toBe(width >= 1100);
   }
 
-  test.beforeEach(async ({ page }) => {
+  test("shows the company's full name, and cuts off a longer one to make room for the menu", async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate((font) => document.documentElement.style.setProperty('--font-text', font), WIDEST_FONT);
-  });
-
-  test('has the whole menu from 1100 px on, without wrapping or touching', async ({ page }) => {
-    await expectRoom(page);
-    for (const width of [1100, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const { label } of headerItems) {
-        await expect(page.getByRole('banner').getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 1 });
-      }
-      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
-    }
-  });
-
-  test("shows the company's full name", async ({ page }) => {
+    const name = brand(page).locator('span');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      await expectRoom(page, width);
       // Line heights are rounded.
-      const isCut = await brand(page)
-        .locator('span')
-        .evaluate((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1);
+      const isCut = await name.evaluate(
+        (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1,
+      );
       expect(isCut, `${width} px`).toBe(false);
     }
-  });
 
-  test('cuts off a longer name to make room for the menu', async ({ page }) => {
-    await brand(page)
-      .locator('span')
-      .evaluate((name) => (name.textContent = 'Southwest Florida Hardscape and Paver Contractors'));
-    await expectRoom(page);
+    await name.evaluate((text) => (text.textContent = 'Southwest Florida Hardscape and Paver Contractors'));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectRoom(page, width);
+    }
   });
 });
 
-const screens = [
-  { screen: 'phone', widths: [320, 390], height: 640, device: { isMobile: true, hasTouch: true } },
-  { screen: 'wide screen', widths: [1024, 1280, 1440, 1920], height: 800, device: {} },
-];
+test.describe('what opens on a page', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
 
-for (const { screen, widths, height, device } of screens) {
-  const isPhone = screen === 'phone';
-
-  test.describe(`on a ${screen}`, () => {
-    test.use({ ...device, viewport: { width: widths[0] ?? 0, height } });
-
-    async function atEachWidth(page: Page, check: (width: number) => Promise<void>) {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height });
-        await check(width);
-      }
+  /** Checks the page on phones and wide screens. */
+  async function atEachWidth(page: Page, check: (width: number, isPhone: boolean) => Promise<void>) {
+    for (const width of [320, 390, 1024, 1440]) {
+      const isPhone = width < 768;
+      await page.setViewportSize({ width, height: isPhone ? 640 : 800 });
+      await check(width, isPhone);
     }
+  }
 
-    test('the chat is above its button, at the edge of the window', async ({ page }) => {
-      await open(page, '/faq');
-      const button = page.getByRole('button', { name: 'Chat with us' });
-      await button.click();
-      const chat = page.getByRole('dialog', { name: 'Chat with us' });
-      await expect(chat).toBeVisible();
-      await atEachWidth(page, async (width) => {
-        const box = await expectInWindow(page, chat);
-        const from = await boxOf(button);
-        expect(box.bottom, `${width} px`).toBeLessThanOrEqual(from.top);
-        expect(from.top - box.bottom, `${width} px`).toBeLessThanOrEqual(16);
-        expect(box.top, `${width} px`).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
-        expectNear(box.right, isPhone ? width : from.right, `${width} px: right edge`);
-        if (isPhone) expectNear(box.left, 0, `${width} px: left edge`);
-      });
+  test('the chat is above its button, at the edge of the window', async ({ page }) => {
+    await open(page, '/faq');
+    const button = page.getByRole('button', { name: 'Chat with us' });
+    await button.click();
+    const chat = page.getByRole('dialog', { name: 'Chat with us' });
+    await expect(chat).toBeVisible();
+    await atEachWidth(page, async (width, isPhone) => {
+      const box = await expectInWindow(page, chat);
+      const [from, frame] = [await boxOf(button), await windowOf(page)];
+      expect(box.bottom, `${width} px`).toBeLessThanOrEqual(from.top);
+      expect(from.top - box.bottom, `${width} px`).toBeLessThanOrEqual(16);
+      expect(box.top, `${width} px`).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
+      expectNear(box.right, isPhone ? frame.right : from.right, `${width} px: right edge`);
+      if (isPhone) expectNear(box.left, 0, `${width} px: left edge`);
     });
-
-    testInNewTab(`the pop-up is ${isPhone ? 'at the lower edge' : 'in the middle'} of the window`, async ({ page }) => {
-      await openAtRest(page, '/');
-      await runUntil(page, 30_010);
-      const popup = page.getByRole('dialog');
-      await expect(popup).toBeVisible();
-      await atEachWidth(page, async (width) => {
-        const box = await expectInWindow(page, popup);
-        const frame = await windowOf(page);
-        expectNear(box.left, frame.right - box.right, `${width} px: left and right of it`);
-        expectNear(frame.bottom - box.bottom, isPhone ? 0 : box.top, `${width} px: below it`);
-      });
-    });
-
-    testInNewTab('a toast is below the header, at the right', async ({ page }) => {
-      await openAtRest(page, '/');
-      const form = page.locator('#contact form');
-      for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');
-      await form.getByLabel('Email').fill('maria@mail.example');
-      await form.locator('button:not([type="button"])').click();
-      const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
-      await expect(toast).toBeVisible();
-      await atEachWidth(page, async (width) => {
-        const box = await expectInWindow(page, toast);
-        const header = await boxOf(page.getByRole('banner'));
-        expect(box.top, `${width} px`).toBeGreaterThanOrEqual(header.bottom);
-        expect(box.top - header.bottom, `${width} px`).toBeLessThanOrEqual(24);
-        expect(header.right - box.right, `${width} px`).toBeLessThanOrEqual(48);
-      });
-    });
-
-    test('the lightbox fills the window, with the picture inside', async ({ page }) => {
-      await page.goto('/gallery');
-      await page.locator('a[data-lightbox]').first().click();
-      const lightbox = page.getByRole('dialog', { name: 'Pictures, enlarged' });
-      const picture = lightbox.getByRole('img').first();
-      await atEachWidth(page, async () => {
-        // PhotoSwipe measures the window some time after a change.
-        await expect(async () => {
-          const [box, frame] = [await expectInWindow(page, lightbox), await windowOf(page)];
-          expectNear(box.right - box.left, frame.right, 'width');
-          expectNear(box.bottom - box.top, frame.bottom, 'height');
-          await expectInWindow(page, picture);
-          await expectInWindow(page, lightbox.getByRole('button', { name: 'Close' }));
-        }).toPass();
-      });
-    });
-
-    const panels: Readonly<Record<string, { route: string; open: (page: Page) => Promise<Locator> }>> = {
-      'choices of the visualizer': {
-        route: '/paver-products',
-        open: async (page) => {
-          await page.getByRole('button', { name: 'Design yours' }).click();
-          return page.getByRole('form', { name: 'Choices for Design A' });
-        },
-      },
-      'prices of the estimator': {
-        route: serviceRoutes[0],
-        open: async (page) => {
-          await page.getByText('The published prices behind this estimate').click();
-          return page.locator('#estimate details[open] > :not(summary)').first();
-        },
-      },
-      'link of a referrer': {
-        route: '/referrals',
-        open: async (page) => {
-          await page.getByRole('textbox', { name: 'Your name' }).fill('Maria');
-          await page.getByRole('button', { name: 'Make my link' }).click();
-          return page.getByRole('region', { name: /^A link for/ });
-        },
-      },
-    };
-
-    for (const [name, panel] of Object.entries(panels)) {
-      test(`the ${name} fits in the window`, async ({ page }) => {
-        await page.goto(panel.route);
-        const opened = await panel.open(page);
-        await expect(opened).toBeVisible();
-        await atEachWidth(page, async (width) => {
-          const [box, frame] = [await boxOf(opened), await windowOf(page)];
-          expect(box.left, `${width} px`).toBeGreaterThanOrEqual(0);
-          expect(box.right, `${width} px`).toBeLessThanOrEqual(frame.right);
-          await expectNoSidewaysScroll(page, `${panel.route}, ${width} px`);
-        });
-      });
-    }
   });
-}
+
+  testInNewTab('the pop-up is at the lower edge or in the middle, and a toast below the header', async ({ page }) => {
+    await openAtRest(page, '/');
+    await runUntil(page, 30_010);
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    await atEachWidth(page, async (width, isPhone) => {
+      const box = await expectInWindow(page, popup);
+      const frame = await windowOf(page);
+      expectNear(box.left, frame.right - box.right, `${width} px: left and right of it`);
+      expectNear(frame.bottom - box.bottom, isPhone ? 0 : box.top, `${width} px: below it`);
+    });
+    await page.keyboard.press('Escape');
+
+    const form = page.locator('#contact form');
+    for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');
+    await form.getByLabel('Email').fill('maria@mail.example');
+    await form.locator('button:not([type="button"])').click();
+    const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+    await expect(toast).toBeVisible();
+    await atEachWidth(page, async (width) => {
+      const box = await expectInWindow(page, toast);
+      const header = await boxOf(page.getByRole('banner'));
+      expect(box.top, `${width} px`).toBeGreaterThanOrEqual(header.bottom);
+      expect(box.top - header.bottom, `${width} px`).toBeLessThanOrEqual(24);
+      expect(header.right - box.right, `${width} px`).toBeLessThanOrEqual(48);
+    });
+  });
+
+  test('the lightbox fills the window, with the picture inside', async ({ page }) => {
+    await page.goto('/gallery');
+    await page.locator('a[data-lightbox]').first().click();
+    const lightbox = page.getByRole('dialog', { name: 'Pictures, enlarged' });
+    const picture = lightbox.getByRole('img').first();
+    await atEachWidth(page, async () => {
+      // PhotoSwipe measures the window some time after a change.
+      await expect(async () => {
+        const [box, frame] = [await expectInWindow(page, lightbox), await windowOf(page)];
+        expectNear(box.right - box.left, frame.right, 'width');
+        expectNear(box.bottom - box.top, frame.bottom, 'height');
+        await expectInWindow(page, picture);
+        await expectInWindow(page, lightbox.getByRole('button', { name: 'Close' }));
+      }).toPass();
+    });
+  });
+
+  const panels: Readonly<Record<string, { route: string; open: (page: Page) => Promise<Locator> }>> = {
+    'choices of the visualizer': {
+      route: '/paver-products',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Design yours' }).click();
+        return page.getByRole('form', { name: 'Choices for Design A' });
+      },
+    },
+    'prices of the estimator': {
+      route: serviceRoutes[0],
+      open: async (page) => {
+        await page.getByText('The published prices behind this estimate').click();
+        return page.locator('#estimate details[open] > :not(summary)').first();
+      },
+    },
+    'link of a referrer': {
+      route: '/referrals',
+      open: async (page) => {
+        await page.getByRole('textbox', { name: 'Your name' }).fill('Maria');
+        await page.getByRole('button', { name: 'Make my link' }).click();
+        return page.getByRole('region', { name: /^A link for/ });
+      },
+    },
+  };
+
+  for (const [name, panel] of Object.entries(panels)) {
+    test(`the ${name} fits in the window`, async ({ page }) => {
+      await page.goto(panel.route);
+      const opened = await panel.open(page);
+      await expect(opened).toBeVisible();
+      await atEachWidth(page, async (width) => {
+        const [box, frame] = [await boxOf(opened), await windowOf(page)];
+        expect(box.left, `${width} px`).toBeGreaterThanOrEqual(0);
+        expect(box.right, `${width} px`).toBeLessThanOrEqual(frame.right);
+        await expectNoSidewaysScroll(page, `${panel.route}, ${width} px`);
+      });
+    });
+  }
+});
 
 test.describe('every page', () => {
   // One of the routes is unknown.
   test.use({ allowedProblems: [/404/] });
 
   /** In CSS pixels, from the narrowest phone in WCAG 1.4.10 to a wide desktop. */
-  const widths = [320, 390, 768, 1024, 1100, 1280, 1440, 1920];
+  const widths = [320, 390, 768, 1024, 1440];
   const others = allRoutes.filter((route) => !kindRoutes.includes(route));
 
   for (const [name, routes, checked] of [
     ['a page of each kind', kindRoutes, widths],
     // Only their words differ, and long words are a matter of narrow columns.
-    ['any other page, on a narrow phone and a narrow desktop', others, [320, 1024]],
+    ['any other page, on the narrowest phone', others, [320]],
   ] as const) {
     test(`is no wider than the window: ${name}`, async ({ page }) => {
       // In one page, because a new page for each route would take longer than the check.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaById } from '../src/data/areas';
 import { compare, publishedComparison } from '../src/estimate/comparison';
-import { expect, test as testInNewTab, testInSharedTab as test } from './fixtures';
+import { expect, test } from './fixtures';
 import { someZip } from './zips';
 import { serviceRoutes } from './routes';
 
@@ -112,28 +112,16 @@ async function expectUsable(page: Page, tool: Locator): Promise<void> {
 }
 
 for (const [name, { route, find, unfold }] of Object.entries(tools)) {
-  test.describe(name, () => {
-    test.describe('with the page at 200%', () => {
-      test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  test(`${name} is usable with the page at 200%, and with its text at 200%`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(route);
+    await unfold(find(page));
+    await expectUsable(page, find(page));
 
-      test('is usable', async ({ page }) => {
-        await page.goto(route);
-        await unfold(find(page));
-        await expectUsable(page, find(page));
-      });
-    });
-
-    test.describe('with its text at 200%', () => {
-      test.use({ viewport: { width: 1280, height: 800 } });
-
-      testInNewTab('is usable', async ({ page }) => {
-        const devTools = await page.context().newCDPSession(page);
-        await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-        await page.goto(route);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-        await unfold(find(page));
-        await expectUsable(page, find(page));
-      });
-    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectUsable(page, find(page));
   });
 }

@@ -24,6 +24,16 @@ test('every picture on a page exists', () =>
     expect(addresses.filter((address) => !existsSync(join('build', address)))).toEqual([]);
   }));
 
+test('a picture that opens links to a large JPEG file', () =>
+  checkPages(['/gallery', '/portfolio'], async (page) => {
+    const links = [...page.querySelectorAll('a[data-lightbox]')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      const { format, width } = await sharp(join('build', link)).metadata();
+      expect({ format, isLarge: width >= 1200 }).toEqual({ format: 'jpeg', isLarge: true });
+    }
+  }));
+
 test('each offered file exists, has the stated width, and is within its byte limit', async () => {
   const faults: string[] = [];
   for (const [url, width] of new Map(allRoutes.flatMap((route) => offeredOn(readPage(route))))) {

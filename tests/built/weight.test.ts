@@ -63,3 +63,14 @@ test('every published script is loaded by some page', () => {
   }
   expect([...reached].sort()).toEqual(published.sort());
 });
+
+test('the lightbox is small, and only on pages with pictures that it opens', async () => {
+  let files: readonly string[] = [];
+  await checkPages(allRoutes, (page) => {
+    const list = single(page, 'script[data-scripts]').getAttribute('data-lightbox');
+    expect(list !== null).toBe(page.querySelector('a[data-lightbox]') !== null);
+    files = list?.split(' ') ?? files;
+  });
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.reduce((sum, url) => sum + gzipSync(read(url)).length, 0)).toBeLessThanOrEqual(24_000);
+});
