@@ -137,7 +137,7 @@ test('a lead is confirmed once its receiver has all of it, nobody else gets it, 
   receiver,
 }) => {
   await page.addInitScript(noteLeads);
-  await open(page, contactCity.path);
+  await page.goto(contactCity.path);
   await submit(page);
   await expect(toast(page)).toBeVisible();
   await expect(formOf(page).getByLabel('Message')).toHaveValue('');
@@ -168,7 +168,7 @@ test('a lead is confirmed once its receiver has all of it, nobody else gets it, 
 });
 
 test('without a connection, a lead waits, survives a reload, and arrives once', async ({ page, context, receiver }) => {
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await fill(formOf(page));
   await loseConnection(page);
   await submitOf(formOf(page)).click();
@@ -200,7 +200,7 @@ test('a lead from an earlier visit is sent on the next visit, with a toast, thou
   context,
   receiver,
 }) => {
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await loseConnection(page);
   await submit(page);
   await expect(notice(page)).toContainText('No connection');
@@ -224,7 +224,7 @@ test('a lead from an earlier visit is sent on the next visit, with a toast, thou
 });
 
 test('once the connection is back, two tabs send a waiting lead once', async ({ page, context, receiver }) => {
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await page.route('**/inbox', (route) => route.abort());
   await submit(page);
   await expect(notice(page)).toContainText('is saved on this');
@@ -245,7 +245,7 @@ test('once the connection is back, two tabs send a waiting lead once', async ({ 
 
 test('a waiting lead says when it can be tried again, and can be forgotten', async ({ page, receiver }) => {
   receiver.answer = (response) => void response.writeHead(429, { 'Retry-After': '3600' }).end();
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await submit(page);
   await expect(notice(page)).toContainText(/We can try again at \d+(:\d\d)? [ap]m\b/);
   await notice(page).getByRole('button', { name: 'Send now' }).click();
@@ -259,7 +259,7 @@ test('a waiting lead says when it can be tried again, and can be forgotten', asy
 
 test('a server that is killed during a request gets the lead again, with the same id', async ({ page, receiver }) => {
   receiver.answer = () => void receiver.kill();
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await submit(page);
   await expect(notice(page)).toContainText('Our system isn’t responding right now');
   await expect(toast(page)).toHaveCount(0);
@@ -332,7 +332,7 @@ test('a rejected lead and a waiting one say so, and offer other ways, in view on
   receiver.answer = (response) => {
     response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"error":"We do not work on Mars."}');
   };
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await fill(formOf(page), tall);
   await submitOf(formOf(page)).click();
   await expect(notice(page)).toContainText('has not reached us: We do not work on Mars');
@@ -358,7 +358,7 @@ test('a draft survives a reload, going to another page and back, and is gone onc
   page,
   receiver,
 }) => {
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await fill(formOf(page));
   await page.reload();
   await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
@@ -484,7 +484,7 @@ test('a lead that waits for another tab says so after 5 seconds, and is sent whe
       }),
   );
   await page.clock.install();
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await submit(page);
   await expect(formOf(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
   // The wait begins some time after the button has changed.
@@ -562,7 +562,7 @@ test('on the next visit, a refused lead says whose it is, shows nothing else to 
   receiver,
 }) => {
   receiver.answer = (response) => void response.writeHead(422).end('{"error":"We do not work on Mars."}');
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await submit(page);
   await expect(notice(page)).toContainText('has not reached us');
   await page.evaluate(() => sessionStorage.clear());
@@ -601,7 +601,7 @@ test('a receiver that the page may not read can be reached by the browser’s ow
     receiver.arrivals.push(fields as unknown as Arrival);
     return route.fulfill({ status: 303, headers: { Location: `${receiver.url}/thanks` } });
   });
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await submit(page);
   const instead = page.getByRole('button', { name: 'Send it this way instead' });
   await expect(notice(page)).toContainText('Our system isn’t responding');
@@ -625,7 +625,7 @@ test('another message does not replace one that still waits, and the next Send k
 }) => {
   receiver.answer = tooBusy;
   await page.clock.install();
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   await submit(page);
   await expect(notice(page)).toContainText('is saved on this');
   await page.clock.runFor(LATER_THAN_DOUBLE_CLICK_MS);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, PHONE, testInSharedTab as test } from './fixtures';
 
 const ROUTE = '/paver-products';
 const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     await tool(page).getByRole('radio', { name: 'Charcoal' }).check();
     await expect.poll(async () => (await pixels(page, 0)) === (await pixels(page, 1))).toBe(false);
     await tool(page).getByLabel('Width').fill('2');
-    await expectStateAccessible(page, 'two designs, an error', TOOL);
+    await expectAccessible(page, 'two designs, an error', TOOL);
     await expect(page).toHaveURL(/compare=.*charcoal/);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.reload();
