@@ -88,35 +88,33 @@ function expectSent(page: Page, { logged, sent }: Heard, text: string, isLogged 
 }
 
 test.describe('contact form', () => {
-  // On /portfolio, too: see the test of copied emails.
-  for (const route of contactRoutes.slice(0, 2)) {
-    test(`on ${route} sends, shows its toast, and is empty again`, async ({ page }) => {
+  for (const [route, viewport] of [
+    [contactRoutes[0], SMALL_PHONE],
+    ['/portfolio', { width: 1280, height: 800 }],
+  ] as const) {
+    test(`on ${route}, ${viewport.width} pixels wide, sends, shows its toast, and is empty again`, async ({ page }) => {
       const heard = listen(page);
-      await open(page, route);
+      await page.setViewportSize(viewport);
+      await page.goto(route);
       const form = pageForm(page);
-      await expect(form.getByLabel('Sign up for news and updates')).not.toBeChecked();
-      await fill(form, contact);
-      await form.getByLabel('Sign up for news and updates').check();
+      const newsletter = form.getByLabel('Sign up for news and updates');
+      await expect(newsletter).not.toBeChecked();
+      await fill(form, {
+        ...contact,
+        // As mail programs copy it, although the browser's own check would not take it.
+        Email: `\u202aMaria <${contact.Email}>\u202c`,
+        // Makes the form taller than the screen, so that it shrinks when it is emptied.
+        Message: 'Two cars.\n'.repeat(30),
+      });
+      await newsletter.check();
       await submit(form);
       await expectToast(page, TOASTS.contact);
       await expectNote(form);
       await expectEmpty(form, Object.keys(contact));
-      await expect(form.getByLabel('Sign up for news and updates')).not.toBeChecked();
+      await expect(newsletter).not.toBeChecked();
       expectSent(page, heard, contact.Email, false);
       await expect(page).toHaveURL(route);
-    });
-  }
 
-  test('the toast does not cover the line beside the button, and the next input removes it', async ({ page }) => {
-    for (const viewport of [SMALL_PHONE, { width: 1280, height: 800 }]) {
-      await page.setViewportSize(viewport);
-      await open(page, '/portfolio');
-      const form = pageForm(page);
-      // A message that makes the form taller than the screen, so that it shrinks when it is emptied.
-      await fill(form, { ...contact, Message: 'Two cars.\n'.repeat(30) });
-      await submit(form);
-      await expectToast(page, TOASTS.contact);
-      await expectNote(form);
       const note = form.getByText(/^Sent at/);
       // The form's own line has no button.
       const toast = page.getByRole('status').filter({ has: page.getByRole('button') });
@@ -127,8 +125,8 @@ test.describe('contact form', () => {
       }).toPass();
       await form.getByLabel('Subject').fill('Patio');
       await expect(note).toHaveCount(0);
-    }
-  });
+    });
+  }
 
   test('the first tap on Send shows the list of errors, before React has loaded', async ({ page }) => {
     await page.setViewportSize(SMALL_PHONE);
@@ -148,16 +146,6 @@ test.describe('contact form', () => {
     await summary.getByRole('link', { name: /subject/ }).click();
     await expect(form.getByLabel('Subject')).toBeFocused();
     await expect(page).toHaveURL('/');
-  });
-
-  test('takes emails as mail programs copy them, although the browser’s own check would not', async ({ page }) => {
-    const heard = listen(page);
-    await page.goto('/portfolio');
-    const form = pageForm(page);
-    await fill(form, { ...contact, Email: `\u202aMaria <${contact.Email}>\u202c` });
-    await submit(form);
-    await expectToast(page, TOASTS.contact);
-    expectSent(page, heard, contact.Email, false);
   });
 });
 
@@ -184,12 +172,15 @@ test.describe('chat', () => {
   const button = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' }).getByRole('button');
   const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 
-  test('opens and closes from its button, and keeps what was typed', async ({ page }) => {
+  test('keeps what was typed when it is closed, and closes and is empty again once it is sent', async ({ page }) => {
+    const heard = listen(page);
     await page.setViewportSize(PHONE);
-    await open(page, '/');
+    await openAtRest(page, '/');
     await expect(chat(page)).toBeHidden();
     await button(page).click();
     await expect(chat(page)).toBeVisible();
+    // The focus moves on the next tick of the clock.
+    await page.clock.runFor(1);
     await expect(chat(page).getByLabel('Name *')).toBeFocused();
     await fill(chat(page), callback);
     await chat(page).getByRole('button', { name: 'Close chat' }).click();
@@ -197,16 +188,12 @@ test.describe('chat', () => {
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectValues(chat(page), callback);
+    await page.clock.runFor(1);
     await page.keyboard.press('Escape');
     await expect(chat(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
-  });
 
-  test('confirms, then closes and is empty again', async ({ page }) => {
-    const heard = listen(page);
-    await openAtRest(page, '/');
-    await button(page).click();
-    await fill(chat(page), callback);
+    await page.keyboard.press('Enter');
     await submit(chat(page));
     await expect(chat(page).getByRole('heading', { name: 'Message Received' })).toBeVisible();
     await expectToast(page, TOASTS.callback);
@@ -228,12 +215,14 @@ test.describe('lead pop-up', () => {
   const popup = (page: Page) => page.locator('#lead-popup');
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenLeadModal'));
 
-  test('opens after 30 seconds without any interaction, takes the focus, and covers a small part of a phone', async ({
+  test('opens after 30 seconds without any interaction, covers a small part of a phone, returns the focus when it closes, and does not open again in the session', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     await stopClock(page);
     await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link').first();
+    await link.focus();
     await runUntil(page, 29_950);
     await expect(popup(page)).toBeHidden();
     expect(await flag(page)).toBeNull();
@@ -241,31 +230,16 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeVisible();
     await expect(popup(page).locator(':focus')).toHaveCount(1);
     expect((await popup(page).boundingBox())?.height).toBeLessThan(0.6 * PHONE.height);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    // The event `close` follows the closing.
+    await expect.poll(() => flag(page)).not.toBeNull();
+    await page.clock.resume();
+    await open(page, '/');
+    await page.clock.runFor(120_000);
+    await expect(popup(page)).toBeHidden();
   });
-
-  const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    Escape: (page) => page.keyboard.press('Escape'),
-    'a click beside it': (page) => page.mouse.click(2, 2),
-  };
-
-  for (const [way, close] of Object.entries(ways)) {
-    test(`closed by ${way}, returns the focus and does not open again in the session`, async ({ page }) => {
-      await openAtRest(page, '/');
-      const link = page.getByRole('banner').getByRole('link').first();
-      await link.focus();
-      await runUntil(page, DUE);
-      await expect(popup(page)).toBeVisible();
-      await close(page);
-      await expect(popup(page)).toBeHidden();
-      await expect(link).toBeFocused();
-      // The event `close` follows the closing.
-      await expect.poll(() => flag(page)).not.toBeNull();
-      await page.clock.resume();
-      await open(page, '/');
-      await page.clock.runFor(120_000);
-      await expect(popup(page)).toBeHidden();
-    });
-  }
 
   test('rejects an invalid address, then shows its toast for a valid one, closes and sets the flag', async ({
     page,
@@ -287,7 +261,7 @@ test.describe('lead pop-up', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('waits while a form is being filled', async ({ page }) => {
+  test('waits while a form is being filled, and while the chat is open', async ({ page }) => {
     await openAtRest(page, '/');
     const subject = pageForm(page).getByLabel('Subject');
     await subject.fill('Pool deck');
@@ -296,12 +270,6 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeHidden();
     await subject.fill('');
     await subject.blur();
-    await page.clock.runFor(10_000);
-    await expect(popup(page)).toBeVisible();
-  });
-
-  test('waits while the chat is open', async ({ page }) => {
-    await openAtRest(page, '/');
     await page.getByRole('button', { name: 'Chat with us' }).click();
     await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
     await page.clock.runFor(60_000);
@@ -311,7 +279,7 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('without session storage, opens once per page view, without errors', async ({ page }) => {
+  test('without session storage, opens once per page view; a click beside it closes it', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -322,7 +290,7 @@ test.describe('lead pop-up', () => {
     await openAtRest(page, '/');
     await runUntil(page, DUE);
     await expect(popup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.mouse.click(2, 2);
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(120_000);
     await expect(popup(page)).toBeHidden();

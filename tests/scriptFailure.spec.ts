@@ -97,6 +97,12 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
+function valueOf<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+  const value = values[name];
+  if (value === undefined) throw new Error(`There is no ${name}.`);
+  return value;
+}
+
 const SCRIPTS = '**/assets/js/**';
 
 /** Scripts by the moment at which a visitor needs them. tests/engines takes all of them away. */
@@ -115,88 +121,92 @@ async function runOutOfPatience(page: Page, asked: Promise<unknown>): Promise<vo
   await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 100);
 }
 
-async function fillAndSend(page: Page, { reach, values, send }: Form): Promise<Locator> {
-  const form = await reach(page);
+async function fillAndSend(form: Locator, { values, send }: Form): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
-  const button = form.getByRole('button', { name: send });
-  await button.click();
-  return form;
+  await form.getByRole('button', { name: send }).click();
 }
 
 async function expectTyped(form: Locator, { values }: Form): Promise<void> {
   for (const [label, value] of Object.entries(values)) await expect(form.getByLabel(label)).toHaveValue(value);
 }
 
-/**
- * Whether to try a combination of a form, a failure, a script and having a receiver, each by its number. Those chosen
- * have every pair of them; `npm run soak` tries all combinations.
- */
-function isChosen(form: number, failure: number, script: number, receiver: number): boolean {
-  const isPairwise = script === (form + failure) % 2 && receiver === ((form >> 1) + failure) % 2;
-  return Boolean(process.env.SOAK) || isPairwise;
-}
+/** A form, a script that it needs, how that fails, and whether there is a receiver. */
+type Combination = readonly [form: string, script: string, failure: string, receives: boolean];
 
-for (const [failureNumber, [failure, fail]] of Object.entries(failures).entries()) {
-  for (const [scriptNumber, [which, pattern]] of Object.entries(scripts).entries()) {
-    for (const [formNumber, [name, form]] of Object.entries(forms).entries()) {
-      const how = `${name}, ${which} ${failure}`;
+/** Each form with and without a receiver, and every pair of a script, a failure and having a receiver. */
+const few: readonly Combination[] = [
+  ['contact form', 'React itself', 'answered by 404', false],
+  ['contact form', "the form's own script", 'dropped with the connection', true],
+  ['estimate form', 'React itself', 'dropped with the connection', false],
+  ['estimate form', "the form's own script", 'stalled', true],
+  ['chat', 'React itself', 'stalled', false],
+  ['chat', "the form's own script", 'answered by 404', true],
+  ['pop-up', "the form's own script", 'answered by 404', false],
+  ['pop-up', 'React itself', 'dropped with the connection', true],
+];
 
-      if (isChosen(formNumber, failureNumber, scriptNumber, 0)) {
-        test(`${how}: shows that nothing was sent, and sends on the next try`, async ({ page }) => {
-          test.skip(hasReceiver, POSTED);
-          await page.clock.install();
-          await page.route(pattern, fail);
-          await page.goto(form.route);
-          const asked = page.waitForRequest(pattern);
-          const filled = await fillAndSend(page, form);
-          await runOutOfPatience(page, asked);
-          await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
-          await expect(filled.getByRole('button', { name: form.send })).not.toHaveAttribute('aria-busy');
-          await expectTyped(filled, form);
+const all = (): readonly Combination[] =>
+  Object.keys(forms).flatMap((form) =>
+    Object.keys(scripts).flatMap((script) =>
+      Object.keys(failures).flatMap((failure) =>
+        [false, true].map((receives) => [form, script, failure, receives] as const),
+      ),
+    ),
+  );
 
-          await page.unroute(pattern);
-          await filled.getByRole('button', { name: form.send }).click();
-          await expect(page.getByText(/^(Message Sent!|Success! Check your email)$/)).toBeVisible();
-          await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toHaveCount(0);
-        });
-      }
+for (const [name, script, failure, receives] of process.env.SOAK ? all() : few) {
+  const how = `${name}, ${script} ${failure}`;
+  const [form, pattern, fail] = [valueOf(forms, name), valueOf(scripts, script), valueOf(failures, failure)];
 
-      if (isChosen(formNumber, failureNumber, scriptNumber, 1)) {
-        test(`${how}: the browser posts it if there is a receiver`, async ({ page, receiver }) => {
-          await page.clock.install();
-          await page.route(pattern, fail);
-          await page.goto(receiver.url + form.route);
-          const asked = page.waitForRequest(pattern);
-          await fillAndSend(page, form);
-          await runOutOfPatience(page, asked);
-          await expect(page).toHaveURL(`${receiver.url}/thanks`);
-          expect(receiver.bodies).toHaveLength(1);
-          const sent = new URLSearchParams(receiver.bodies[0]);
-          for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
-          expect(sent.get('page')).toBe(form.route);
-          expect(sent.get('leadId')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
-        });
-      }
-    }
+  if (receives) {
+    test(`${how}: the browser says what is missing, and posts the form to the receiver`, async ({ page, receiver }) => {
+      await page.clock.install();
+      await page.route(pattern, fail);
+      await page.goto(receiver.url + form.route);
+      const asked = page.waitForRequest(pattern);
+      const empty = await form.reach(page);
+      await empty.getByRole('button', { name: form.send }).click();
+      await runOutOfPatience(page, asked);
+      // The browser's own validation moves the focus to the first field that needs an answer.
+      await expect(empty.locator(':invalid').first()).toBeFocused();
+      expect(page.url()).toBe(receiver.url + form.route);
+      expect(receiver.bodies).toEqual([]);
+
+      const askedAgain = page.waitForRequest(pattern);
+      await fillAndSend(empty, form);
+      await runOutOfPatience(page, askedAgain);
+      await expect(page).toHaveURL(`${receiver.url}/thanks`);
+      expect(receiver.bodies).toHaveLength(1);
+      const sent = new URLSearchParams(receiver.bodies[0]);
+      for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
+      expect(sent.get('page')).toBe(form.route);
+      expect(sent.get('leadId')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+    });
+  } else {
+    test(`${how}: shows that nothing was sent, and sends on the next try`, async ({ page }) => {
+      test.skip(hasReceiver, POSTED);
+      await page.clock.install();
+      await page.route(pattern, fail);
+      await page.goto(form.route);
+      const asked = page.waitForRequest(pattern);
+      const filled = await form.reach(page);
+      await fillAndSend(filled, form);
+      await runOutOfPatience(page, asked);
+      await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
+      await expect(filled.getByRole('button', { name: form.send })).not.toHaveAttribute('aria-busy');
+      await expectTyped(filled, form);
+
+      await page.unroute(pattern);
+      await filled.getByRole('button', { name: form.send }).click();
+      await expect(page.getByText(/^(Message Sent!|Success! Check your email)$/)).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toHaveCount(0);
+    });
   }
 }
 
-for (const [name, form] of Object.entries(forms)) {
-  test(`${name} with required fields empty: the browser says what is missing, and posts nothing`, async ({
-    page,
-    receiver,
-  }) => {
-    await page.clock.install();
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto(receiver.url + form.route);
-    const empty = await form.reach(page);
-    await empty.getByRole('button', { name: form.send }).click();
-    // The browser's own validation moves the focus to the first field that needs an answer.
-    await expect(empty.locator(':invalid').first()).toBeFocused();
-    expect(page.url()).toBe(receiver.url + form.route);
-    expect(receiver.bodies).toEqual([]);
-  });
-}
+/** A part that loads late shows every failure alike; `npm run soak` tries all kinds. */
+const oneFailure = (kind: string) =>
+  Object.entries(failures).filter(([failure]) => process.env.SOAK ?? failure === kind);
 
 test.describe('a tool whose script does not load', () => {
   test('shows an error beside it, and does not affect other islands', async ({ page }) => {
@@ -208,7 +218,7 @@ test.describe('a tool whose script does not load', () => {
     await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   });
 
-  for (const [failure, fail] of Object.entries(failures)) {
+  for (const [failure, fail] of oneFailure('stalled')) {
     test(`the visualizer's second script ${failure}: shows an error`, async ({ page }) => {
       await page.clock.install();
       await page.goto('/paver-products');
@@ -221,18 +231,21 @@ test.describe('a tool whose script does not load', () => {
       await runOutOfPatience(page, asked);
       await expect(page.getByRole('alert')).toContainText('The tool didn’t load');
     });
+  }
 
+  for (const [failure, fail] of oneFailure('answered by 404')) {
     test(`a form's delivery script ${failure}: shows an error, keeps what was typed, and sends on the next try`, async ({
       page,
     }) => {
-      const form = forms['contact form'] as Form;
+      const form = valueOf(forms, 'contact form');
       await page.clock.install();
       await page.goto(form.route);
       await page.locator('#contact [data-island]').dispatchEvent('pointerover');
       await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
       await page.route(SCRIPTS, fail);
       const asked = page.waitForRequest(SCRIPTS);
-      const filled = await fillAndSend(page, form);
+      const filled = await form.reach(page);
+      await fillAndSend(filled, form);
       await runOutOfPatience(page, asked);
       await expect(filled.getByRole('alert')).toContainText('Your message was not sent');
       await expectTyped(filled, form);
@@ -245,10 +258,10 @@ test.describe('a tool whose script does not load', () => {
 
 test('what was typed survives the reload that an outdated page needs', async ({ page }) => {
   test.skip(hasReceiver, POSTED);
-  const form = forms['contact form'] as Form;
+  const form = valueOf(forms, 'contact form');
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
   await page.goto(form.route);
-  await fillAndSend(page, form);
+  await fillAndSend(await form.reach(page), form);
   await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
   await page.unroute(SCRIPTS);
   await page.reload();

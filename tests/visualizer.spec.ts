@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, PHONE, testInSharedTab as test } from './fixtures';
 
 const ROUTE = '/paver-products';
 const SHARED = `${ROUTE}?design=1.cobble.cobble.terracotta.sailor.charcoal.gray.driveway.180.240`;
@@ -34,25 +34,34 @@ async function openTool(page: Page) {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('two designs are shown side by side, and axe finds no violation in any state', async ({ page }) => {
+  test('two designs are shown side by side, axe finds no violation, and nothing is wider than the screen', async ({
+    page,
+  }) => {
     await openTool(page);
-    await expectStateAccessible(page, 'one design', TOOL);
     await tool(page).getByRole('button', { name: 'Compare with a second design' }).click();
     await expect(page.locator('canvas')).toHaveCount(2);
     await tool(page).getByRole('radio', { name: 'Charcoal' }).check();
     await expect.poll(async () => (await pixels(page, 0)) === (await pixels(page, 1))).toBe(false);
     await tool(page).getByLabel('Width').fill('2');
-    await expectStateAccessible(page, 'two designs, an error', TOOL);
+    await expectAccessible(page, 'two designs, an error', TOOL);
     await expect(page).toHaveURL(/compare=.*charcoal/);
-    const address = page.url();
-    await page.goto(address);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
     await expect(page.locator('canvas')).toHaveCount(2);
+    await tool(page).getByText('Not possible with').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'two').toBeLessThanOrEqual(320);
     await tool(page).getByRole('button', { name: 'Keep only Design A' }).click();
     await expect(page.locator('canvas')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'one').toBeLessThanOrEqual(320);
   });
 
-  test('works with only the keyboard', async ({ page }) => {
+  test('loads only when it is opened, and works with only the keyboard', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
     await page.goto(ROUTE);
+    expect(scripts).toEqual([]);
     await page.getByRole('button', { name: 'Design yours' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('canvas')).toBeVisible();
@@ -90,6 +99,13 @@ test.describe('on a phone', () => {
     await tool(page).getByLabel('Length').fill('400');
     await expect(tool(page).getByRole('alert')).toHaveText('Enter a length from 6 to 80 feet.');
     await expect(sum(page)).toHaveText(/^800 sq ft/);
+    await tool(page).getByLabel('Length').fill('30');
+    await tool(page).getByRole('radio', { name: 'L-shape, with a parking pad' }).check();
+    await expect(sum(page)).toHaveText(/^750 sq ft/);
+    await tool(page).getByLabel('Parking pad length').fill('20');
+    await expect(sum(page)).toHaveText(/^800 sq ft/);
+    await tool(page).getByLabel('Parking pad length').fill('30');
+    await expect(tool(page).getByRole('alert')).toHaveText('Enter a parking pad length from 4 to 29 feet.');
 
     await tool(page).getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
     await expect(tool(page).getByRole('radio', { name: 'Running bond' })).toBeChecked();
@@ -99,47 +115,31 @@ test.describe('on a phone', () => {
     await expect(page.locator('canvas')).toHaveAccessibleName(/6x9, running bond pattern/);
   });
 
-  test('a product card opens its paver', async ({ page }) => {
+  test('a product card opens its paver, coping opens around a pool, a wall along a patio', async ({ page }) => {
     await page.goto(ROUTE);
     await page.getByRole('link', { name: 'See it laid out: Apollo' }).click();
     await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo, basketweave pattern/);
     await expect(page.locator('#design')).toBeInViewport();
     await page.getByRole('link', { name: 'See it laid out: Cobble' }).click();
     await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble/);
-  });
 
-  test('coping opens around a pool, a wall along a patio', async ({ page }) => {
-    await page.goto(ROUTE);
     await page.getByRole('link', { name: 'See it around a pool: Pool Coping and Bullnose' }).click();
     await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping around the pool/);
     await expect(tool(page).getByRole('row', { name: '6 × 12 in, coping 168 16' })).toBeVisible();
     const before = await pixels(page);
     await tool(page).getByLabel('Pool coping').selectOption({ label: 'Charcoal' });
     await expect.poll(() => pixels(page)).not.toBe(before);
+    await tool(page).getByLabel('Pool length').fill('12');
+    await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
+      'href',
+      /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28$/,
+    );
+
     await page.getByRole('link', { name: 'See it along a patio: Yorkshire Wall' }).click();
     await expect(page.locator('canvas')).toHaveAccessibleName(/^Patio.*wall \(Yorkshire Wall and Firepits\)/);
     await expect(tool(page).getByText('20 linear ft of Yorkshire Wall and Firepits')).toBeVisible();
     await tool(page).getByRole('link', { name: 'Estimate it yourself' }).click();
     await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
-  });
-
-  test('an L and a pool have separate dimensions', async ({ page }) => {
-    await openTool(page);
-    await tool(page).getByRole('radio', { name: 'Driveway' }).check();
-    await tool(page).getByRole('radio', { name: 'L-shape, with a parking pad' }).check();
-    await expect(sum(page)).toHaveText(/^750 sq ft/);
-    await tool(page).getByLabel('Parking pad length').fill('20');
-    await expect(sum(page)).toHaveText(/^800 sq ft/);
-    await tool(page).getByLabel('Parking pad length').fill('30');
-    await expect(tool(page).getByRole('alert')).toHaveText('Enter a parking pad length from 4 to 29 feet.');
-    await tool(page).getByRole('radio', { name: 'Pool deck' }).check();
-    await expect(sum(page)).toHaveText(/^400 sq ft/);
-    await tool(page).getByLabel('Pool length').fill('12');
-    await expect(sum(page)).toHaveText(/^456 sq ft/);
-    await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
-      'href',
-      /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28$/,
-    );
   });
 });
 
@@ -163,111 +163,93 @@ test('the mouse moves and zooms the drawing', async ({ page }) => {
   await expect.poll(() => pixels(page)).toBe(whole);
 });
 
-test('two fingers zoom, one finger pans', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
-  const page = await context.newPage();
-  await page.goto(ROUTE);
-  await page.getByRole('button', { name: 'Design yours' }).tap();
-  await expect(page.locator('canvas')).toBeVisible();
-  await stage(page).scrollIntoViewIfNeeded();
-  const box = await stage(page).boundingBox();
-  if (!box) throw new Error('The drawing is not on the screen.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const whole = await pixels(page);
-  const touch = await context.newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
-    });
-  await send('touchStart', [
-    [x - 30, y],
-    [x + 30, y],
-  ]);
-  for (const apart of [40, 60, 80, 100]) {
-    await send('touchMove', [
-      [x - apart, y],
-      [x + apart, y],
+test.describe('on a touch screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('two fingers zoom, one finger pans', async ({ page }) => {
+    await page.goto(ROUTE);
+    await page.getByRole('button', { name: 'Design yours' }).tap();
+    await expect(page.locator('canvas')).toBeVisible();
+    await stage(page).scrollIntoViewIfNeeded();
+    const box = await stage(page).boundingBox();
+    if (!box) throw new Error('The drawing is not on the screen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const whole = await pixels(page);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+      });
+    await send('touchStart', [
+      [x - 30, y],
+      [x + 30, y],
     ]);
-  }
-  await send('touchEnd', []);
-  await expect.poll(() => pixels(page)).not.toBe(whole);
-  const zoomed = await pixels(page);
-  await send('touchStart', [[x, y]]);
-  for (const by of [10, 25, 40]) await send('touchMove', [[x + by, y + by]]);
-  await send('touchEnd', []);
-  await expect.poll(() => pixels(page)).not.toBe(zoomed);
-  await context.close();
+    for (const apart of [40, 60, 80, 100]) {
+      await send('touchMove', [
+        [x - apart, y],
+        [x + apart, y],
+      ]);
+    }
+    await send('touchEnd', []);
+    await expect.poll(() => pixels(page)).not.toBe(whole);
+    const zoomed = await pixels(page);
+    await send('touchStart', [[x, y]]);
+    for (const by of [10, 25, 40]) await send('touchMove', [[x + by, y + by]]);
+    await send('touchEnd', []);
+    await expect.poll(() => pixels(page)).not.toBe(zoomed);
+  });
 });
 
-test('a link opens its design, and a broken one shows a notice', async ({ page }) => {
+test('a link opens its design, which can be saved, printed and passed on', async ({ page }) => {
   await page.goto(SHARED);
   await expect(page.locator('canvas')).toHaveAccessibleName(
     /^Driveway, 18 ft wide and 24 ft long: Cobble, random cobble pattern.*in Terracotta, with a sailor course/,
   );
+
+  await test.step('a PNG contains the drawing', async () => {
+    const download = page.waitForEvent('download');
+    await tool(page).getByRole('button', { name: 'Save as picture' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('paver-design.png');
+    const bytes = await readFile(await file.path());
+    expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBe(1200);
+    expect(bytes.length).toBeGreaterThan(20_000);
+  });
+
+  await test.step('the printed sheet contains only the drawing and its counts', async () => {
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await tool(page).getByRole('button', { name: 'Print this design' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('canvas')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Pavers in Design A' })).toBeVisible();
+    for (const id of ['#catalog', '#design']) await expect(page.locator(id)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save as picture' })).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('#catalog')).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('the estimator and the estimate form get the design', async () => {
+    await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
+      'href',
+      '/paver-driveways?estimate=1&project=paver-driveways&shape=rectangle&length=24&width=18',
+    );
+    await tool(page).getByRole('link', { name: 'Get an estimate for this design' }).click();
+    await expect(page).toHaveURL('/paver-driveways#contact');
+    const form = page.locator('#contact form');
+    await expect(form.getByLabel(/square feet/i)).toHaveValue('432');
+    await expect(form.getByLabel('Message')).toHaveValue(/^My design: /);
+  });
+});
+
+test('a broken link shows a notice', async ({ page }) => {
   await page.goto(`${ROUTE}?design=1.cobble.%3Cscript%3E.x`);
   await expect(tool(page).getByText('This link was old or incomplete')).toBeVisible();
   await expect(page.locator('canvas')).toHaveAccessibleName(/Mega Slate/);
-});
-
-test('saves a PNG with the drawing', async ({ page }) => {
-  await page.goto(SHARED);
-  const download = page.waitForEvent('download');
-  await tool(page).getByRole('button', { name: 'Save as picture' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('paver-design.png');
-  const bytes = await readFile(await file.path());
-  expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
-  expect(bytes.readUInt32BE(16)).toBe(1200);
-  expect(bytes.length).toBeGreaterThan(20_000);
-});
-
-test('the printed sheet contains only the drawing and its counts', async ({ page }) => {
-  await page.goto(SHARED);
-  await expect(page.locator('canvas')).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await tool(page).getByRole('button', { name: 'Print this design' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Pavers in Design A' })).toBeVisible();
-  for (const id of ['#catalog', '#design']) await expect(page.locator(id)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Save as picture' })).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('#catalog')).toBeVisible();
-});
-
-test('passes the design to the estimate form and the estimator', async ({ page }) => {
-  await page.goto(SHARED);
-  await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
-    'href',
-    '/paver-driveways?estimate=1&project=paver-driveways&shape=rectangle&length=24&width=18',
-  );
-  await tool(page).getByRole('link', { name: 'Get an estimate for this design' }).click();
-  await expect(page).toHaveURL('/paver-driveways#contact');
-  const form = page.locator('#contact form');
-  await expect(form.getByLabel(/square feet/i)).toHaveValue('432');
-  await expect(form.getByLabel('Message')).toHaveValue(/^My design: /);
-});
-
-test('nothing is wider than the screen, down to 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openTool(page);
-  await tool(page).getByText('Not possible with').click();
-  for (const designs of ['one', 'two']) {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), designs).toBeLessThanOrEqual(320);
-    if (designs === 'one') await tool(page).getByRole('button', { name: 'Compare with a second design' }).click();
-  }
-});
-
-test('the tool loads only when it is opened', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(ROUTE);
-  expect(scripts).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { areas } from '../../src/data/areas';
+import { formatAmount } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
+import { estimate } from '../../src/estimate/estimate';
+import { homePreset } from '../../src/estimate/project';
 import { GENERAL_PROMISE } from '../../src/leads/hours';
 import { single, textOf } from '../pageContent';
 import { contactRoutes, estimateAreas, serviceRoutes } from '../routes';
-import { checkPages } from './pages';
+import { checkPages, readPage } from './pages';
 
 const estimateCityRoutes = estimateAreas.map(({ path }) => path);
 
@@ -21,6 +24,15 @@ test('the estimate form is preset to the service of the page', () =>
   checkPages(serviceRoutes, (page, route) => {
     expect(chosen(page, 'projectType')).toBe(services.find(({ path }) => path === route)?.name);
   }));
+
+test('the estimator starts with the service of the page, and on the home page with the example', async () => {
+  const project = '#estimate select[name="project"] option[selected]';
+  await checkPages(serviceRoutes, (page, route) => {
+    expect(single(page, project).getAttribute('value')).toBe(route.slice(1));
+  });
+  const { low, high } = estimate(homePreset).total ?? { low: 0, high: 0 };
+  expect(textOf(single(readPage('/'), '#estimate section'))).toContain(formatAmount({ low, high }));
+});
 
 test('until a script knows the time, a form promises a callback without naming an hour', () =>
   checkPages([...contactRoutes, ...estimateCityRoutes, ...serviceRoutes], (page) => {

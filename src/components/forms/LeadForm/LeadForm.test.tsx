@@ -263,6 +263,21 @@ describe('a form filled in', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
+  test('can be sent again after the clock was set back', async () => {
+    const [now, moment] = [performance.now(), Date.now()];
+    render(form);
+    await fill();
+    await send();
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+    jest.spyOn(Date, 'now').mockReturnValue(moment - 3_600_000);
+    // Later than a double click.
+    jest.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+    await fill();
+    await send();
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(2));
+    jest.restoreAllMocks();
+  });
+
   test('says beside its button when it was sent and when the company calls, until the next input', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     render(form);
