@@ -193,6 +193,8 @@ async function expectNoViolation(page: Page, state: string, options: Axe.RunOpti
   const found = await page.evaluate(
     async ({ checked, chosen }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
+      // Resize observers let the keyboard reach what scrolls. The page's own run before this one.
+      await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
       // Preloading is for style sheets and media of other hosts.
       const { violations } = await axe.run(checked, { ...chosen, resultTypes: ['violations'], preload: false });
       return violations.map(({ id, help, nodes }) => ({

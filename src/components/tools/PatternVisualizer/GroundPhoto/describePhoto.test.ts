@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT } from '@site/src/groundPhoto/light';
 import { layGround } from '@site/src/groundPhoto/lay';

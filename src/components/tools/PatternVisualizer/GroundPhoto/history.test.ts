@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT } from '@site/src/groundPhoto/light';
 import type { Point } from '@site/src/paving';

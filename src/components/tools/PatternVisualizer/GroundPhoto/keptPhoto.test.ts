@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import type * as KeptPhotos from './keptPhoto';
 
