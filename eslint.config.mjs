@@ -43,8 +43,8 @@ export default tseslint.config(
   { ignores: ['build', 'build-inbox', 'build-folder', '.docusaurus', '.generated', 'test-results', 'renders'] },
   js.configs.recommended,
   tseslint.configs.strict,
-  // Compiles each file, so it runs only where there are components.
-  { files: ['src/**'], ...reactHooks.configs.flat.recommended },
+  // Compiles each file, so it runs only where there are components and hooks.
+  { files: ['src/**/*.tsx', 'src/**/use*.ts'], ...reactHooks.configs.flat.recommended },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {

@@ -2,9 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pictures } from '../src/images/pictures';
-import { readPage } from './builtPage';
 import { expect, PHONE, test } from './fixtures';
-import { allRoutes, kindRoutes } from './routes';
+import { allRoutes, kindRoutes, readHtml } from './routes';
 
 /** Pages whose pictures are the hero and cards. */
 const CARD_ROUTES = ['/', '/service-area', '/blog', '/paver-products'];
@@ -13,9 +12,7 @@ const CARD_ROUTES = ['/', '/service-area', '/blog', '/paver-products'];
 const routes: string[] = [];
 const slotsSeen = new Set<string>();
 for (const route of [...CARD_ROUTES, ...kindRoutes, ...allRoutes]) {
-  const sizes = [...readPage(route).querySelectorAll('main source')].map(
-    (source) => source.getAttribute('sizes') ?? '',
-  );
+  const sizes = Array.from(readHtml(route).matchAll(/<source [^>]*sizes="([^"]*)"/g), ([, one = '']) => one);
   if (sizes.some((one) => !slotsSeen.has(one))) routes.push(route);
   for (const one of sizes) slotsSeen.add(one);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { cases } from '../../tests/cases';
 import { business } from '../data/business';
 import { referralProgram } from '../data/referralProgram';
 import { checkReferrer, cleanReferrer, MAX_REFERRER } from './referrer';
@@ -43,7 +44,7 @@ describe('a referral', () => {
           expect(smsHref).toMatch(/^sms:\?&body=[^&\s<>"]*$/);
         },
       ),
-      { numRuns: 1000 },
+      cases(100, 10_000),
     );
   });
 });

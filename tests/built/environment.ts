@@ -1,5 +1,5 @@
 import NodeEnvironment from 'jest-environment-node';
-import { readPage } from '../builtPage';
+import { readPage } from './builtPage';
 
 /**
  * Node, with the built pages. Jest loads every module again for each test file, but this one only once per worker, so a

@@ -1,4 +1,4 @@
-import type * as BuiltPage from '../builtPage';
+import type * as BuiltPage from './builtPage';
 
 /** Returns the built page of a route. The tests of a worker share it, so they must not change it. */
 export const { readPage } = globalThis as unknown as Pick<typeof BuiltPage, 'readPage'>;

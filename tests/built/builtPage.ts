@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { readHtml } from './routes';
+import { readHtml } from '../routes';
 
 const pages = new Map<string, Document>();
 
