@@ -46,7 +46,9 @@ async function main(): Promise<void> {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const timings = await page.evaluate(async (rounds): Promise<Timing[]> => {
-      const blends = [...document.querySelectorAll<HTMLInputElement>('input[name$="-blend"]')];
+      const groups = [...document.querySelectorAll('fieldset')];
+      const colors = groups.find((group) => group.querySelector('legend')?.textContent === 'Colors');
+      const blends = [...(colors?.querySelectorAll('input') ?? [])];
       const measured: Timing[] = [];
       for (let round = 0; round < rounds; round++) {
         for (const blend of blends) {

@@ -1,4 +1,7 @@
 import { areaById } from '../../src/data/areas';
+import { blendsFor } from '../../src/visualizer/blends';
+import { defaultDesign } from '../../src/visualizer/designs';
+import { layableProduct } from '../../src/visualizer/layable';
 import { someZip } from '../zips';
 import { expect, expectCount, expectShown, expectText, fill, test } from './fixtures';
 import type { Visitor } from './visitor';
@@ -85,7 +88,8 @@ test('the visualizer draws, and redraws in another color', { tag: '@old' }, asyn
   await expectShown(visitor, 'canvas');
   await expect.poll(drawing).not.toBe('');
   const before = await drawing();
-  await visitor.click('input[name$="-blend"]:not(:checked)');
+  const another = blendsFor(layableProduct(defaultDesign.product)).find(({ id }) => id !== defaultDesign.blend);
+  await visitor.click(`input[type=radio][value="${another?.id}"]`);
   await expect.poll(drawing).not.toBe(before);
 });
 

@@ -31,7 +31,13 @@ export default function RadioGroup<Value extends string>(props: RadioGroupProps<
       <div className={options.some(({ picture }) => picture) ? styles.tiles : styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
             {option.picture}
             <span>{option.label}</span>
           </label>
