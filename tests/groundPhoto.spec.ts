@@ -120,14 +120,20 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
   await expect(handle(page, 'All of cutout 1')).toBeVisible();
 
-  // Brushes something out, and takes it back.
+  // Brushes something out, with a stroke and with a dot, and takes it back.
   await tool(page).getByRole('button', { name: 'Next: brush' }).click();
   await expect.poll(() => pixels(page)).toMatch(/[1-9]/);
   const whole = await pixels(page);
-  await drag(page, await pointOn(page, 0.4, 0.9), await pointOn(page, 0.6, 0.9));
-  await expect.poll(() => pixels(page)).not.toBe(whole);
-  await tool(page).getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => pixels(page)).toBe(whole);
+  const middle = await pointOn(page, 0.5, 0.9);
+  for (const brush of [
+    async () => drag(page, await pointOn(page, 0.4, 0.9), await pointOn(page, 0.6, 0.9)),
+    () => page.mouse.click(middle.x, middle.y),
+  ]) {
+    await brush();
+    await expect.poll(() => pixels(page)).not.toBe(whole);
+    await tool(page).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => pixels(page)).toBe(whole);
+  }
 
   // Chooses pavers; what was there shows again left of the wiper.
   await tool(page).getByRole('button', { name: 'Next: pavers' }).click();
