@@ -241,6 +241,15 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeHidden();
   });
 
+  test('that is open when its page closes counts as seen', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    await runUntil(page, DUE);
+    await expect(popup(page)).toBeVisible();
+    await page.goto('/faq');
+    expect(await flag(page)).not.toBeNull();
+  });
+
   test('rejects an invalid address, then shows its toast for a valid one, closes and sets the flag', async ({
     page,
   }) => {
