@@ -54,6 +54,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
+    // Without it, the server compresses every file of a new build with Brotli, which costs more than the tests save.
+    extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     screenshot: 'only-on-failure',
     // Smooth scrolling and transitions would make Playwright wait, and axe measure colors halfway. Visitors with motion
     // are in lightbox.spec.ts, layoutShift.spec.ts and tests/engines.
