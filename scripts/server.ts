@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { extname, join, relative, resolve, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { listFiles } from '../src/checks/projectFiles';
 import { siteFolder } from '../src/data/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes';
@@ -55,15 +56,13 @@ function cleanPath(path: string): string {
 }
 
 /** Lists the files of the site by the path they are served at. */
-function listFiles(directory: string): Map<string, string> {
+function servedFiles(directory: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(directory, file).split(sep).join('/')}`;
+  for (const name of listFiles(directory)) {
     // What the build writes for hosts.
-    if (path.startsWith('/_')) continue;
-    files.set(path.endsWith('.html') ? cleanPath(path) : path, file);
+    if (name.startsWith('_')) continue;
+    const path = `/${name}`;
+    files.set(path.endsWith('.html') ? cleanPath(path) : path, join(directory, name));
   }
   return files;
 }
@@ -120,7 +119,7 @@ export async function startServer({
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
-  const files = listFiles(directory);
+  const files = servedFiles(directory);
   const notFound = files.get(NOT_FOUND);
   files.delete(NOT_FOUND);
   const rules = readHeaders(directory);
