@@ -14,6 +14,9 @@ import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes
 import { THANKS } from '../src/leads/formPost';
 import { headersFor, readHeaders } from './headersFile';
 
+/** Thrown if the port cannot be had: another program uses it, or Windows keeps it for itself. */
+class PortInUse extends Error {}
+
 export interface ServerOptions {
   /** Folder with the built site. */
   readonly directory: string;
@@ -37,6 +40,9 @@ export interface RunningServer {
 }
 
 const NOT_FOUND = '/404';
+
+/** The largest port there is. */
+export const LAST_PORT = 65_535;
 
 /** Best first. */
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -107,7 +113,7 @@ async function sendFile(file: string, request: IncomingMessage, response: Server
  * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
  * `_headers` file, and its 404 page. Redirects a form sent to /thanks without JavaScript to that page, and discards its
  * content.
- * @throws Error if the folder contains no built site, or the port is in use
+ * @throws PortInUse, or Error if the folder contains no built site
  */
 export async function startServer({
   directory,
@@ -174,8 +180,10 @@ export async function startServer({
   await new Promise<void>((done, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another one: npm run serve -- --port 3001`)
+        ['EADDRINUSE', 'EACCES'].includes(error.code ?? '')
+          ? new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, {
+              cause: error,
+            })
           : error,
       );
     });
@@ -192,4 +200,18 @@ export async function startServer({
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Starts the server on this port or, while it is in use, on the next one.
+ * @param onInUse is told each port that is in use
+ */
+export async function startOnNextPort(options: ServerOptions, onInUse: (port: number) => void): Promise<RunningServer> {
+  try {
+    return await startServer(options);
+  } catch (error) {
+    if (!(error instanceof PortInUse) || options.port >= LAST_PORT) throw error;
+    onInUse(options.port);
+    return startOnNextPort({ ...options, port: options.port + 1 }, onInUse);
+  }
 }
