@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { listWords, startSentence } from '@site/src/data/numberWords';
+import { listWords } from '@site/src/data/numberWords';
 import { formatMeasure, measureByKey } from '@site/src/data/pricing';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import CallButton from '../../base/CallButton';
@@ -36,9 +36,9 @@ export default function HomeHero() {
             <li>
               <Icon name="check" /> Licensed and insured
             </li>
-            {business.yearsOfRoofing && (
+            {business.experience && (
               <li>
-                <Icon name="check" /> {startSentence(business.yearsOfRoofing)} of roofing experience
+                <Icon name="check" /> {business.experience}
               </li>
             )}
           </ul>
