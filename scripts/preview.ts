@@ -8,7 +8,9 @@ import { INBOX_PATH } from './inbox';
 import { runTool } from './runTool';
 
 const args = process.argv.slice(2);
-const delivery: Record<string, string> = args.includes('--inbox') ? { LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: INBOX_PATH } : {};
+const delivery: Record<string, string> = args.includes('--inbox')
+  ? { LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: INBOX_PATH }
+  : {};
 
 process.exitCode =
   runTool(require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ['build'], delivery) ||
