@@ -12,6 +12,7 @@ import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes';
 import { THANKS } from '../src/leads/formPost';
 import { headersFor, readHeaders } from './headersFile';
+import { readRedirectsFile } from './redirectsFile';
 
 export interface ServerOptions {
   /** Folder with the built site. */
@@ -62,7 +63,7 @@ function listFiles(directory: string): Map<string, string> {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(directory, file).split(sep).join('/')}`;
     // What the build writes for hosts.
-    if (path.startsWith('/_')) continue;
+    if (/^\/(?:_|\.ht)/.test(path)) continue;
     files.set(path.endsWith('.html') ? cleanPath(path) : path, file);
   }
   return files;
@@ -106,7 +107,7 @@ async function sendFile(file: string, request: IncomingMessage, response: Server
 
 /**
  * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
- * `_headers` file, and its 404 page. Redirects a form sent to /thanks without JavaScript to that page, and discards its
+ * `_headers` file, the redirects in its `_redirects` file, and its 404 page. Redirects a form sent to /thanks without JavaScript to that page, and discards its
  * content.
  * @throws Error if the folder contains no built site, or the port is in use
  */
@@ -124,6 +125,7 @@ export async function startServer({
   const notFound = files.get(NOT_FOUND);
   files.delete(NOT_FOUND);
   const rules = readHeaders(directory);
+  const redirects = readRedirectsFile(directory);
 
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return;
@@ -149,10 +151,17 @@ export async function startServer({
       end(405, { Allow: 'GET, HEAD' });
       return;
     }
+    const redirect = (status: number, target: string) =>
+      end(status, { Location: folder + (query === undefined ? target : `${target}?${query}`) });
+    const moved = redirects.get(path);
+    if (moved !== undefined) {
+      redirect(301, moved);
+      return;
+    }
     const clean = cleanPath(path);
     const found = files.get(path);
     if (!found && files.has(clean)) {
-      end(308, { Location: folder + (query === undefined ? clean : `${clean}?${query}`) });
+      redirect(308, clean);
       return;
     }
     const file = found ?? notFound;

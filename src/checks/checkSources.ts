@@ -6,6 +6,7 @@ import { optionalFacts } from '../data/optionalFacts';
 import { projectCards } from '../data/projects';
 import { services } from '../data/services';
 import { checkOptionalFacts } from './checkOptionalFacts';
+import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
 import { SourceError } from './sourceError';
 
@@ -107,6 +108,7 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     ...(await Promise.all(inFrontMatter)).flat(),
     ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
     ...looseEnds(siteDir, routes),
+    ...(await problemsOf(() => checkRedirects(siteDir, routes))),
   ];
 }
 
