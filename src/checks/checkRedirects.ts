@@ -1,16 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathOf, REDIRECTS_FILE, redirectsSchema } from '../data/redirectList';
-import type { Redirects } from '../data/redirectList';
+import { pathOf, readRedirects, REDIRECTS_FILE, redirectsSchema, type Redirects } from '../data/redirectList';
 import { parseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';
 
-function parseFile(text: string): unknown {
+/** Reads the file as it is written. */
+function readFile(siteDir: string) {
+  const text = readFileSync(path.join(siteDir, REDIRECTS_FILE), 'utf8');
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(text);
   } catch (error) {
     throw new SourceError([`${REDIRECTS_FILE}: This is not JSON. ${(error as Error).message}`]);
   }
+  return { text, written: parseWithFriendlyErrors(redirectsSchema, json, REDIRECTS_FILE) };
+}
+
+/**
+ * Returns the redirects of src/data/redirects.json.
+ * @throws SourceError if it is no list of addresses
+ */
+export function loadRedirects(siteDir: string): Redirects {
+  return readRedirects(readFile(siteDir).written);
 }
 
 /**
@@ -19,8 +30,7 @@ function parseFile(text: string): unknown {
  * @throws SourceError that names, for each mistake, the file, the line and what to write instead
  */
 export function checkRedirects(siteDir: string, routes: ReadonlySet<string>): void {
-  const text = readFileSync(path.join(siteDir, REDIRECTS_FILE), 'utf8');
-  const written = parseWithFriendlyErrors(redirectsSchema, parseFile(text), REDIRECTS_FILE);
+  const { text, written } = readFile(siteDir);
   const lines = text.split(/\r?\n/);
   const targets = new Map<string, string>();
   for (const [address, target] of Object.entries(written)) {
@@ -44,11 +54,14 @@ export function checkRedirects(siteDir: string, routes: ReadonlySet<string>): vo
     if (to === undefined || !routes.has(to)) {
       const next = to === undefined ? undefined : targets.get(to);
       const instead =
-        next === undefined || pathOf(next) === from ? 'Name a page, or remove this line.' : `It leads on: write "${next}" here, too.`;
+        next === undefined || pathOf(next) === from
+          ? 'Name a page, or remove this line.'
+          : `It leads on: write "${next}" here, too.`;
       return `"${address}": There is no page "${target}". ${instead}`;
     }
     const plain = from.toLowerCase();
-    if (routes.has(plain) && plain !== to) return `"${address}" is the page ${plain} but for its case. Write "${plain}" here.`;
+    if (routes.has(plain) && plain !== to)
+      return `"${address}" is the page ${plain} but for its case. Write "${plain}" here.`;
     const other = seen.get(plain);
     seen.set(plain, to);
     if (other === undefined || other === to) return undefined;

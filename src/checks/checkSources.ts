@@ -31,6 +31,11 @@ function routesOf(pages: readonly string[], articles: readonly string[]): Set<st
   return new Set(routes.filter((route) => !absentPages.includes(route)));
 }
 
+/** Returns the routes of all pages and articles of the site. */
+export function findRoutes(siteDir: string): ReadonlySet<string> {
+  return routesOf(filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/), filesIn(siteDir, 'blog', /\.mdx$/));
+}
+
 /** Reads the lines of a file. */
 function linesOf(siteDir: string, file: string): string[] {
   return readFileSync(path.join(siteDir, file), 'utf8').split(/\r?\n/);

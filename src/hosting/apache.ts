@@ -68,7 +68,9 @@ RewriteRule . - [R=404,L]
 <IfModule mod_headers.c>
 ${apacheHeaders({ ...headers.all, 'Cache-Control': REVALIDATE })}${rules
     .map(([, set], index) => apacheHeaders(set, `site_headers_${index}`))
-    .join('')}${apacheHeaders({ 'Cache-Control': REVALIDATE }, 'site_missing')}  # Apache adds how it compressed a file to its ETag, but does not expect it back.
+    .join(
+      '',
+    )}${apacheHeaders({ 'Cache-Control': REVALIDATE }, 'site_missing')}  # Apache adds how it compressed a file to its ETag, but does not expect it back.
   RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
 </IfModule>
 <IfModule mod_filter.c>

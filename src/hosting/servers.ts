@@ -117,7 +117,8 @@ function caddyRedirects(redirects: Redirects): string {
   if (redirects.size === 0) return '';
   const lines = withSlash(redirects).map(([from, to]) => `\t\t"${from}" ${to}\n`);
   return `	map {path} {moved} {
-${lines.join('')}	}
+${lines.join('')}		default ""
+	}
 	@moved not expression \`{moved} == ""\`
 	handle @moved {
 		redir @query {moved}?{query} 301

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
-import { checkRedirectsHideNothing } from '../../checks/checkRedirects';
-import { readRedirects } from '../../data/redirectList';
-import writtenRedirects from '../../data/redirects.json';
+import { checkRedirectsHideNothing, loadRedirects } from '../../checks/checkRedirects';
 import { siteFolder, withoutBaseUrl } from '../../data/site';
 import { pagePolicy, siteHeaders } from '../../hosting/headers';
 import { hostFiles } from '../../hosting/hostFiles';
@@ -78,7 +76,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck });
-  const redirects = readRedirects(writtenRedirects);
+  const redirects = loadRedirects(siteDir);
   checkRedirectsHideNothing(redirects, outDir);
   for (const [file, text] of Object.entries(hostFiles(headers, redirects)))
     await writeFile(path.join(outDir, file), text);
