@@ -257,7 +257,7 @@ test.describe('old addresses', () => {
         ["/wp/o'neil+(1).aspx", 301, '/blog'],
         ['/our-works', 404, undefined],
         ['/2019/05/', 404, undefined],
-        ['/wp/o%27neil+(1)xaspx', 404, undefined],
+        ['/wp/o%27neil+(1)-aspx', 404, undefined],
         ['/faq/', 308, '/faq'],
         ['/blog/costs', 200, undefined],
       ] as const) {
