@@ -152,6 +152,7 @@ const config: Config = {
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages/index.ts',
+    './src/plugins/redirectPages.ts',
     modernStyles,
     nodeFacts,
   ],

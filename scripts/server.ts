@@ -13,6 +13,7 @@ import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes';
 import { THANKS } from '../src/leads/formPost';
 import { headersFor, readHeaders } from './headersFile';
+import { readRedirectsFile } from './redirectsFile';
 
 /** Thrown if the port cannot be had: another program uses it, or Windows keeps it for itself. */
 class PortInUse extends Error {}
@@ -66,7 +67,7 @@ function servedFiles(directory: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of listFiles(directory)) {
     // What the build writes for hosts.
-    if (name.startsWith('_')) continue;
+    if (/^(?:_|\.ht)/.test(name)) continue;
     const path = `/${name}`;
     files.set(path.endsWith('.html') ? cleanPath(path) : path, join(directory, name));
   }
@@ -111,8 +112,8 @@ async function sendFile(file: string, request: IncomingMessage, response: Server
 
 /**
  * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
- * `_headers` file, and its 404 page. Redirects a form sent to /thanks without JavaScript to that page, and discards its
- * content.
+ * `_headers` file, the redirects in its `_redirects` file, and its 404 page. Redirects a form sent to /thanks without
+ * JavaScript to that page, and discards its content.
  * @throws PortInUse, or Error if the folder contains no built site
  */
 export async function startServer({
@@ -129,6 +130,7 @@ export async function startServer({
   const notFound = files.get(NOT_FOUND);
   files.delete(NOT_FOUND);
   const rules = readHeaders(directory);
+  const redirects = readRedirectsFile(directory);
 
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return;
@@ -154,10 +156,17 @@ export async function startServer({
       end(405, { Allow: 'GET, HEAD' });
       return;
     }
+    const redirect = (status: number, target: string) =>
+      end(status, { Location: folder + (query === undefined ? target : `${target}?${query}`) });
+    const moved = redirects.get(path);
+    if (moved !== undefined) {
+      redirect(301, moved);
+      return;
+    }
     const clean = cleanPath(path);
     const found = files.get(path);
     if (!found && files.has(clean)) {
-      end(308, { Location: folder + (query === undefined ? clean : `${clean}?${query}`) });
+      redirect(308, clean);
       return;
     }
     const file = found ?? notFound;

@@ -7,6 +7,7 @@ import { projectCards } from '../data/projects';
 import { services } from '../data/services';
 import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
+import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
 import { listFiles } from './projectFiles';
 import { SourceError } from './sourceError';
@@ -28,6 +29,11 @@ function routesOf(pages: readonly string[], articles: readonly string[]): Set<st
     ...names(articles).map((name) => `/blog/${name}`),
   ];
   return new Set(routes.filter((route) => !absentPages.includes(route)));
+}
+
+/** Returns the routes of all pages and articles of the site. */
+export function findRoutes(siteDir: string): ReadonlySet<string> {
+  return routesOf(filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/), filesIn(siteDir, 'blog', /\.mdx$/));
 }
 
 /** Reads the lines of a file. */
@@ -109,6 +115,7 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     ...(await Promise.all(inFrontMatter)).flat(),
     ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
     ...looseEnds(siteDir, routes),
+    ...(await problemsOf(() => checkRedirects(siteDir, routes))),
   ];
 }
 
