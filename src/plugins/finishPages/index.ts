@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
-import { siteFolder, withoutBaseUrl } from '../../data/site';
+import { LICENSES, siteFolder, withoutBaseUrl } from '../../data/site';
 import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
 import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
@@ -14,11 +14,13 @@ import { receiverOrigin, spamCheckOf } from '../leadDelivery';
 import { SPAM_CHECK_ORIGIN } from '../../leads/spamCheck';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { chunkOf } from './clientFiles';
+import { writeLicenses } from './licenses';
 import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
+import { removeUnusedPictures } from './unusedPictures';
 
 /** Reads, processes and writes each built page once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
@@ -72,6 +74,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
 
   for (const [file, feed] of Object.entries(writeFeeds(articles)))
     await writeFile(path.join(outDir, 'blog', file), feed);
+  await writeFile(path.join(outDir, LICENSES), await writeLicenses(clientFiles.packages));
+  await removeUnusedPictures(outDir);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck });
