@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { siteUrl } from '../data/site';
-import { drawFavicon, drawIcon, icons, touchIcon } from '../images/icons';
+import { icons, touchIcon } from '../images/iconFiles';
+import { drawFavicon, drawIcon } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
 /** Writes robots.txt, the web app manifest, the icons and the files that hosts read, from the company's facts. */
