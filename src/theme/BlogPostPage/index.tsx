@@ -17,7 +17,6 @@ import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture } from '@site/src/images/manifest';
-import type { PictureId } from '@site/src/images/pictures';
 import { widthsOf } from '@site/src/images/slots';
 import { articleData, faqData, socialCardUrl } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
@@ -30,7 +29,7 @@ function isoDay(date: string | number | Date): string {
 }
 
 /** Returns the URL of the largest file of an article's picture, for search engines, which want at least 1200 pixels. */
-function largestFile(id: PictureId): string {
+function largestFile(id: string): string {
   const width = Math.max(...widthsOf(['articleHeader']));
   return business.url + pictureUrl(id, { width, format: 'webp' }, encodedPicture(id).key);
 }
