@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { textOf } from '../pageContent';
 import { articleRoutes } from '../routes';
 import { checkPages } from './pages';
 
+/** Returns an element's text with single spaces. */
+function plainText({ textContent }: Pick<Node, 'textContent'>): string {
+  return (textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
 /** Returns the texts of these elements, but not of those in tools, which work on the page alone. */
 function textsOf(page: Document, selector: string): string[] {
-  return [...page.querySelectorAll(selector)].filter((one) => !one.closest('[data-island]')).map((one) => textOf(one));
+  return [...page.querySelectorAll(selector)].filter((one) => !one.closest('[data-island]')).map(plainText);
 }
 
 // Firefox's reader mode is @mozilla/readability, and those of other browsers have similar rules. They drop what looks like
@@ -17,7 +21,7 @@ test('reader mode keeps picture, headings, notes and questions of every article'
   checkPages(articleRoutes, (page) => {
     // Readability changes the page that it reads.
     const article = new Readability(new JSDOM(page.documentElement.outerHTML).window.document).parse();
-    const kept = (article?.textContent ?? '').replace(/\s+/g, ' ');
+    const kept = plainText({ textContent: article?.textContent ?? '' });
     const expected = textsOf(page, '[data-article-body] :is(h2, h3, summary, [role=note] p)');
     expect(expected.length).toBeGreaterThan(3);
     expect(expected.filter((text) => !kept.includes(text))).toEqual([]);
