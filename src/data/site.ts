@@ -11,9 +11,6 @@ export const siteFolder = process.env.SITE_FOLDER ?? '';
 /** The URL of the site, without a slash at the end. */
 export const siteUrl = business.url + siteFolder;
 
-/** The file with the licenses of the software that visitors load. */
-export const LICENSES = '/licenses.txt';
-
 /** Returns a path of the site as a link writes it on this host: `/faq` becomes `/pavers/faq`. */
 export function withBaseUrl(path: string): string {
   return siteFolder + path;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
-import { LICENSES, siteFolder, withoutBaseUrl } from '../../data/site';
+import { siteFolder, withoutBaseUrl } from '../../data/site';
 import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
 import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
@@ -74,7 +74,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
 
   for (const [file, feed] of Object.entries(writeFeeds(articles)))
     await writeFile(path.join(outDir, 'blog', file), feed);
-  await writeFile(path.join(outDir, LICENSES), await writeLicenses(clientFiles.packages));
+  await writeFile(path.join(outDir, 'licenses.txt'), await writeLicenses(clientFiles.packages));
   await removeUnusedPictures(outDir);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;

@@ -16,7 +16,7 @@ export function packageFolder(file: string): string | undefined {
 /** Returns a package's name, version, license and copyright notice. */
 async function noticeOf(folder: string): Promise<string> {
   const facts = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as PackageFacts;
-  const files = (await readdir(folder)).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name)).sort();
+  const files = (await readdir(folder)).filter((name) => /^(lic|copying|notice)/i.test(name)).sort();
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   const license = facts.license ?? '';
   if (!license && texts.length === 0) throw new Error(`The package ${facts.name} states no license. Do without it.`);

@@ -24,7 +24,6 @@ import type {
 } from '@site/src/data/frontMatter';
 import { projectsFor } from '@site/src/data/projects';
 import { serviceById } from '@site/src/data/services';
-import { LICENSES, withBaseUrl } from '@site/src/data/site';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -158,14 +157,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
       </CallToAction>
     ),
   },
-  privacy: {
-    crumb: 'Privacy',
-    ending: (
-      <p className={styles.licenses}>
-        Parts of this website are open-source software. <a href={withBaseUrl(LICENSES)}>Read their licenses</a>.
-      </p>
-    ),
-  },
+  privacy: { crumb: 'Privacy', ending: null },
 };
 
 function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
