@@ -10,7 +10,7 @@ import { withBaseUrl, siteFolder } from './src/data/site';
 import { absentPages, siteParts } from './src/data/siteParts';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
-import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
+import { feedDescription, feedFormats, feedTitle } from './src/seo/feeds';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/checks/checkFigures';
 import { checkSources } from './src/checks/checkSources';
@@ -32,6 +32,8 @@ const blog: Preset.Options['blog'] = {
   blogSidebarCount: 0,
   archiveBasePath: null,
   showReadingTime: false,
+  // Passes the date of an article's last change, from its front matter, to its page and the sitemap.
+  showLastUpdateTime: true,
   // The index shows cards made of front matter. Cutting every article off at the end of its front matter keeps its text
   // out of the index, and writers need no <!-- truncate --> marker.
   truncateMarker: /(?<=\n---\r?\n)/,
@@ -55,7 +57,8 @@ const handbook: Preset.Options['docs'] = {
 };
 
 const sitemap: Preset.Options['sitemap'] = {
-  lastmod: null,
+  // Only articles have a date: files have none that is worth stating, because any correction changes it.
+  lastmod: 'date',
   changefreq: null,
   priority: null,
   ignorePatterns: ['/thanks', '/404'],
@@ -92,9 +95,9 @@ const nodeFacts: PluginModule = () => ({
 });
 
 const feedLinks = siteParts.blog
-  ? Object.entries(feedFiles).map(([type, file]) => ({
+  ? feedFormats.map(({ name, type, file }) => ({
       tagName: 'link',
-      attributes: { rel: 'alternate', type, href: withBaseUrl(`/blog/${file}`), title: feedTitle },
+      attributes: { rel: 'alternate', type, href: withBaseUrl(`/blog/${file}`), title: `${feedTitle} (${name})` },
     }))
   : [];
 
@@ -119,6 +122,8 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: { rspackPersistentCache: !process.env.CI },
+    // A copy of the site may come without its history, which would also make each build read it.
+    experimental_vcs: false,
   },
   // Pictures made at build time are served from .generated, together with the files in static.
   staticDirectories: ['static', '.generated'],

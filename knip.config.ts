@@ -26,10 +26,6 @@ const config: KnipConfig = {
     '@docusaurus/plugin-content-pages',
     // src/guide/makeGuide.ts reads its files.
     '@fontsource/source-sans-3',
-    // Types that come with @docusaurus/types, @types/d3-geo and @types/topojson-client.
-    'unified',
-    'geojson',
-    'topojson-specification',
   ],
 };
 

@@ -1,5 +1,6 @@
 /** Lists the placeholders among the company's facts, and fails if there are any. Not part of the build. */
 
+import { business } from '../src/data/business';
 import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
 import { receivers } from '../src/leads/receivers';
@@ -29,7 +30,19 @@ function inDelivery(): Placeholder[] {
   ];
 }
 
-const placeholders = [...listPlaceholders(), ...inPictures(), ...inDelivery()];
+function inCopyright(): Placeholder[] {
+  const year = new Date().getFullYear();
+  if (business.copyrightYear >= year) return [];
+  return [
+    {
+      what: `the copyright line says ${business.copyrightYear}`,
+      where: 'src/data/company.json: copyrightYear',
+      fix: `Write ${year}, and again each January.`,
+    },
+  ];
+}
+
+const placeholders = [...listPlaceholders(), ...inPictures(), ...inDelivery(), ...inCopyright()];
 
 placeholders.forEach(({ what, where, fix }, index) => {
   console.log(`${index + 1}. ${what}\n   ${where}\n   ${fix}\n`);

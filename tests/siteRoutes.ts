@@ -29,9 +29,9 @@ export const contactRoutes = ['/', ...contactAreas.map(({ path }) => path), '/po
 export const projectRoutes = ['/', ...areasWith(/^projects: true$/m).map(({ path }) => path)];
 
 /** Pages written in MDX that are about no area and no service. */
-const plainRoutes = readdirSync('src/pages')
+const plainRoutes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `/${parse(file).name}`)
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/(\/index)?\.mdx$/, '')}`)
   .filter((route) => ![...cityRoutes, ...serviceRoutes].includes(route));
 
 /** All routes that search engines may list, exactly those in the sitemap. */

@@ -91,6 +91,20 @@ describe('an article’s front matter', () => {
     expect(checking).toThrow(/:2: date: There is no 2025-02-31/);
   });
 
+  test('an article says when it was last changed, and the sitemap, too', () => {
+    const written = new Date('2025-01-15');
+    const updated = new Date('2026-03-02');
+    expect(check({ date: written })).toMatchObject({ last_update: { date: written } });
+    expect(check({ date: written })).not.toHaveProperty('updatedText');
+    expect(check({ date: written, updated })).toMatchObject({
+      updatedText: 'March 2026',
+      last_update: { date: updated },
+    });
+    expect(() => check({ date: updated, updated: written })).toThrow(/updated: Write a day after `date`/);
+    expect(() => check({ updated: 'March 2026' })).toThrow(/updated: "March 2026" is not clear/);
+    expect(() => check({ updatedText: 'March 2026' })).toThrow(/updatedText: Remove it: .*`updated`/);
+  });
+
   test('keeps an article off the index by card: false, and by nothing else', () => {
     expect(check({ card: false })).toMatchObject({ card: false });
     expect(() => check({ card: 'no' })).toThrow(/card: Write false .* or leave the field out/);

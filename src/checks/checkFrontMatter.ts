@@ -33,17 +33,30 @@ function placeOf(file: string, source: string, field: string): string {
   return line === -1 ? file : `${file}:${line + 1}`;
 }
 
-/** Returns the date as written, if YAML has turned it into another: February 31 becomes March 3. */
-function impossibleDay(source: string, date: Date): string | undefined {
-  const written = /^date:\s*(\d{4}-\d\d-\d\d)\s*$/m.exec(source)?.[1];
+/** Returns the date in a field as written, if YAML has turned it into another: February 31 becomes March 3. */
+function impossibleDay(source: string, field: string, date: Date): string | undefined {
+  const written = new RegExp(`^${field}:\\s*(\\d{4}-\\d\\d-\\d\\d)\\s*$`, 'm').exec(source)?.[1];
   return written === date.toISOString().slice(0, 10) ? undefined : written;
 }
 
+/** The dates of an article. */
+interface ArticleDates {
+  readonly date: Date;
+  readonly updated?: Date;
+}
+
+function monthAndYear(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 /** Returns the article fields that are derived instead of written. */
-function derive(file: string, { date }: { readonly date: Date }, body: string) {
+function derive(file: string, { date, updated }: ArticleDates, body: string) {
   return {
     slug: path.posix.basename(file, '.mdx'),
-    dateText: date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    dateText: monthAndYear(date),
+    ...(updated && { updatedText: monthAndYear(updated) }),
+    // Docusaurus' name of the date for the sitemap.
+    last_update: { date: updated ?? date },
     readTime: readMinutes(body),
   };
 }
@@ -88,9 +101,16 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path.posix.basename(file, '.mdx'))) {
     problems.push(`${file}: The file's name is the address. Use only lowercase letters, digits and hyphens.`);
   }
-  const wrongDay = filled.date instanceof Date && impossibleDay(source, filled.date);
-  if (wrongDay) report('date', `There is no ${wrongDay}. Write a day that is in the calendar.`);
+  for (const field of ['date', 'updated']) {
+    const day = filled[field];
+    const wrongDay = day instanceof Date && impossibleDay(source, field, day);
+    if (wrongDay) report(field, `There is no ${wrongDay}. Write a day that is in the calendar.`);
+  }
+  const { date, updated } = filled;
+  if (date instanceof Date && updated instanceof Date && updated < date) {
+    report('updated', 'Write a day after `date`, or leave the field out.');
+  }
   if (!checked.ok || problems.length > 0) throw new SourceError(problems);
   const { output } = checked;
-  return file.startsWith('blog/') ? { ...output, ...derive(file, output as { readonly date: Date }, body) } : output;
+  return file.startsWith('blog/') ? { ...output, ...derive(file, output as unknown as ArticleDates, body) } : output;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { areas } from '../data/areas';
+import { reviews, type Review } from '../data/reviews';
 import { services } from '../data/services';
 import { findProblems } from './checkSources';
 
@@ -37,7 +38,7 @@ beforeEach(() => {
   // Front matter is named by its path from the folder that the build runs in.
   jest.spyOn(process, 'cwd').mockReturnValue(site);
   for (const { path: page } of [...areas, ...services]) write(`src/pages${page}.tsx`, '');
-  for (const file of ['areas', 'services', 'projects']) write(`src/data/${file}.ts`, '');
+  for (const file of ['areas', 'services', 'projects', 'reviews']) write(`src/data/${file}.ts`, '');
   write('blog/first.mdx', article({}, 'See the [other one](/blog/second#part).'));
   write('blog/second.mdx', article({}, `Or [a town](${areas[0].path}).`));
 });
@@ -84,4 +85,30 @@ test('reports the entry of a town or service without a page, and every link to t
     `src/data/areas.ts:3: "${town.id}" has no page. Write src/pages${town.path}.mdx, or remove this entry.`,
     `src/data/services.ts:2: "${service.id}" has no page. Write src/pages${service.path}.mdx, or remove this entry.`,
   ]);
+});
+
+test('pages may be in folders, and links lead there', async () => {
+  write('src/pages/guides/drainage.tsx', '');
+  write('src/pages/guides/index.tsx', '');
+  write('blog/first.mdx', article({}, 'See [all](/guides) or [one](/guides/drainage), but [not this](/drainage).'));
+  expect(await findProblems(site)).toEqual([expect.stringMatching(/^blog\/first\.mdx:23: There is no \/drainage\./)]);
+});
+
+test('reports an article in a folder', async () => {
+  write('blog/2025/third.mdx', article({}, 'Text.'));
+  write('blog/2025/first.mdx', article({}, 'Text.'));
+  expect(await findProblems(site)).toEqual([
+    'blog/2025/first.mdx: Articles are in blog/ itself. Move it to blog/first.mdx.',
+    'blog/2025/third.mdx: Articles are in blog/ itself. Move it to blog/third.mdx.',
+  ]);
+});
+
+test('reports a review whose month cannot be read', async () => {
+  const review = { id: 'ann-b', name: 'Ann B.', location: 'Here', rating: 5, text: 'Good.', projectType: 'Patio' };
+  write('src/data/reviews.ts', "const reviews = [\n  { id: 'ann-b' },\n];\n");
+  (reviews as Review[]).push({ ...review, date: '3/2024' });
+  expect(await findProblems(site)).toEqual([
+    'src/data/reviews.ts:2: date: Write month and year, like March 2024, instead of "3/2024".',
+  ]);
+  (reviews as Review[]).pop();
 });

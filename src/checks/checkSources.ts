@@ -3,7 +3,9 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
 import { optionalFacts } from '../data/optionalFacts';
+import { isoMonth } from '../data/format';
 import { projectCards } from '../data/projects';
+import { reviews } from '../data/reviews';
 import { services } from '../data/services';
 import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
@@ -21,12 +23,11 @@ function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
 
 /** Returns the routes that links may lead to, from the files of pages and articles; not those of absent parts. */
 function routesOf(pages: readonly string[], articles: readonly string[]): Set<string> {
-  const names = (files: readonly string[]) => files.map((file) => path.posix.parse(file).name);
   const routes = [
     '/',
     '/blog',
-    ...names(pages).map((name) => `/${name}`),
-    ...names(articles).map((name) => `/blog/${name}`),
+    ...pages.map((file) => file.replace(/^src\/pages|(\/index)?\.\w+$/g, '')),
+    ...articles.map((file) => `/blog/${path.posix.parse(file).name}`),
   ];
   return new Set(routes.filter((route) => !absentPages.includes(route)));
 }
@@ -84,6 +85,27 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   return problems;
 }
 
+/** Returns a problem for each review whose month cannot be read. */
+function reviewDates(siteDir: string): string[] {
+  const FILE = 'src/data/reviews.ts';
+  return reviews.flatMap(({ id, date }) => {
+    try {
+      isoMonth(date);
+      return [];
+    } catch (error) {
+      const line = linesOf(siteDir, FILE).findIndex((text) => text.includes(`id: '${id}'`)) + 1;
+      return [`${FILE}:${line}: date: ${(error as Error).message}`];
+    }
+  });
+}
+
+/** Returns a problem for each article in a folder of its own: its address, its picture and its companion come from its name. */
+function nestedArticles(articles: readonly string[]): string[] {
+  return articles
+    .filter((file) => path.posix.dirname(file) !== 'blog')
+    .map((file) => `${file}: Articles are in blog/ itself. Move it to blog/${path.posix.basename(file)}.`);
+}
+
 /** Returns the problems that a check throws. */
 async function problemsOf(check: () => unknown): Promise<readonly string[]> {
   try {
@@ -116,6 +138,8 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
     ...looseEnds(siteDir, routes),
     ...(await problemsOf(() => checkRedirects(siteDir, routes))),
+    ...reviewDates(siteDir),
+    ...nestedArticles(articles),
   ];
 }
 

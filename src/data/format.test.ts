@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { formatCount, formatDollars, formatNumber, formatTime, nounFor } from './format';
+import { formatCount, formatDollars, formatNumber, formatTime, isoMonth, nounFor } from './format';
 
 test('numbers have separators for thousands, and as many digits as asked for', () => {
   expect(formatNumber(1200)).toBe('1,200');
@@ -23,4 +23,12 @@ test.each([
   ['23:05', '11:05 pm'],
 ])('%s is %s', (time, words) => {
   expect(formatTime(time)).toBe(words);
+});
+
+test('reads a month of a year as ISO 8601 writes it, and says what to write instead', () => {
+  expect(isoMonth('March 2024')).toBe('2024-03');
+  expect(isoMonth('December 2025')).toBe('2025-12');
+  for (const wrong of ['2024-03', 'Mar 2024', 'March', 'March 24']) {
+    expect(() => isoMonth(wrong)).toThrow('Write month and year, like March 2024');
+  }
 });

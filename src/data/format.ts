@@ -28,3 +28,29 @@ export function formatTime(time: string): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * Returns a month of a year, "March 2024", in ISO 8601: "2024-03".
+ * @throws Error that says what to write instead
+ */
+export function isoMonth(text: string): string {
+  const [, name = '', year] = /^(\w+) (\d{4})$/.exec(text) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  if (!year || month === 0) throw new Error(`Write month and year, like March 2024, instead of "${text}".`);
+  return `${year}-${String(month).padStart(2, '0')}`;
+}

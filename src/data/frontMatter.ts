@@ -9,6 +9,8 @@ import { services } from './services';
 export const derivedFields: Readonly<Record<string, string>> = {
   slug: "the address is the file's name",
   dateText: 'readers see the month and year of `date`',
+  updatedText: 'readers see the month and year of `updated`',
+  last_update: 'the day of the last change is `updated`, or else `date`',
   readTime: 'the minutes follow from the length of the text',
 };
 
@@ -103,6 +105,7 @@ export const article = v.strictObject({
   excerpt: text('one or two sentences for the card', ...lengths.excerpt),
   category: v.picklist(categories, `Use one of the categories: ${categories.join(', ')}.`),
   date: isoDate,
+  updated: v.optional(isoDate),
   card: v.optional(v.literal(false, 'Write false to keep the article off /blog, or leave the field out.')),
   companion: v.string("Write the file's name, without .mdx, of the article to read next."),
   faq: faq(3),
@@ -122,6 +125,8 @@ export type Article = v.InferOutput<typeof article> & {
   readonly slug: string;
   /** Month and year of its date. */
   readonly dateText: string;
+  /** Month and year of its last change; undefined if it has not changed. */
+  readonly updatedText?: string;
   /** Minutes that reading it takes. */
   readonly readTime: number;
   /** Title of the companion article, read from its own front matter. */

@@ -31,8 +31,7 @@ export default function FaqPage() {
         title="Not on the list?"
         description="Give us a call or send us a note. You’ll get an answer from somebody who lays pavers."
       >
-        <CallButton size="lg" />
-        <ContactLink size="lg" variant="outline" />
+        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
       </CallToAction>
     </Page>
   );

@@ -33,8 +33,7 @@ export default function GalleryPage() {
                   className={styles.picture}
                 />
                 <figcaption className={styles.caption}>
-                  <span className={styles.title}>{title}</span>
-                  <span className={styles.location}>{location}</span>
+                  <span className={styles.title}>{title}</span> <span className={styles.location}>{location}</span>
                 </figcaption>
               </figure>
             </li>
@@ -45,8 +44,7 @@ export default function GalleryPage() {
         title="Want one like these?"
         description="Send us a picture you like, or a sketch on a napkin. We’ll measure, draw it to scale and price it, free."
       >
-        <ContactLink size="lg" />
-        <CallButton size="lg" variant="outline" />
+        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
       </CallToAction>
     </Page>
   );

@@ -81,8 +81,7 @@ export default function HomePage() {
         title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
       >
-        <ContactLink size="lg" />
-        <CallButton size="lg" variant="outline" />
+        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
       </CallToAction>
       {siteParts.hiring && (
         <CallToAction

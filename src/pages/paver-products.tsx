@@ -34,7 +34,7 @@ function UseFilter() {
         {choices.map(([value, label, count]) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name="use" value={value} defaultChecked={value === ALL} />
-            {label} ({count})
+            {label} ({count}){' '}
           </label>
         ))}
       </div>
@@ -195,8 +195,7 @@ export default function ProductsPage() {
           optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''
         }`}
       >
-        <ContactLink size="lg">Request Free Quote</ContactLink>
-        <CallButton size="lg" variant="outline" />
+        <ContactLink size="lg">Request Free Quote</ContactLink> <CallButton size="lg" variant="outline" />
       </CallToAction>
     </Page>
   );

@@ -116,8 +116,7 @@ export default function PortfolioPage() {
         title="Start with a tape measure"
         description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
       >
-        <CallButton size="lg" />
-        <ContactLink size="lg" variant="outline" />
+        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
       </CallToAction>
     </Page>
   );

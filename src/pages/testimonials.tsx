@@ -27,14 +27,14 @@ export default function TestimonialsPage() {
       actions={
         <>
           <p className={styles.average}>
-            <span className={styles.figure}>{averageRating.toFixed(1)}</span>
+            <span className={styles.figure}>{averageRating.toFixed(1)}</span>{' '}
             <span>
               <Stars rating={averageRating} />
               <br />
               from {reviewCount} reviews
             </span>
           </p>
-          <CallButton />
+          <CallButton />{' '}
           {optionalFacts.googleProfile && (
             <a href={optionalFacts.googleProfile} className={buttonClass({ variant: 'outline' })}>
               Read our reviews on Google
@@ -56,8 +56,7 @@ export default function TestimonialsPage() {
         title="Your yard could be next"
         description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
       >
-        <CallButton size="lg" />
-        <ContactLink size="lg" variant="outline" />
+        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
       </CallToAction>
     </Page>
   );

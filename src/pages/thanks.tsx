@@ -30,12 +30,12 @@ export default function ThanksPage() {
       noIndex
       actions={
         <>
-          <CallButton />
+          <CallButton />{' '}
           {!hasReceiver && (
             <a className={buttonClass({ variant: 'secondary' })} href={mailHref}>
               {business.email}
             </a>
-          )}
+          )}{' '}
           <ButtonLink to="/" variant="outline">
             Return to Home
           </ButtonLink>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SCRIPT_TIMEOUT_MS } from '../islands/contract';
 import { STYLES_GROUP } from './docusaurusInternals';
+import { packageFolder } from './finishPages/licenses';
 import { stylesheetChunk, stylesheetsInOrder, type Compilation, type Module } from './stylesheets';
 
 /** Entry points of the scripts that visitors load. */
@@ -43,6 +44,8 @@ export interface ClientFiles {
   readonly islands: readonly string[];
   /** The scripts of the lightbox. */
   readonly lightbox: readonly string[];
+  /** The folders of the packages that the scripts and styles contain. */
+  readonly packages: readonly string[];
   /** For each island's chunk: its scripts, and the stylesheets of whatever it may show. */
   readonly chunks: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
@@ -73,6 +76,14 @@ function withChildren(groups: Iterable<ChunkGroup>): Set<ChunkGroup> {
   // Iterating over a Set also visits the items added meanwhile.
   for (const { childrenIterable } of reached) for (const child of childrenIterable) reached.add(child);
   return reached;
+}
+
+/** Returns the folders of the packages whose modules are in these chunks. */
+function packagesIn({ chunkGraph }: Compilation, chunks: readonly unknown[]): string[] {
+  const modules = chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
+    .flatMap((module) => [module, ...(module.modules ?? [])]);
+  return [...new Set(modules.flatMap((module) => packageFolder(module.nameForCondition() ?? '') ?? []))];
 }
 
 /**
@@ -137,7 +148,14 @@ export default function lateHydration(context: LoadContext): Plugin {
                       styles: addresses([...withChildren([group])].filter(isEarly), '.css'),
                     },
                   ]);
+                const entrances = groups.filter(({ name }) => name && name in ENTRIES);
+                const reached = withChildren(entrances);
+                const styleChunks = stylesheetNames.flatMap((name) => compilation.namedChunks.get(name) ?? []);
                 const files: ClientFiles = {
+                  packages: packagesIn(compilation as unknown as Compilation, [
+                    ...[...reached].flatMap(({ chunks: parts }) => parts),
+                    ...styleChunks,
+                  ]),
                   stylesheets: stylesheets.map((file) => ({
                     url: baseUrl + file,
                     css: String(compilation.getAsset(file)?.source.source()),
@@ -148,8 +166,7 @@ export default function lateHydration(context: LoadContext): Plugin {
                 };
                 writeFileSync(clientFilesPath(context), JSON.stringify(files));
 
-                const entrances = groups.filter(({ name }) => name && name in ENTRIES);
-                const published = new Set(filesOf(withChildren(entrances), '.js'));
+                const published = new Set(filesOf(reached, '.js'));
                 const scripts = filesOf(groups, '.js').filter((file) => !published.has(file));
                 // The finishing pass puts the stylesheets into the pages.
                 for (const file of [...scripts, ...stylesheets]) compilation.deleteAsset(file);

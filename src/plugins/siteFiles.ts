@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { business } from '../data/business';
 import { siteFolder, siteUrl } from '../data/site';
-import { drawFavicon, drawIcon, icons, touchIcon } from '../images/icons';
+import { icons, touchIcon } from '../images/iconFiles';
+import { drawFavicon, drawIcon } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
 /** Days for which security.txt is valid; RFC 9116 recommends less than a year. */

@@ -11,11 +11,14 @@ export interface Module {
   readonly type: string;
   /** Returns the path of the module's file. */
   nameForCondition(): string | null | undefined;
+  /** The modules that this one has been joined from. */
+  readonly modules?: readonly Module[];
 }
 
 /** A compilation, as Rspack describes it; the types of Docusaurus are webpack's. */
 export interface Compilation {
   readonly entries: ReadonlyMap<string, { readonly dependencies: readonly unknown[] }>;
+  readonly chunkGraph: { getChunkModules(chunk: unknown): readonly Module[] };
   readonly moduleGraph: {
     getModule(dependency: unknown): Module | null;
     getOutgoingConnectionsInOrder(module: Module): readonly { readonly module: Module | null }[];

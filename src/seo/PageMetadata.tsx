@@ -1,9 +1,12 @@
 import Head from '@docusaurus/Head';
+import { business } from '../data/business';
 import {
   absoluteUrl,
   breadcrumbData,
   businessData,
   serializeGraph,
+  siteData,
+  socialCardUrl,
   type Crumb,
   type StructuredData,
 } from './structuredData';
@@ -20,17 +23,17 @@ export interface PageMetadataProps {
   readonly crumbs: readonly Crumb[];
   /** Structured data besides the company and the breadcrumbs. */
   readonly data?: readonly StructuredData[];
-  readonly type?: 'website' | 'article';
+  /** What social networks show about an article. */
+  readonly article?: {
+    readonly category: string;
+    /** ISO dates. */
+    readonly published: string;
+    readonly modified: string;
+  };
   /** Keeps the page out of search results. */
   readonly noIndex?: boolean;
   /** False for the 404 page, whose URL in the address bar does not exist and must not become its canonical link. */
   readonly hasAddress?: boolean;
-}
-
-/** Returns the URL of a page's social card, 1200 × 630 pixels. */
-export function socialCardUrl(path: string): string {
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  return absoluteUrl(`/social/${name}.jpg`);
 }
 
 /** Sets the metadata for search engines and social networks. */
@@ -41,12 +44,23 @@ export default function PageMetadata({
   path,
   crumbs,
   data = [],
-  type = 'website',
+  article,
   noIndex = false,
   hasAddress = true,
 }: PageMetadataProps) {
   const card = socialCardUrl(hasAddress ? path : '/');
-  const graph = [businessData(), ...(crumbs.length > 0 ? [breadcrumbData(crumbs)] : []), ...data];
+  // The words on the card. The 404 page has that of the home page.
+  const cardText = [
+    ...(hasAddress ? [title.replace(` | ${business.name}`, '')] : []),
+    business.name,
+    `${business.phone.display} · ${business.regionLine}`,
+  ].join('. ');
+  const graph = [
+    businessData(),
+    ...(path === '/' && hasAddress ? [siteData()] : []),
+    ...(crumbs.length > 0 ? [breadcrumbData(crumbs)] : []),
+    ...data,
+  ];
   return (
     <Head>
       <title>{title}</title>
@@ -55,13 +69,17 @@ export default function PageMetadata({
       {noIndex && <meta name="robots" content="noindex" />}
       {hasAddress && <link rel="canonical" href={absoluteUrl(path)} />}
       {hasAddress && <meta property="og:url" content={absoluteUrl(path)} />}
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
+      {article && <meta property="article:section" content={article.category} />}
+      {article && <meta property="article:author" content={absoluteUrl('/')} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:alt" content={cardText} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />

@@ -11,19 +11,23 @@ export interface FeedArticle {
   readonly title: string;
   readonly description: string;
   readonly published: Date;
-  /** The article's picture and prose, with absolute URLs and without elements that only work on the page. */
+  readonly modified: Date;
+  /** The article's picture, prose and questions, with absolute URLs and without what only works on the page. */
   readonly html: string;
 }
 
-/** File names of the feeds below /blog, by media type. */
-export const feedFiles = {
-  'application/rss+xml': 'rss.xml',
-  'application/atom+xml': 'atom.xml',
-  'application/feed+json': 'feed.json',
-} as const;
+/** The feeds, each with its media type and its file below /blog. */
+export const feedFormats = [
+  { name: 'RSS', type: 'application/rss+xml', file: 'rss.xml' },
+  { name: 'Atom', type: 'application/atom+xml', file: 'atom.xml' },
+  { name: 'JSON', type: 'application/feed+json', file: 'feed.json' },
+] as const;
 
 export const feedTitle = `${business.name}: paver guides`;
 export const feedDescription = `What pavers cost in ${business.region}, which ones to choose and how to take care of them, from the crew that lays them.`;
+
+/** The attributes that mean something in a feed. The size of a picture is that of its master, not of the file shown there. */
+const FEED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'start', 'colspan', 'rowspan', 'scope']);
 
 /** Reads an article from a built page; undefined if the page is not an article. */
 export function articleOf(page: CheerioAPI): FeedArticle | undefined {
@@ -35,8 +39,11 @@ export function articleOf(page: CheerioAPI): FeedArticle | undefined {
     string
   >;
   const url = String(article.mainEntityOfPage);
-  const quoted = page.load(`<p>${page.html(page('article header img'))}</p>${body.html()}`, null, false);
-  quoted('[data-island], noscript, script, style, [hidden]').remove();
+  const quoted = page.load(body.html() ?? '', null, false);
+  quoted('[data-island], noscript, script, style, [hidden], svg').remove();
+  // Feed readers show no control that opens an answer.
+  quoted('summary').replaceWith((_, summary) => `<h3>${quoted(summary).text()}</h3>`);
+  quoted('details').replaceWith((_, details) => quoted(details).contents());
   for (const name of ['href', 'src']) {
     quoted(`[${name}]`).each((_, element) => {
       quoted(element).attr(name, new URL(quoted(element).attr(name) ?? '', url).href);
@@ -44,20 +51,46 @@ export function articleOf(page: CheerioAPI): FeedArticle | undefined {
   }
   // Feed readers use the plain picture; the URLs in <source> elements are relative to this host.
   quoted('source').remove();
-  quoted('*').removeAttr('class style id srcset sizes loading decoding fetchpriority tabindex');
+  quoted('*').each((_, element) => {
+    for (const name of Object.keys(quoted(element).attr() ?? {})) {
+      if (!FEED_ATTRIBUTES.has(name)) quoted(element).removeAttr(name);
+    }
+  });
   return {
     url,
     title: String(article.headline),
     description: String(article.description),
     published: new Date(String(article.datePublished)),
+    modified: new Date(String(article.dateModified)),
     html: quoted.html().trim(),
   };
 }
 
+const LANGUAGE = 'en-US';
+
+/** Writes the Atom feed. The package states no language there. */
+function writeAtom(feed: Feed): string {
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${LANGUAGE}" `);
+}
+
+/** Writes the JSON feed in version 1.1, which has a language and a list of authors. The package writes version 1. */
+function writeJson(feed: Feed): string {
+  interface Authored {
+    readonly author: unknown;
+  }
+  const { author, items, ...rest } = JSON.parse(feed.json1()) as Authored & { readonly items: readonly Authored[] };
+  const newest = {
+    ...rest,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: LANGUAGE,
+    authors: [author],
+    items: items.map(({ author: own, ...item }) => ({ ...item, authors: [own] })),
+  };
+  return JSON.stringify(newest, null, 4);
+}
+
 /** Writes each feed, newest article first, by file name. */
-export function writeFeeds(
-  articles: readonly FeedArticle[],
-): Record<(typeof feedFiles)[keyof typeof feedFiles], string> {
+export function writeFeeds(articles: readonly FeedArticle[]): Record<(typeof feedFormats)[number]['file'], string> {
   const link = absoluteUrl('/blog');
   const author = { name: business.name, link: siteUrl };
   const newest = [...articles].sort((one, other) => Number(other.published) - Number(one.published));
@@ -66,23 +99,23 @@ export function writeFeeds(
     link,
     title: feedTitle,
     description: feedDescription,
-    language: 'en-US',
+    language: LANGUAGE,
     copyright: `© ${business.copyrightYear} ${business.name}`,
     author,
-    updated: newest[0]?.published,
+    updated: new Date(Math.max(...articles.map(({ modified }) => Number(modified)))),
     feedLinks: { rss: `${link}/rss.xml`, atom: `${link}/atom.xml`, json: `${link}/feed.json` },
   });
-  for (const { url, title, description, published, html } of newest) {
+  for (const { url, title, description, published, modified, html } of newest) {
     feed.addItem({
       id: url,
       link: url,
       title,
       description,
-      date: published,
+      date: modified,
       published,
       content: html,
       author: [author],
     });
   }
-  return { 'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': feed.json1() };
+  return { 'rss.xml': feed.rss2(), 'atom.xml': writeAtom(feed), 'feed.json': writeJson(feed) };
 }

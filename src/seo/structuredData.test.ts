@@ -4,7 +4,15 @@ import { areas } from '../data/areas';
 import { business } from '../data/business';
 import { averageRating, reviewCount } from '../data/reviews';
 import { serviceTypes } from '../data/services';
-import { breadcrumbData, businessData, cityBusinessData, faqData, serializeGraph } from './structuredData';
+import {
+  articleData,
+  breadcrumbData,
+  businessData,
+  cityData,
+  faqData,
+  reviewData,
+  serializeGraph,
+} from './structuredData';
 
 test('the business has its hours by group of days, its area, its price range and its rating', () => {
   expect(businessData()).toMatchObject({
@@ -23,10 +31,26 @@ test('the business has no street address', () => {
   expect(JSON.stringify(businessData())).not.toContain('streetAddress');
 });
 
-test.each(areas)('$name has a separate business that belongs to the company', (area) => {
-  const city = cityBusinessData(area);
-  expect(city).toMatchObject({ areaServed: { name: area.name }, url: expect.stringContaining(area.path) });
-  expect(city).toMatchObject({ parentOrganization: { '@id': expect.stringMatching(/#business$/) } });
+test.each(areas)('the company works in $name, but has no place there', (area) => {
+  expect(cityData(area)).toMatchObject({
+    '@type': 'Service',
+    provider: { '@id': `${business.url}/#business` },
+    areaServed: { '@type': 'City', name: area.name },
+    url: business.url + area.path,
+  });
+  expect(JSON.stringify(cityData(area))).not.toContain('PostalAddress');
+});
+
+test('an article has the company as author under the type, name and URL of its description', () => {
+  const dates = { published: '2025-01-15', modified: '2025-03-01' };
+  const article = articleData({ title: 'A', description: 'B', path: '/blog/a', images: [], keywords: [], ...dates });
+  expect(businessData()).toMatchObject((article as { author: object }).author);
+  expect(article).toMatchObject({ datePublished: '2025-01-15', dateModified: '2025-03-01' });
+});
+
+test('a review has the month that the page shows', () => {
+  const review = { id: 'a', name: 'Ann B.', location: 'Here', rating: 5, text: 'Good.', projectType: 'Patio' };
+  expect(reviewData([{ ...review, date: 'March 2024' }])).toMatchObject([{ datePublished: '2024-03' }]);
 });
 
 test('breadcrumbs start at position 1 and have absolute URLs', () => {

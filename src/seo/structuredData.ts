@@ -11,14 +11,17 @@ import type {
   Review as ReviewSchema,
   Service as ServiceSchema,
   Thing,
+  WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Area } from '../data/areas';
+import { inArea, type Area } from '../data/areas';
 import { business } from '../data/business';
+import { isoMonth } from '../data/format';
 import { optionalFacts } from '../data/optionalFacts';
 import { averageRating, reviewCount, type Review } from '../data/reviews';
 import { serviceTypes, type Service } from '../data/services';
 import { siteUrl } from '../data/site';
+import { largeIcon } from '../images/iconFiles';
 
 export type StructuredData = Thing;
 
@@ -35,11 +38,24 @@ export interface QuestionAndAnswer {
 }
 
 const businessId = `${siteUrl}/#business`;
-const organization = { '@type': 'Organization', '@id': businessId, name: business.name, url: siteUrl } as const;
+
+/** The company as author and publisher: the same type, name and URL as in its full description. */
+const company = {
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId,
+  name: business.name,
+  url: `${siteUrl}/`,
+} as const;
 
 /** Returns the absolute URL of a route on the configured host; the home page's ends with a slash. */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`;
+}
+
+/** Returns the URL of a page's social card, 1200 × 630 pixels. */
+export function socialCardUrl(path: string): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return absoluteUrl(`/social/${name}.jpg`);
 }
 
 function openingHours() {
@@ -61,11 +77,10 @@ function areaServed() {
 /** Describes the company itself, the same on every page. */
 export function businessData(): HomeAndConstructionBusiness {
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId,
-    name: business.name,
+    ...company,
     description: business.description,
-    url: `${siteUrl}/`,
+    image: socialCardUrl('/'),
+    logo: absoluteUrl(`/${largeIcon.file}`),
     telephone: business.phone.e164,
     email: business.email,
     priceRange: business.priceRange,
@@ -92,28 +107,32 @@ export function businessData(): HomeAndConstructionBusiness {
   };
 }
 
-/** Describes the company in one city. */
-export function cityBusinessData(area: Area): HomeAndConstructionBusiness {
+/** Describes the site by its name, which search engines show above its pages. For the home page, where they look for it. */
+export function siteData(): WebSite {
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': `${absoluteUrl(area.path)}#business`,
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
     name: business.name,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId },
+  };
+}
+
+/** Describes what the company does in one city. It has no address there, and its own is in its description. */
+export function cityData(area: Area): ServiceSchema {
+  return {
+    '@type': 'Service',
+    '@id': `${absoluteUrl(area.path)}#service`,
+    name: `Pavers ${inArea(area)}`,
+    serviceType: [...serviceTypes],
     url: absoluteUrl(area.path),
-    telephone: business.phone.e164,
-    priceRange: business.priceRange,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: area.name,
-      addressRegion: business.state,
-      addressCountry: 'US',
-    },
+    provider: { '@id': businessId },
     areaServed: {
       '@type': 'City',
       name: area.name,
       containedInPlace: { '@type': 'AdministrativeArea', name: `${area.county} County, ${business.state}` },
     },
-    openingHoursSpecification: openingHours(),
-    parentOrganization: { '@id': businessId },
   };
 }
 
@@ -152,6 +171,7 @@ export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
     '@type': 'Review' as const,
     itemReviewed: { '@id': businessId },
     author: { '@type': 'Person' as const, name: review.name },
+    datePublished: isoMonth(review.date),
     reviewBody: review.text,
     reviewRating: { '@type': 'Rating' as const, ratingValue: review.rating, bestRating: 5 },
   }));
@@ -162,9 +182,11 @@ export function articleData(article: {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  readonly image: string;
-  /** ISO date. */
+  /** URLs of pictures that represent it, the best one first. */
+  readonly images: readonly string[];
+  /** ISO dates. */
   readonly published: string;
+  readonly modified: string;
   readonly keywords: readonly string[];
 }): BlogPosting {
   return {
@@ -172,12 +194,13 @@ export function articleData(article: {
     '@id': `${absoluteUrl(article.path)}#article`,
     headline: article.title,
     description: article.description,
-    image: article.image,
+    image: [...article.images],
     datePublished: article.published,
+    dateModified: article.modified,
     keywords: [...article.keywords],
     mainEntityOfPage: absoluteUrl(article.path),
-    author: organization,
-    publisher: organization,
+    author: company,
+    publisher: company,
   };
 }
 

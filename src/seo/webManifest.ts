@@ -1,7 +1,7 @@
 import { colorOf } from '../css/readTokens';
 import { business } from '../data/business';
 import { withBaseUrl } from '../data/site';
-import { icons } from '../images/icons';
+import { icons } from '../images/iconFiles';
 
 /** The data a phone needs to add the site to its home screen (W3C Web Application Manifest). */
 export const webManifest = {

@@ -56,7 +56,7 @@ describe('city pages', () => {
 test('each article has the length of its read time', () =>
   checkPages(articleRoutes, (page) => {
     const minutes = Number(/(\d+) min read/.exec(textOf(single(page, 'article > header')))?.[1]);
-    const words = wordsOf(textOf(single(page, '[data-article-body]'), '[data-island]')).length;
+    const words = wordsOf(textOf(single(page, '[data-article-body]'), '[data-island], section')).length;
     expect(minutes).toBeGreaterThanOrEqual(words / FAST);
     expect(minutes).toBeLessThanOrEqual(Math.ceil(words / SLOW));
   }));
@@ -198,14 +198,18 @@ test('each page names the company, and shows no phone number or email address bu
     expect([...new Set(addresses)]).toEqual([business.email]);
   }));
 
-test('links call, text or email the number and the address that pages show, in the same tab', () =>
+test('links call, text or email the number and the address that pages show', () =>
   checkPages(allRoutes, (page) => {
     const number = `+1${business.phone.display.replace(/\D/g, '')}`;
     const contacts = [...page.querySelectorAll('a')].filter((link) => /^(tel|mailto|sms):/.test(link.href));
     const addresses = [...new Set(contacts.map(({ href }) => href))];
     expect(addresses).toContain(`tel:${number}`);
     expect([`tel:${number}`, `sms:${number}`, `mailto:${business.email}`]).toEqual(expect.arrayContaining(addresses));
-    expect(contacts.filter((link) => link.target)).toEqual([]);
+  }));
+
+test('every link opens in the same tab, because none says that it would open another', () =>
+  checkPages(allRoutes, (page) => {
+    expect([...page.querySelectorAll('a[target]')].map(({ outerHTML }) => outerHTML)).toEqual([]);
   }));
 
 test('Get Free Estimate in the footer links to the form of the page, if it has one', () =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { business } from '../../src/data/business';
-import { feedFiles } from '../../src/seo/feeds';
+import { feedFormats } from '../../src/seo/feeds';
 import { articleRoutes } from '../routes';
 import { readPage } from './pages';
 
@@ -37,18 +37,24 @@ function expectReadable(html: string) {
     expect(address).toMatch(/^(https?|tel|mailto|sms):/);
   }
   expect(document.querySelector('img')?.src).toContain(`${business.url}/pictures/`);
+  expect([...document.querySelectorAll('h2')].at(-1)?.textContent).toBe('Questions we get');
+  const names = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+  expect(names.filter((name) => /^(id|class|style|width|height|role|on|aria-|data-)/.test(name))).toEqual([]);
 }
 
 test('pages link to the three feeds', () => {
   const links = [...readPage('/blog').querySelectorAll('link[rel=alternate]')];
-  expect(Object.fromEntries(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]))).toEqual(
-    Object.fromEntries(Object.entries(feedFiles).map(([type, file]) => [type, `/blog/${file}`])),
+  expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual(
+    feedFormats.map(({ type, file }) => [type, `/blog/${file}`]),
   );
+  // A feed reader lists them by title.
+  expect(new Set(links.map((link) => link.getAttribute('title'))).size).toBe(links.length);
 });
 
 test('the Atom feed contains what RFC 4287 requires', () => {
   const feed = parse('atom.xml').documentElement;
   expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(feed.getAttribute('xml:lang')).toBe('en-US');
   for (const name of ['id', 'title', 'updated']) expectText(feed, name);
   expect(texts(feed, 'updated')[0]).toMatch(TIMESTAMP);
   expect(feed.querySelector(':scope > author > name')?.textContent).toBe(business.name);
@@ -89,11 +95,12 @@ test('the JSON feed contains what JSON Feed requires', () => {
     readonly items: readonly Readonly<Record<string, string>>[];
   } & Readonly<Record<string, unknown>>;
   expect(feed).toMatchObject({
-    version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'en-US',
     title: expect.stringMatching(/./),
     home_page_url: BLOG,
     feed_url: `${BLOG}/feed.json`,
-    author: { name: business.name },
+    authors: [{ name: business.name }],
   });
   expect(feed.items.map(({ id }) => id).sort()).toEqual([...articles].sort());
   for (const item of feed.items) {

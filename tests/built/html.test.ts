@@ -23,6 +23,21 @@ test('each section has a heading', () =>
     expect(without.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
   }));
 
+/** Elements in a line of text, except controls with a label of their own. */
+const INLINE = 'a, abbr, b, button, em, i, label, output, small, span, strong, sup, time';
+
+test('words do not run together where there are no styles, as in copied text and search results', () =>
+  checkPages(allRoutes, (page) => {
+    const inLine = [...page.body.querySelectorAll(INLINE)].filter((one) => !one.closest('svg'));
+    const joined = inLine.flatMap((one) => {
+      const next = one.nextSibling;
+      const [before, after] = [one.textContent, next?.textContent].map((text) => text ?? '');
+      const isInLine = next?.nodeType === 1 && (next as Element).matches(INLINE);
+      return isInLine && /[\p{L}\p{N}.)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after) ? `${before}${after}` : [];
+    });
+    expect(joined).toEqual([]);
+  }));
+
 /** Tables that writers make. tables.spec.ts says which of them scroll. */
 const TABLES = '[role="group"]:has(> table)';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { areas } from '../../src/data/areas';
 import { business, formatHours } from '../../src/data/business';
@@ -147,12 +148,36 @@ test('each review is in structured data as shown', () => {
   }
 });
 
-test('each city page has the company in that city in structured data', () =>
+test('each city page has what the company does in that city in structured data, and the company once, at its own place', () =>
   checkPages(cityRoutes, (page, route) => {
     const name = areas.find(({ path }) => path === route)?.name;
-    const served = factsOfType(page, 'HomeAndConstructionBusiness').map((fact) => (fact.areaServed as Fact).name);
-    expect(served).toContain(name);
+    expect(factsOfType(page, 'Service')).toMatchObject([{ provider: { '@id': BUSINESS_ID }, areaServed: { name } }]);
+    const [company, ...others] = factsOfType(page, 'HomeAndConstructionBusiness');
+    expect(others).toEqual([]);
+    expect(company).toMatchObject({ address: { addressLocality: business.locality } });
   }));
+
+test('the home page has the name of the site in structured data', () => {
+  expect(factsOfType(readPage('/'), 'WebSite')).toMatchObject([{ name: business.name, url: `${business.url}/` }]);
+});
+
+test('the logo and the pictures in structured data exist', () =>
+  checkPages(siteRoutes, (page) => {
+    const pictures = structuredData(page).flatMap((fact) => [fact.logo, fact.image].flat().filter(Boolean));
+    expect(pictures.length).toBeGreaterThan(1);
+    const files = pictures.map((address) => String(address).replace(business.url, 'build'));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  }));
+
+test('the sitemap states the day of an article’s last change, and no other', () => {
+  const sitemap = new JSDOM(readFileSync('build/sitemap.xml', 'utf8'), { contentType: 'text/xml' }).window.document;
+  const days = [...sitemap.querySelectorAll('url:has(lastmod)')].map((url) => [
+    url.querySelector('loc')?.textContent?.replace(business.url, ''),
+    url.querySelector('lastmod')?.textContent,
+  ]);
+  const stated = articleRoutes.map((route) => [route, factsOfType(readPage(route), 'BlogPosting')[0]?.dateModified]);
+  expect(days.sort()).toEqual(stated.sort());
+});
 
 test('each service page has its service and provider in structured data', () =>
   checkPages(serviceRoutes, (page) => {
@@ -165,10 +190,13 @@ test('each article has picture, author and questions in structured data', () =>
     expect(article).toMatchObject({
       headline: textOf(single(page, 'h1')),
       mainEntityOfPage: business.url + route,
-      author: { '@type': 'Organization', name: business.name },
-      image: metaContent(page, 'og:image'),
+      author: { '@id': BUSINESS_ID, name: business.name, url: `${business.url}/` },
+      image: expect.arrayContaining([metaContent(page, 'og:image')]),
     });
     expect(article?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(metaContent(page, 'article:published_time')).toBe(article?.datePublished);
+    expect(metaContent(page, 'article:modified_time')).toBe(article?.dateModified);
+    expect(metaContent(page, 'article:section')).not.toBe('');
     expect(factsOfType(page, 'FAQPage')).toHaveLength(1);
   }));
 

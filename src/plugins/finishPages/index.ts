@@ -15,11 +15,13 @@ import { receiverOrigin, spamCheckOf } from '../leadDelivery';
 import { SPAM_CHECK_ORIGIN } from '../../leads/spamCheck';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { chunkOf } from './clientFiles';
+import { writeLicenses } from './licenses';
 import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
+import { removeUnusedPictures } from './unusedPictures';
 
 /** Reads, processes and writes each built page once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
@@ -73,6 +75,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
 
   for (const [file, feed] of Object.entries(writeFeeds(articles)))
     await writeFile(path.join(outDir, 'blog', file), feed);
+  await writeFile(path.join(outDir, 'licenses.txt'), await writeLicenses(clientFiles.packages));
+  await removeUnusedPictures(outDir);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck });

@@ -37,8 +37,7 @@ export default function BlogListPage({ metadata, items }: Props) {
         title="Want to talk to a person?"
         description={`Call and tell us what you have in mind. We’ll give you real numbers, and the estimate is free.`}
       >
-        <CallButton size="lg" />
-        <ContactLink size="lg" variant="outline" />
+        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
       </CallToAction>
     </Page>
   );

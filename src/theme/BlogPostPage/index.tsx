@@ -1,33 +1,49 @@
 import { MDXProvider } from '@mdx-js/react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPage';
-import { articleDateline } from '@site/src/components/sections/ArticleCard';
+import { Dateline } from '@site/src/components/sections/ArticleCard';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
+import Month from '@site/src/components/base/Month';
 import Picture from '@site/src/components/base/Picture';
 import Prose from '@site/src/components/sections/Prose';
 import { business } from '@site/src/data/business';
 import { withoutBaseUrl } from '@site/src/data/site';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
-import { socialCardUrl } from '@site/src/seo/PageMetadata';
-import { articleData, faqData } from '@site/src/seo/structuredData';
+import { pictureUrl } from '@site/src/images/files';
+import { encodedPicture } from '@site/src/images/manifest';
+import { widthsOf } from '@site/src/images/slots';
+import { articleData, faqData, socialCardUrl } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
 
+/** Returns the day, as YYYY-MM-DD. */
+function isoDay(date: string | number | Date): string {
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+/** Returns the URL of the largest file of an article's picture, for search engines, which want at least 1200 pixels. */
+function largestFile(id: string): string {
+  const width = Math.max(...widthsOf(['articleHeader']));
+  return business.url + pictureUrl(id, { width, format: 'webp' }, encodedPicture(id).key);
+}
+
 /** An article: date, picture, prose, questions, related article and call-to-action. */
 export default function BlogPostPage({ content: Content }: Props) {
   const article = Content.frontMatter as unknown as Article;
-  const { title, description, keywords, category, faq, companion, companionTitle, cta } = article;
-  const { permalink, date } = Content.metadata;
+  const { title, description, keywords, category, faq, companion, companionTitle, cta, updatedText } = article;
+  const { permalink, date, lastUpdatedAt } = Content.metadata;
   const path = withoutBaseUrl(permalink);
-  const published = new Date(date).toISOString().slice(0, 10);
-  const image = socialCardUrl(path);
-  const data = [articleData({ title, description, keywords, path, image, published }), ...faqData(faq)];
+  const dates = { published: isoDay(date), modified: isoDay(lastUpdatedAt ?? date) };
+  const picture = articlePicture(article);
+  const images = [largestFile(picture), socialCardUrl(path)];
+  const data = [articleData({ title, description, keywords, path, images, ...dates }), ...faqData(faq)];
   return (
     <Page
       title={title}
@@ -36,7 +52,7 @@ export default function BlogPostPage({ content: Content }: Props) {
       crumb={title}
       parent={BLOG}
       data={data}
-      type="article"
+      article={{ category, ...dates }}
     >
       <article>
         <header className={styles.header}>
@@ -44,35 +60,40 @@ export default function BlogPostPage({ content: Content }: Props) {
             <Breadcrumbs />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.meta}>
-              <span className={styles.category}>{category}</span>
-              <span>{articleDateline(article)}</span>
+              <span className={styles.category}>{category}</span> <Dateline article={article} />{' '}
+              {updatedText && (
+                <span>
+                  Updated <Month>{updatedText}</Month>
+                </span>
+              )}{' '}
               <span>By {business.name}</span>
             </p>
           </div>
-          <div className={styles.frame}>
-            <Picture id={articlePicture(article)} slot="articleHeader" priority className={styles.picture} />
-          </div>
         </header>
+        {/* Picture, text and questions are in one element, because the reader modes of browsers keep only one. */}
         <Prose className={styles.body} data-article-body="">
+          <div className={styles.frame}>
+            <Picture id={picture} slot="articleHeader" priority className={styles.picture} />
+          </div>
           <MDXProvider components={MDXComponents}>
             <Content />
           </MDXProvider>
+          <section className={styles.questions} aria-labelledby="questions">
+            <h2 id="questions" className={styles.subtitle}>
+              Questions we get
+            </h2>
+            <FaqList entries={faq} />
+          </section>
         </Prose>
-        <section className={styles.column} aria-labelledby="questions">
-          <h2 id="questions" className={styles.subtitle}>
-            Questions we get
-          </h2>
-          <FaqList entries={faq} />
-          <div className={styles.onward}>
-            <p>
-              Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
-            </p>
-            <Link to="/blog">Back to blog</Link>
-          </div>
-        </section>
+        <div className={clsx(styles.column, styles.onward)}>
+          <p>
+            Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
+          </p>{' '}
+          <Link to="/blog">Back to blog</Link>
+        </div>
       </article>
       <CallToAction title={cta.title} description={cta.description}>
-        <CallButton size="lg">Call {business.phone.display}</CallButton>
+        <CallButton size="lg">Call {business.phone.display}</CallButton>{' '}
         <ContactLink size="lg" variant="outline">
           {cta.secondary}
         </ContactLink>

@@ -37,13 +37,13 @@ function Contact({ area }: { readonly area: Area | undefined }) {
       <address className={styles.list}>
         <a href={telHref} translate="no">
           {business.phone.display}
-        </a>
+        </a>{' '}
         <a href={mailHref} translate="no">
           {business.email}
-        </a>
-        <span>{area ? `Serving ${area.name} and ${business.region}` : business.regionLine}</span>
+        </a>{' '}
+        <span>{area ? `Serving ${area.name} and ${business.region}` : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
-          <span key={hours.days[0]}>{formatHours(hours)}</span>
+          <span key={hours.days[0]}>{formatHours(hours)} </span>
         ))}
         {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>

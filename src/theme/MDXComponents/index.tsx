@@ -17,8 +17,13 @@ import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
 import styles from './styles.module.css';
 
+/** A link. Opens in the same tab, also on other sites: Docusaurus would open those in a new one, without saying so. */
 function Anchor({ href, children }: ComponentProps<'a'>) {
-  return <Link to={href}>{children}</Link>;
+  return (
+    <Link to={href} target={undefined} rel={undefined}>
+      {children}
+    </Link>
+  );
 }
 
 /** A card in an MDX page, where cards are inside a section. */

@@ -24,7 +24,7 @@ import type {
 } from '@site/src/data/frontMatter';
 import { projectsFor } from '@site/src/data/projects';
 import { serviceById } from '@site/src/data/services';
-import { cityBusinessData, faqData, serviceData } from '@site/src/seo/structuredData';
+import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
 import styles from './styles.module.css';
@@ -48,8 +48,7 @@ function Questions({ frontMatter: { faq } }: { readonly frontMatter: LandingFron
 /** The buttons in the hero of a page that has a form. */
 const heroActions = (
   <>
-    <CallButton />
-    <ContactLink variant="outline" />
+    <CallButton /> <ContactLink variant="outline" />
   </>
 );
 
@@ -60,7 +59,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {...frontMatter}
       crumb={area.name}
       parent={SERVICE_AREAS}
-      data={[cityBusinessData(area), ...faqData(frontMatter.faq)]}
+      data={[cityData(area), ...faqData(frontMatter.faq)]}
       picture={`city-${area.id}`}
       actions={heroActions}
       smallFooter={frontMatter.footer === 'small'}
@@ -141,8 +140,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
         title="Have a project in mind?"
         description="Tell us about it. We’ll come out, measure and put a price in writing, free."
       >
-        <ContactLink size="lg" />
-        <CallButton size="lg" variant="outline" />
+        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
       </CallToAction>
     ),
   },
@@ -155,8 +153,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
         title="Know somebody with a tired driveway?"
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
       >
-        <CallButton size="lg" />
-        <ContactLink size="lg" variant="outline" />
+        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
       </CallToAction>
     ),
   },

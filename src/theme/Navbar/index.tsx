@@ -7,6 +7,7 @@ import { withoutBaseUrl } from '@site/src/data/site';
 import CallButton from '@site/src/components/base/CallButton';
 import Icon from '@site/src/components/base/Icon';
 import Logo from '@site/src/components/base/Logo';
+import hidden from '@site/src/components/base/VisuallyHidden/styles.module.css';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path
       <button type="button" className={styles.navLink} popoverTarget={id}>
         {item.label}
         <Icon name="chevron" />
-      </button>
+      </button>{' '}
       <span data-without-popovers="">
         <Link to={item.path} aria-current={item.path === path ? 'page' : undefined} className={styles.navLink}>
           {item.label}
@@ -74,21 +75,18 @@ function DesktopMenu({ path }: { readonly path: string }) {
 function MobileMenu({ path }: { readonly path: string }) {
   return (
     <div className={styles.mobile}>
-      <button type="button" className={styles.menuButton} popoverTarget="mobile-menu" aria-label="Menu">
+      <button type="button" className={styles.menuButton} popoverTarget="mobile-menu">
         <Icon name="menu" />
-      </button>
-      <a href={`#${FOOTER_LINKS_ID}`} className={styles.menuButton} aria-label="Menu" data-without-popovers="">
+        <span className={hidden.visuallyHidden}>Menu</span>
+      </button>{' '}
+      <a href={`#${FOOTER_LINKS_ID}`} className={styles.menuButton} data-without-popovers="">
         <Icon name="menu" />
+        <span className={hidden.visuallyHidden}>Menu</span>
       </a>
       <div className={styles.sheet} id="mobile-menu" popover="auto">
-        <button
-          type="button"
-          className={styles.sheetClose}
-          popoverTarget="mobile-menu"
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
+        <button type="button" className={styles.sheetClose} popoverTarget="mobile-menu" popoverTargetAction="hide">
           <Icon name="close" />
+          <span className={hidden.visuallyHidden}>Close menu</span>
         </button>
         {mobileGroups.map((group) => (
           <div key={group.title ?? group.items[0]?.path} className={styles.sheetGroup}>

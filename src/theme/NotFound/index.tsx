@@ -15,14 +15,14 @@ export default function NotFound() {
       hasAddress={false}
     >
       <div className={styles.page} {...{ [NOT_FOUND]: '' }}>
-        <h1 className={styles.code}>404</h1>
-        <p className={styles.words}>Oops! Page not found</p>
+        <h1 className={styles.headline}>
+          <span className={styles.code}>404</span> <span>Oops! Page not found</span>
+        </h1>
         <p className={styles.hint}>
           The page may have moved. Try the home page, or call us and we’ll help you find what you were looking for.
         </p>
         <div className={styles.actions}>
-          <ButtonLink to="/">Return to Home</ButtonLink>
-          <CallButton variant="outline" />
+          <ButtonLink to="/">Return to Home</ButtonLink> <CallButton variant="outline" />
         </div>
       </div>
     </Page>

@@ -20,7 +20,11 @@ function faultsOfPage(isPhone: boolean): string[] {
 
   // The layout follows the width.
   if (root.scrollWidth > root.clientWidth) found.push(`${root.scrollWidth - root.clientWidth} pixels too wide`);
-  if (drawn('header [aria-label=Menu]').length !== (isPhone ? 1 : 0)) found.push('the menu of another width');
+  if (
+    drawn('header :is([popovertarget=mobile-menu]:not([popovertargetaction]), a[data-without-popovers])').length !==
+    (isPhone ? 1 : 0)
+  )
+    found.push('the menu of another width');
   if (drawn('header nav ul a').length > 0 === isPhone) found.push('the links of another width');
   const bar = document.querySelector('nav[aria-label="Quick actions"]')?.getBoundingClientRect();
   if ((bar?.width === innerWidth) !== isPhone) found.push('the quick actions of another width');

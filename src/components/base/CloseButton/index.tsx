@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import Icon from '../Icon';
+import hidden from '../VisuallyHidden/styles.module.css';
 import styles from './styles.module.css';
 
 export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
@@ -13,8 +14,9 @@ export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'classN
  */
 export default function CloseButton({ label = 'Close', type = 'button', ...rest }: CloseButtonProps) {
   return (
-    <button type={type} className={styles.close} aria-label={label} {...rest}>
+    <button type={type} className={styles.close} {...rest}>
       <Icon name="close" />
+      <span className={hidden.visuallyHidden}>{label}</span>
     </button>
   );
 }

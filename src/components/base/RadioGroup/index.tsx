@@ -39,7 +39,7 @@ export default function RadioGroup<Value extends string>(props: RadioGroupProps<
               onChange={() => onChoose(option.value)}
             />
             {option.picture}
-            <span>{option.label}</span>
+            <span>{option.label}</span>{' '}
           </label>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { smsHref, telHref } from '@site/src/data/business';
 import { CHAT_ID } from '@site/src/islands/contract';
 import ContactLink from '../../base/ContactLink';
 import Icon from '../../base/Icon';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -14,16 +15,18 @@ export default function ActionBar() {
       <a href={telHref} className={styles.call}>
         <Icon name="phone" />
         Call
-      </a>
+      </a>{' '}
       <a href={smsHref} className={styles.text} aria-label="Text us">
         Text
-      </a>
-      <ContactLink className={styles.estimate}>Free Estimate</ContactLink>
-      <button type="button" className={styles.chat} popoverTarget={CHAT_ID} aria-label="Chat with us">
+      </a>{' '}
+      <ContactLink className={styles.estimate}>Free Estimate</ContactLink>{' '}
+      <button type="button" className={styles.chat} popoverTarget={CHAT_ID}>
         <Icon name="chat" />
-      </button>
-      <ContactLink className={styles.chat} aria-label="Write to us" data-without-popovers="">
+        <span className={hidden.visuallyHidden}>Chat with us</span>
+      </button>{' '}
+      <ContactLink className={styles.chat} data-without-popovers="">
         <Icon name="chat" />
+        <span className={hidden.visuallyHidden}>Write to us</span>
       </ContactLink>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { business } from '@site/src/data/business';
 import Icon from '../../base/Icon';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import styles from './styles.module.css';
 
 const names = { facebook: 'Facebook', instagram: 'Instagram' } as const;
@@ -12,8 +13,9 @@ export default function SocialLinks() {
     <ul className={styles.links}>
       {networks.map((network) => (
         <li key={network}>
-          <a href={business.social[network]} aria-label={names[network]} rel="noopener">
+          <a href={business.social[network]} rel="noopener">
             <Icon name={network} />
+            <span className={hidden.visuallyHidden}>{names[network]}</span>
           </a>
         </li>
       ))}

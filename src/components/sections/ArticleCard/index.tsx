@@ -2,15 +2,20 @@ import Link from '@docusaurus/Link';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
+import Month from '../../base/Month';
 import Picture from '../../base/Picture';
 import styles from './styles.module.css';
 
 /** The front matter that a card shows. */
 export type ArticleSummary = Pick<Article, 'title' | 'slug' | 'excerpt' | 'category' | 'dateText' | 'readTime'>;
 
-/** Formats date and read time for cards and articles. */
-export function articleDateline({ dateText, readTime }: ArticleSummary): string {
-  return `${dateText} · ${readTime} min read`;
+/** Date and read time, on cards and articles. */
+export function Dateline({ article: { dateText, readTime } }: { readonly article: ArticleSummary }) {
+  return (
+    <span>
+      <Month>{dateText}</Month> · {readTime} min read
+    </span>
+  );
 }
 
 export interface ArticleCardProps {
@@ -34,8 +39,7 @@ export default function ArticleCard({ article, lead, priority }: ArticleCardProp
       />
       <div className={styles.body}>
         <p className={styles.meta}>
-          <span className={styles.category}>{category}</span>
-          <span>{articleDateline(article)}</span>
+          <span className={styles.category}>{category}</span> <Dateline article={article} />
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.excerpt}>{excerpt}</p>

@@ -1,15 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A side note in an article. */
+/**
+ * A side note in an article, below a heading of the second or third level. No <aside>, because the reader modes of browsers
+ * drop those.
+ */
 export default function Aside({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <aside className={styles.aside} aria-labelledby={id}>
-      <p className={styles.title} id={id}>
+    <div className={styles.aside} role="note" aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>
         {title}
-      </p>
+      </h3>
       {children}
-    </aside>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export default function BookingWeek() {
   return (
     <li data-until={until}>
       <Icon name="calendar" />
-      Booking visits for the week of {monthAndDay.format(monday)}
+      Booking visits for the week of <time dateTime={bookingWeekOf}>{monthAndDay.format(monday)}</time>
       <script dangerouslySetInnerHTML={{ __html: HIDE_WHEN_OVER }} />
     </li>
   );

@@ -10,7 +10,7 @@ export default function ContactWays() {
     <ul className={styles.ways}>
       <li>
         <Icon name="phone" />
-        <a href={telHref}>{business.phone.display}</a>
+        <a href={telHref}>{business.phone.display}</a>{' '}
         <a href={smsHref} className={styles.text}>
           Text us
         </a>
@@ -23,8 +23,8 @@ export default function ContactWays() {
         <Icon name="clock" />
         <span>
           {business.hours.map((hours) => (
-            <span key={hours.opens} className={styles.hours}>
-              {formatHours(hours)}
+            <span key={hours.days[0]} className={styles.hours}>
+              {formatHours(hours)}{' '}
             </span>
           ))}
         </span>

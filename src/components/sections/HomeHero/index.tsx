@@ -26,8 +26,7 @@ export default function HomeHero() {
             Driveways, patios and pool decks in {listWords(mainTowns())}, on a base built for our sand and our storms.
           </p>
           <div className={styles.actions}>
-            <CallButton size="lg" />
-            <ContactLink size="lg" variant="outline" />
+            <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
           </div>
           <ul className={styles.proof}>
             <li>

@@ -1,4 +1,5 @@
 import type { Review } from '@site/src/data/reviews';
+import Month from '../../base/Month';
 import SampleMark from '../../base/SampleMark';
 import Stars from '../../base/Stars';
 import styles from './styles.module.css';
@@ -15,10 +16,10 @@ export default function ReviewCard({ review }: { readonly review: Review }) {
       <figcaption className={styles.caption}>
         <span className={styles.name} translate="no">
           {review.name}
-        </span>
+        </span>{' '}
         <span>
-          {review.location} · {review.date}
-        </span>
+          {review.location} · <Month>{review.date}</Month>
+        </span>{' '}
         <span>{review.projectType}</span>
       </figcaption>
     </figure>

@@ -265,7 +265,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           <h3 className={tool.title}>Your project</h3>
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
           <p className={styles.running} aria-hidden="true">
-            <span>Estimated range</span>
+            <span>Estimated range</span>{' '}
             <strong translate={result?.total && 'no'}>
               {result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}
             </strong>

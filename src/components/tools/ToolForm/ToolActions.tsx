@@ -43,7 +43,7 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
       <button type="button" className={styles.action} onClick={copyLink}>
         <Icon name="link" />
         Copy link
-      </button>
+      </button>{' '}
       <button type="button" className={styles.action} onClick={print}>
         <Icon name="print" />
         Print
