@@ -5,9 +5,11 @@ import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { business } from './src/data/business';
 import { withBaseUrl, siteFolder } from './src/data/site';
+import { tags } from './src/data/tags';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
 import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
+import { verificationTags } from './src/seo/verification';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/checks/checkFigures';
 import { checkSources } from './src/checks/checkSources';
@@ -143,6 +145,7 @@ const config: Config = {
     prism: { theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash'] },
   } satisfies Preset.ThemeConfig,
   headTags: [
+    ...verificationTags(tags),
     ...Object.entries(feedFiles).map(([type, file]) => ({
       tagName: 'link',
       attributes: { rel: 'alternate', type, href: withBaseUrl(`/blog/${file}`), title: feedTitle },
