@@ -1,10 +1,13 @@
 import './src/checks/companyFacts';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
+import { articleSlugs } from './src/data/articles';
 import { business } from './src/data/business';
 import { withBaseUrl, siteFolder } from './src/data/site';
+import { absentPages, siteParts } from './src/data/siteParts';
 import { tags } from './src/data/tags';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
@@ -39,6 +42,7 @@ const blog: Preset.Options['blog'] = {
 
 const pages: Preset.Options['pages'] = {
   mdxPageComponent: '@theme/MDXPage',
+  exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.{mdx,tsx}`)],
   remarkPlugins: [checkFigures, nameTables],
 };
 
@@ -73,13 +77,25 @@ const modernStyles: PluginModule = () => ({
   }),
 });
 
-/** Tells browsers the folder of the site (src/data/site.ts), because they have no environment. */
-const siteFolderForBrowsers: PluginModule = () => ({
-  name: 'site-folder',
+/** Tells pages and browsers the folder of the site (site.ts) and its articles (articles.ts), as they have no Node. */
+const nodeFacts: PluginModule = () => ({
+  name: 'node-facts',
   configureWebpack: (_config, _isServer, { currentBundler }) => ({
-    plugins: [new currentBundler.instance.DefinePlugin({ 'process.env.SITE_FOLDER': JSON.stringify(siteFolder) })],
+    plugins: [
+      new currentBundler.instance.DefinePlugin({
+        'process.env.SITE_FOLDER': JSON.stringify(siteFolder),
+        'process.env.ARTICLES': JSON.stringify(articleSlugs.join(' ')),
+      }),
+    ],
   }),
 });
+
+const feedLinks = siteParts.blog
+  ? Object.entries(feedFiles).map(([type, file]) => ({
+      tagName: 'link',
+      attributes: { rel: 'alternate', type, href: withBaseUrl(`/blog/${file}`), title: feedTitle },
+    }))
+  : [];
 
 const config: Config = {
   title: business.name,
@@ -116,7 +132,7 @@ const config: Config = {
       'classic',
       {
         docs: development ? handbook : false,
-        blog,
+        blog: siteParts.blog && blog,
         pages,
         sitemap,
         debug: false,
@@ -136,7 +152,7 @@ const config: Config = {
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages/index.ts',
     modernStyles,
-    siteFolderForBrowsers,
+    nodeFacts,
   ],
   themeConfig: {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
@@ -146,10 +162,7 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
   headTags: [
     ...verificationTags(tags),
-    ...Object.entries(feedFiles).map(([type, file]) => ({
-      tagName: 'link',
-      attributes: { rel: 'alternate', type, href: withBaseUrl(`/blog/${file}`), title: feedTitle },
-    })),
+    ...feedLinks,
     { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'icon', href: withBaseUrl('/favicon.ico'), sizes: '32x32' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: withBaseUrl('/apple-touch-icon.png') } },

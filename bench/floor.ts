@@ -22,7 +22,7 @@ const companyFacts: Readonly<Record<string, string | number>> = {
   region: business.region,
   regionLine: business.regionLine,
   description: business.description,
-  minutes: business.callbackMinutes,
+  minutes: business.callbackMinutes ?? 'a few',
   miles: business.serviceRadius.miles,
   locality: business.locality,
   hours: business.hours.map((group) => `<p>${formatHours(group)}</p>`).join('\n'),

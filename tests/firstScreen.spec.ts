@@ -33,9 +33,7 @@ function wordsAndWays(page: Page): readonly Locator[] {
     main.getByText(`${averageRating.toFixed(1)}`).first(),
     main.getByText(`from ${reviewCount} reviews`).first(),
     main.getByText('Licensed and insured').first(),
-    ...(business.yearsOfRoofing
-      ? [main.getByText(new RegExp(`${business.yearsOfRoofing} of roofing experience`, 'i')).first()]
-      : []),
+    ...(business.experience ? [main.getByText(business.experience).first()] : []),
   ];
 }
 

@@ -12,13 +12,15 @@ import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, nearestReadable, readColor, type Choice, type Chosen } from './palette';
 
-/** Written where a company has no license, page or roofing past. */
+/** Written where a company has no license, page or experience. */
 const NONE = 'none';
 
 /** The services on which the estimator, the price tables and the articles depend. */
 const basicServices = ['Paver Driveways', 'Paver Patios', 'Pool Decks', 'Paver Sealing'];
 
 const fromText = (answer: string): string | null => (answer.trim().toLowerCase() === NONE ? null : answer.trim());
+
+const minutes = (answer: string): number | null => (fromText(answer) === null ? null : Number(answer));
 
 /** Checks an answer as the build checks the same fact. */
 function fits(field: keyof CompanyFacts, read: (answer: string) => unknown = fromText) {
@@ -137,16 +139,22 @@ export function questionsFor(
       check: fits('licenseNumber'),
     },
     {
-      name: 'roofing',
-      ask: `How long you did roofing before pavers, as in "about a decade", or "${NONE}"`,
-      preset: present.yearsOfRoofing ?? NONE,
-      check: fits('yearsOfRoofing'),
+      name: 'experience',
+      ask: `Your experience, as in "18 years of laying pavers", or "${NONE}"`,
+      preset: present.experience ?? NONE,
+      check: fits('experience'),
+    },
+    {
+      name: 'background',
+      ask: `How you came to pavers, in a sentence, or "${NONE}"`,
+      preset: present.background ?? NONE,
+      check: fits('background'),
     },
     {
       name: 'callback',
-      ask: 'Within how many minutes do you call back during business hours?',
-      preset: String(present.callbackMinutes),
-      check: fits('callbackMinutes', Number),
+      ask: `Within how many minutes do you call back during business hours? Or "${NONE}"`,
+      preset: String(present.callbackMinutes ?? NONE),
+      check: fits('callbackMinutes', minutes),
     },
     {
       name: 'services',
@@ -222,8 +230,9 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
     counties: answers.counties,
     serviceRadiusMiles: Number(answers.miles),
     hours: readHours(String(answers.hours)),
-    callbackMinutes: Number(answers.callback),
-    yearsOfRoofing: text(answers.roofing),
+    callbackMinutes: minutes(String(answers.callback)),
+    experience: text(answers.experience),
+    background: text(answers.background),
     work: text(answers.work),
     leadDelivery: readDelivery({}, deliveryFrom(String(answers.leads), String(answers.leadsKey))),
   });

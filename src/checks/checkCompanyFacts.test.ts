@@ -11,6 +11,11 @@ test('accepts this company’s facts', () => {
   expect(check({})).not.toThrow();
 });
 
+test('accepts a company without whatever may be absent', () => {
+  const absent = { callbackMinutes: null, experience: null, background: null, facebook: null, instagram: null };
+  expect(check({ ...absent, licenseNumber: null, referrals: false, newsletter: false, hiring: false })).not.toThrow();
+});
+
 test.each<[string, object, string | RegExp]>([
   ['a missing fact', { region: undefined }, 'region: Missing. Write the region as people call it'],
   [
@@ -33,8 +38,9 @@ test.each<[string, object, string | RegExp]>([
   [
     'minutes in words',
     { callbackMinutes: 'ten' },
-    'callbackMinutes: Write within how many minutes you call back, a whole',
+    'callbackMinutes: Write null for no promise, or within how many minutes you call back, a whole number from 1',
   ],
+  ['a word for yes', { hiring: 'yes' }, 'hiring: Write whether you are hiring: true or false.'],
   [
     'hours that end before they begin',
     { hours: [{ days: ['Monday'], opens: '17:00', closes: '07:00' }] },

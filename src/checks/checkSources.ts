@@ -5,6 +5,7 @@ import { areas } from '../data/areas';
 import { optionalFacts } from '../data/optionalFacts';
 import { projectCards } from '../data/projects';
 import { services } from '../data/services';
+import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { parseFrontMatter } from './parseFrontMatter';
 import { SourceError } from './sourceError';
@@ -17,15 +18,16 @@ function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
     .sort();
 }
 
-/** Returns the routes that links may lead to, from the files of pages and articles. */
+/** Returns the routes that links may lead to, from the files of pages and articles; not those of absent parts. */
 function routesOf(pages: readonly string[], articles: readonly string[]): Set<string> {
   const names = (files: readonly string[]) => files.map((file) => path.posix.parse(file).name);
-  return new Set([
+  const routes = [
     '/',
     '/blog',
     ...names(pages).map((name) => `/${name}`),
     ...names(articles).map((name) => `/blog/${name}`),
-  ]);
+  ];
+  return new Set(routes.filter((route) => !absentPages.includes(route)));
 }
 
 /** Reads the lines of a file. */

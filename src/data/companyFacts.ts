@@ -80,6 +80,8 @@ const siteKey = v.pipe(
   ),
 );
 
+const yesOrNo = (what: string) => v.boolean(`Write ${what}: true or false.`);
+
 const STATE = 'Write the two letters of the state, like FL.';
 
 const TIME_ZONE = 'Write a time zone by its IANA name, like America/New_York.';
@@ -131,13 +133,21 @@ export const companyFacts = v.strictObject({
     }, TIME_ZONE),
   ),
   priceRange: v.picklist(['$', '$$', '$$$', '$$$$'], 'Write one to four dollar signs, from inexpensive to expensive.'),
-  /** A callback is promised within this many minutes during business hours. */
-  callbackMinutes: wholeNumber('within how many minutes you call back', 1, 240),
-  /** Years of roofing before pavers, in words; null if that is not the company's story. */
-  yearsOfRoofing: v.nullable(
-    text('how long you did roofing before pavers, like "about a decade", or null', 1, 40),
+  /** A callback is promised within this many minutes during business hours; null if none is promised. */
+  callbackMinutes: v.nullable(
+    wholeNumber('null for no promise, or within how many minutes you call back', 1, 240),
     null,
   ),
+  /** What the company has behind it, as the home page claims it beside the reviews; null for no such claim. */
+  experience: v.nullable(text('your experience, like "18 years of laying pavers", or null', 1, 50), null),
+  /** How the company came to pavers, in a sentence with its period. In the band about hiring; null to leave it out. */
+  background: v.nullable(text('how you came to pavers, in a sentence, or null', 1, 160), null),
+  /** Whether there is a referral program. Its amounts and terms are in referralProgram.ts. */
+  referrals: yesOrNo('whether you pay for referrals'),
+  /** Whether the contact form offers news and updates. */
+  newsletter: yesOrNo('whether you send a newsletter'),
+  /** Whether the home page says that the team is expanding. */
+  hiring: yesOrNo('whether you are hiring'),
   copyrightYear: wholeNumber('the year of the copyright line', 2000, 2100),
   /** What the company builds, in a few words that end a sentence. */
   work: text('what you build, in a few words, like "driveways, patios and pool decks"', 1, 70),

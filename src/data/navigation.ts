@@ -4,6 +4,7 @@ import { areas } from './areas';
 import { formatDollars } from './format';
 import { referralProgram } from './referralProgram';
 import { services } from './services';
+import { absentPages } from './siteParts';
 
 /** A link within the site. */
 export interface NavigationLink {
@@ -48,6 +49,11 @@ const referral: NavigationLink = { label: `Earn ${formatDollars(referralProgram.
 
 const home: NavigationLink = { label: 'Home', path: '/' };
 
+/** Returns the links whose pages this site has. */
+function present<Item extends { readonly path: string }>(links: readonly Item[]): readonly Item[] {
+  return links.filter(({ path }) => !absentPages.includes(path));
+}
+
 /** Id of the services on the home page. */
 export const SERVICES_ID = 'services';
 
@@ -58,7 +64,7 @@ export const FOOTER_LINKS_ID = 'links';
 export const estimateLink: NavigationLink = { label: 'Get Free Estimate', path: '/#contact' };
 
 /** The desktop header, left to right. */
-export const headerItems: readonly HeaderItem[] = [
+export const headerItems: readonly HeaderItem[] = present([
   { kind: 'link', ...home },
   { kind: 'dropdown', label: 'Services', path: `/#${SERVICES_ID}`, items: serviceLinks },
   { kind: 'dropdown', label: 'Locations', path: allAreas.path, items: [...areaLinks, allAreas] },
@@ -68,7 +74,7 @@ export const headerItems: readonly HeaderItem[] = [
   { kind: 'link', label: 'Reviews', path: '/testimonials' },
   { kind: 'link', label: 'FAQ', path: '/faq' },
   { kind: 'link', ...referral, highlighted: true },
-];
+]);
 
 /** The most requested services and areas; the footer has the full lists. */
 const shortServices: readonly string[] = ['paver-driveways', 'paver-patios', 'pool-decks', 'paver-sealing'];
@@ -78,7 +84,7 @@ const SHORT_AREAS = 3;
 /** The mobile menu, top to bottom. */
 export const mobileGroups: readonly MobileGroup[] = [
   {
-    items: [home, { label: 'Products', path: '/paver-products' }, { label: 'Gallery', path: '/gallery' }],
+    items: present([home, { label: 'Products', path: '/paver-products' }, { label: 'Gallery', path: '/gallery' }]),
   },
   {
     title: 'Services',
@@ -88,8 +94,8 @@ export const mobileGroups: readonly MobileGroup[] = [
     title: 'Locations',
     items: [...areaLinks.slice(0, SHORT_AREAS), allAreas],
   },
-  { items: [referral] },
-];
+  { items: present([referral]) },
+].filter(({ items }) => items.length > 0);
 
 /** The lists of the footer. */
 export const footerNavigation: {
@@ -100,13 +106,13 @@ export const footerNavigation: {
 } = {
   services: serviceLinks,
   areas: areaLinks,
-  more: [
+  more: present([
     { label: 'Referral Program', path: '/referrals' },
     { label: 'Blog', path: '/blog' },
     { label: 'FAQ', path: '/faq' },
     { label: 'Reviews', path: '/testimonials' },
     { label: 'Portfolio', path: '/portfolio' },
-  ],
+  ]),
   legal: [{ label: 'Privacy', path: '/privacy' }],
 };
 

@@ -30,3 +30,8 @@ export function startSentence(phrase: string): string {
 export function listWords(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
+
+/** Joins the sentences that there are, with a space between. */
+export function sentences(...parts: readonly (string | null | undefined | false)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

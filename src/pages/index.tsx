@@ -12,14 +12,11 @@ import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { SERVICES_ID } from '@site/src/data/navigation';
-import { listWords } from '@site/src/data/numberWords';
+import { listWords, sentences } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
+import { siteParts } from '@site/src/data/siteParts';
 import Page from '@site/src/theme/Page';
-
-const background = business.yearsOfRoofing
-  ? `After ${business.yearsOfRoofing} of roofing in ${business.region}, we expanded into pavers. `
-  : '';
 
 /** Longest title that search results show whole, in characters. */
 const TITLE_LIMIT = 60;
@@ -87,13 +84,18 @@ export default function HomePage() {
         <ContactLink size="lg" />
         <CallButton size="lg" variant="outline" />
       </CallToAction>
-      <CallToAction
-        tone="terracotta"
-        title="Our team is expanding"
-        description={`${background}If you lay pavers, run a skid steer or want to learn both, we’d like to hear from you.`}
-      >
-        <CallButton size="lg">CALL NOW</CallButton>
-      </CallToAction>
+      {siteParts.hiring && (
+        <CallToAction
+          tone="terracotta"
+          title="Our team is expanding"
+          description={sentences(
+            business.background,
+            'If you lay pavers, run a skid steer or want to learn both, we’d like to hear from you.',
+          )}
+        >
+          <CallButton size="lg">CALL NOW</CallButton>
+        </CallToAction>
+      )}
     </Page>
   );
 }

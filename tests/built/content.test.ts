@@ -94,9 +94,8 @@ const { reward, minimumProject, cash } = referralProgram;
 const parts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': [
     'Recent projects',
-    /team is expanding/i,
-    'CALL NOW',
-    ...(business.yearsOfRoofing ? [`${business.yearsOfRoofing} of roofing`] : []),
+    ...(business.hiring ? [/team is expanding/i, 'CALL NOW', business.background ?? ''] : []),
+    business.experience ?? '',
   ],
   '/privacy': ['Sign up for news and updates', /referral link is the one address/],
   '/service-area': [

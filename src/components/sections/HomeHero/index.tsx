@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { listWords, startSentence } from '@site/src/data/numberWords';
-import { formatMeasure, measures } from '@site/src/data/pricing';
+import { listWords } from '@site/src/data/numberWords';
+import { formatMeasure, measureByKey } from '@site/src/data/pricing';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
@@ -36,9 +36,9 @@ export default function HomeHero() {
             <li>
               <Icon name="check" /> Licensed and insured
             </li>
-            {business.yearsOfRoofing && (
+            {business.experience && (
               <li>
-                <Icon name="check" /> {startSentence(business.yearsOfRoofing)} of roofing experience
+                <Icon name="check" /> {business.experience}
               </li>
             )}
           </ul>
@@ -52,7 +52,7 @@ export default function HomeHero() {
           <h2 id="contact-title" className={styles.contactTitle}>
             Tell us what you have in mind
           </h2>
-          <p>Estimates are free. Most projects take {formatMeasure(measures['faq.projectDays'])}.</p>
+          <p>Estimates are free. Most projects take {formatMeasure(measureByKey('faq.projectDays'))}.</p>
         </div>
         <div className={styles.form}>
           <ContactForm />

@@ -1,0 +1,14 @@
+/** Which articles there are. The files in blog/ are the list. */
+
+/** Reads the names of the files in blog/, without their ending. */
+function readBlog(): string[] {
+  // Only Node has a file system, and bundlers for browsers would stop at an import of it.
+  const { readdirSync } = process.getBuiltinModule('node:fs');
+  return readdirSync(`${__dirname}/../../blog`)
+    .filter((file) => /^[^_].*\.mdx$/.test(file))
+    .map((file) => file.replace(/\.mdx$/, ''));
+}
+
+/** The last part of each article's address. The bundler fills in the variable for pages and browsers. */
+export const articleSlugs: readonly string[] =
+  process.env.ARTICLES === undefined ? readBlog() : process.env.ARTICLES.split(' ').filter(Boolean);

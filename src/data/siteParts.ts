@@ -1,0 +1,43 @@
+/**
+ * Which parts this company's site has. A part that is absent is nowhere: no page, menu entry, form field, text or
+ * structured data. Islands and forms ask `business` for the parts that are facts of company.json, because the lists that
+ * this module counts would come with their scripts.
+ */
+
+import { articleSlugs } from './articles';
+import { business } from './business';
+import { gallery } from './gallery';
+import { caseStudies, projectCards } from './projects';
+import { reviews } from './reviews';
+
+export const siteParts = {
+  /** The referral program: its page, its links and its passages elsewhere. */
+  referrals: business.referrals,
+  /** The box of the contact form that signs a visitor up for news. */
+  newsletter: business.newsletter,
+  /** The band about jobs on the home page. */
+  hiring: business.hiring,
+  /** The cards of recent projects on the home page and on city pages. */
+  projects: projectCards.length > 0,
+  /** The portfolio. */
+  caseStudies: caseStudies.length > 0,
+  gallery: gallery.length > 0,
+  /** The page of reviews, and their average on every page. */
+  reviews: reviews.length > 0,
+  /** The articles, their index and their feeds. */
+  blog: articleSlugs.length > 0,
+} satisfies Readonly<Record<string, boolean>>;
+
+type SitePart = keyof typeof siteParts;
+
+/** The part that a page belongs to, by the page's route. Any other page is always there. */
+const partOfPage: Readonly<Record<string, SitePart>> = {
+  '/referrals': 'referrals',
+  '/portfolio': 'caseStudies',
+  '/gallery': 'gallery',
+  '/testimonials': 'reviews',
+  '/blog': 'blog',
+};
+
+/** The routes of the pages that this site lacks. The build leaves their files out. */
+export const absentPages: readonly string[] = Object.keys(partOfPage).filter((route) => !siteParts[partOfPage[route]]);
