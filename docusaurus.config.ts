@@ -15,6 +15,7 @@ import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
 import { verificationTags } from './src/seo/verification';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/checks/checkFigures';
+import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { nameTables } from './src/plugins/nameTables';
 
@@ -188,5 +189,5 @@ export default async function checkedConfig(): Promise<Config> {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
   await checkSources(__dirname);
-  return config;
+  return { ...config, noIndex: !development && checkSamples(__dirname, process.env) };
 }

@@ -24,6 +24,8 @@ export interface HeaderInputs {
   readonly spamCheck?: string;
   /** Hosts of the companies that count visits. */
   readonly tags?: TagHosts;
+  /** Whether search engines should leave out the whole site, files included. */
+  readonly noIndex?: boolean;
   /** The paths of all pages. */
   readonly routes: readonly string[];
 }
@@ -82,6 +84,7 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
+      ...(inputs.noIndex && { 'X-Robots-Tag': 'noindex' }),
     },
     pages: own,
     folders: {

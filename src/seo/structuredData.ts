@@ -4,6 +4,7 @@
  * of days. A company's own ratings earn no stars; they are included because the pages show them.
  */
 import type {
+  AggregateRating,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
@@ -16,7 +17,8 @@ import type {
 import type { Area } from '../data/areas';
 import { business } from '../data/business';
 import { optionalFacts } from '../data/optionalFacts';
-import { averageRating, reviewCount, type Review } from '../data/reviews';
+import { isPublicHost } from '../data/publicHost';
+import { averageOf, reviews as allReviews, type Review } from '../data/reviews';
 import { serviceTypes, type Service } from '../data/services';
 import { siteUrl } from '../data/site';
 
@@ -58,6 +60,28 @@ function areaServed() {
   }));
 }
 
+/** Returns the reviews that structured data may quote. Search engines would take a sample for a customer's own words. */
+function quotable(reviews: readonly Review[]): readonly Review[] {
+  return isPublicHost(new URL(siteUrl).hostname) ? reviews.filter(({ sample }) => !sample) : reviews;
+}
+
+/** Marks what is made of samples, as the pages do. */
+const sampleMark = (reviews: readonly Review[]) => (reviews.some(({ sample }) => sample) ? { name: 'Sample' } : {});
+
+/** Describes the average of reviews; nothing if there are none. */
+function ratingData(reviews: readonly Review[]): { readonly aggregateRating?: AggregateRating } {
+  if (reviews.length === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ...sampleMark(reviews),
+      ratingValue: averageOf(reviews).toFixed(1),
+      reviewCount: reviews.length,
+      bestRating: 5,
+    },
+  };
+}
+
 /** Describes the company itself, the same on every page. */
 export function businessData(): HomeAndConstructionBusiness {
   return {
@@ -83,12 +107,7 @@ export function businessData(): HomeAndConstructionBusiness {
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
     sameAs: [...Object.values(business.social), ...(optionalFacts.googleProfile ? [optionalFacts.googleProfile] : [])],
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: averageRating.toFixed(1),
-      reviewCount,
-      bestRating: 5,
-    },
+    ...ratingData(quotable(allReviews)),
   };
 }
 
@@ -148,8 +167,9 @@ export function faqData(entries: readonly QuestionAndAnswer[]): FAQPage[] {
 
 /** Lists the reviews on a page, each about the company. */
 export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
-  return reviews.map((review) => ({
+  return quotable(reviews).map((review) => ({
     '@type': 'Review' as const,
+    ...sampleMark([review]),
     itemReviewed: { '@id': businessId },
     author: { '@type': 'Person' as const, name: review.name },
     reviewBody: review.text,

@@ -25,7 +25,10 @@ import { compileTags, hideReferrer } from './tags';
 
 /** Reads, processes and writes each built page once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
-  const { siteDir } = context;
+  const {
+    siteDir,
+    siteConfig: { noIndex },
+  } = context;
   const clientFiles = JSON.parse(await readFile(clientFilesPath(context), 'utf8')) as ClientFiles;
   const tagScript = countsVisits(tags) ? compileTags(tags) : undefined;
   const boot = compileBoot(tagScript !== undefined);
@@ -82,7 +85,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     await writeFile(path.join(outDir, 'blog', file), feed);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
-  const headers = siteHeaders({ scripts, routes, receiver, spamCheck, tags: tagHosts });
+  const headers = siteHeaders({ scripts, routes, receiver, spamCheck, tags: tagHosts, noIndex });
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
   await writeFile(path.join(outDir, '_site.nginx.conf'), nginxSite(headers));
   await writeFile(path.join(outDir, '_site.caddy'), caddySite(headers));
