@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
         'colors-and-logo',
         'change-the-guide',
         'leads',
+        'tags',
         'keep-up-to-date',
         'how-it-is-built',
       ],

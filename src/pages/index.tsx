@@ -65,11 +65,17 @@ export default function HomePage() {
         <Estimator preset="home" formHere />
       </Band>
       <Band labelledBy="reviews">
-        <BandHeading id="reviews" title={`${averageRating.toFixed(1)} stars from ${reviewCount} reviews`}>
+        <BandHeading
+          id="reviews"
+          title={
+            <>
+              {`${averageRating.toFixed(1)} stars from ${reviewCount} reviews`} {isAverageSample && <SampleMark />}
+            </>
+          }
+        >
           <ButtonLink to="/testimonials" variant="link">
             Read all {reviewCount} reviews
           </ButtonLink>
-          {isAverageSample && <SampleMark />}
         </BandHeading>
         <SwipeRow labelledBy="reviews">
           {reviews.slice(0, 3).map((review) => (
