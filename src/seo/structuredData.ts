@@ -61,8 +61,8 @@ function areaServed() {
 }
 
 /** Returns the reviews that structured data may quote. Search engines would take a sample for a customer's own words. */
-function quotable(reviews: readonly Review[]): readonly Review[] {
-  return isPublicHost(new URL(siteUrl).hostname) ? reviews.filter(({ sample }) => !sample) : reviews;
+export function quotable(reviews: readonly Review[], host = new URL(siteUrl).hostname): readonly Review[] {
+  return isPublicHost(host) ? reviews.filter(({ sample }) => !sample) : reviews;
 }
 
 /** Marks what is made of samples, as the pages do. */
