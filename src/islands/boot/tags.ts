@@ -14,9 +14,7 @@ declare global {
 if (!navigator.globalPrivacyControl) {
   const kept: Event[] = (window.tagEvents = []);
   for (const type of ['lead', 'click']) addEventListener(type, (event) => kept.push(event), true);
-  // Safari has no `requestIdleCallback`.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const load = () => whenIdle(() => void loadScripts(files.tags).catch(() => undefined));
+  const load = () => void loadScripts(files.tags).catch(() => undefined);
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { capture: true, once: true });
   addEventListener('load', () => setTimeout(load, IDLE_MS));
 }
