@@ -19,6 +19,9 @@ import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { nameTables } from './src/plugins/nameTables';
 
+// The renderer reads every global, and since Node 25, reading this one prints a warning.
+Reflect.deleteProperty(globalThis, 'localStorage');
+
 const development = process.env.NODE_ENV === 'development';
 
 /** Inlined, because a file would compete with the first picture for a slow connection. */
@@ -152,6 +155,7 @@ const config: Config = {
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
     './src/plugins/finishPages/index.ts',
+    './src/plugins/redirectPages.ts',
     modernStyles,
     nodeFacts,
   ],

@@ -18,6 +18,7 @@ export default defineConfig({
   projects: [
     { name: 'nginx', testMatch: SERVERS },
     { name: 'caddy', testMatch: SERVERS },
+    { name: 'apache2', testMatch: SERVERS },
     { name: 'folder', testMatch: 'folder.spec.ts' },
     { name: 'node', testMatch: RECEIVERS },
     { name: 'php', testMatch: RECEIVERS },

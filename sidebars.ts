@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
         'change-the-guide',
         'leads',
         'tags',
+        'move-from-an-old-site',
         'keep-up-to-date',
         'how-it-is-built',
       ],

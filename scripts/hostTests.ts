@@ -1,6 +1,6 @@
 /**
- * Runs tests/hosts: real nginx and Caddy compared with `npm run preview`, the site in a folder of its host, and the
- * handbook's receivers in Node and PHP. Installs nginx, Caddy and PHP if it can, and prints which are missing. Needs the
+ * Runs tests/hosts: real nginx, Caddy and Apache compared with `npm run preview`, the site in a folder of its host, and
+ * the handbook's receivers in Node and PHP. Installs the servers and PHP if it can, and prints which are missing. Needs the
  * built sites. Passes its arguments to `playwright test`.
  */
 
@@ -10,7 +10,12 @@ import { findBrowser, installDebians, onPath } from './findBrowser';
 import { runPlaywright } from './runPlaywright';
 
 /** The programs by the Playwright project that needs them, and their Debian packages. */
-const programs = { nginx: 'nginx', caddy: 'caddy', php: 'php-cli' } as const;
+const programs = {
+  nginx: ['nginx'],
+  caddy: ['caddy'],
+  apache2: ['apache2', 'libapache2-mod-php'],
+  php: ['php-cli'],
+} as const;
 
 /** Finds a program on PATH or in the folder where Debian puts servers, which PATH may lack. */
 function find(name: string): string | undefined {
@@ -18,7 +23,7 @@ function find(name: string): string | undefined {
 }
 
 function main(): void {
-  const absent = Object.entries(programs).flatMap(([name, debian]) => (find(name) ? [] : [debian]));
+  const absent = Object.entries(programs).flatMap(([name, debian]) => (find(name) ? [] : debian));
   if (absent.length > 0) installDebians(...absent);
   const settings: Record<string, string> = { CHROME_PATH: findBrowser() };
   const projects = ['--project=folder', '--project=node'];

@@ -47,6 +47,38 @@ export interface RunningExample extends RunningReceiver {
 }
 
 /**
+ * Returns the code of a receiver of the handbook with the constants filled in.
+ * @param constants - values by name
+ * @throws Error if it has no such constant
+ */
+function codeOf(title: string, constants: Readonly<Record<string, string>>): string {
+  return Object.entries(constants).reduce(
+    (text, [name, value]) => {
+      const pattern = new RegExp(`(?<=^const ${name} = )'.*?'`, 'm');
+      if (!pattern.test(text)) throw new Error(`${title} has no constant ${name}.`);
+      return text.replace(pattern, () => `'${value}'`);
+    },
+    exampleIn('handbook/leads.md', title),
+  );
+}
+
+/**
+ * Puts the handbook's receiver in PHP into a folder that is published.
+ * @returns its file name
+ */
+export function addPhpReceiver(published: string, constants: { readonly SITE: string }): string {
+  const { title } = examples.php;
+  writeFileSync(join(published, title), codeOf(title, constants));
+  return title;
+}
+
+/** Reads the leads that a receiver stored, and the marks of those that it emailed. */
+export function leadsIn(folder: string): Record<string, unknown>[] {
+  const files = readdirSync(folder).filter((file) => file !== 'lock');
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>);
+}
+
+/**
  * Starts a receiver of the handbook, as its reader would, with the constants filled in.
  * @param constants - values by name; `SITE` is the site that may post to it
  * @throws Error with the program's output if it does not start
@@ -59,15 +91,7 @@ export async function startExample(
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const published = join(folder, 'published');
   mkdirSync(published);
-  const code = Object.entries(constants).reduce(
-    (text, [name, value]) => {
-      const pattern = new RegExp(`(?<=^const ${name} = )'.*?'`, 'm');
-      if (!pattern.test(text)) throw new Error(`${title} has no constant ${name}.`);
-      return text.replace(pattern, () => `'${value}'`);
-    },
-    exampleIn('handbook/leads.md', title),
-  );
-  writeFileSync(join(published, title), code);
+  writeFileSync(join(published, title), codeOf(title, constants));
 
   const port = await freePort();
   const [program, ...args] = command(port, folder);
@@ -103,9 +127,7 @@ export async function startExample(
     site: constants.SITE,
     stored() {
       const found = leads();
-      if (!found) return [];
-      const files = readdirSync(found).filter((file) => file !== 'lock');
-      return files.map((file) => JSON.parse(readFileSync(join(found, file), 'utf8')) as Record<string, unknown>);
+      return found ? leadsIn(found) : [];
     },
     mails: () => (existsSync(join(folder, 'mails')) ? readFileSync(join(folder, 'mails'), 'utf8') : ''),
     stop,

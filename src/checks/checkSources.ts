@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
@@ -7,15 +7,16 @@ import { projectCards } from '../data/projects';
 import { services } from '../data/services';
 import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
+import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
+import { listFiles } from './projectFiles';
 import { SourceError } from './sourceError';
 
 /** Lists the files below a folder of the project whose names match, as paths with forward slashes. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
-  return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file))
-    .sort();
+  return listFiles(path.join(siteDir, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file));
 }
 
 /** Returns the routes that links may lead to, from the files of pages and articles; not those of absent parts. */
@@ -28,6 +29,11 @@ function routesOf(pages: readonly string[], articles: readonly string[]): Set<st
     ...names(articles).map((name) => `/blog/${name}`),
   ];
   return new Set(routes.filter((route) => !absentPages.includes(route)));
+}
+
+/** Returns the routes of all pages and articles of the site. */
+export function findRoutes(siteDir: string): ReadonlySet<string> {
+  return routesOf(filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/), filesIn(siteDir, 'blog', /\.mdx$/));
 }
 
 /** Reads the lines of a file. */
@@ -109,6 +115,7 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     ...(await Promise.all(inFrontMatter)).flat(),
     ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
     ...looseEnds(siteDir, routes),
+    ...(await problemsOf(() => checkRedirects(siteDir, routes))),
   ];
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { hostsOf } from '../tags/policy';
 import { headersFor, parseHeaders } from '../../scripts/headersFile';
+import { apacheSite } from './apache';
 import { netlifyHeaders, siteHeaders } from './headers';
 import { caddySite, nginxSite } from './servers';
 
@@ -51,7 +52,7 @@ describe('headers', () => {
   test('can be parsed back from the Netlify and Cloudflare Pages syntax', () => {
     const rules = parseHeaders(netlifyHeaders(plain));
     for (const route of routes) expect(headersFor(route, rules)).toEqual({ ...plain.all, ...plain.pages });
-    for (const folder of ['/assets/', '/social/'] as const) {
+    for (const folder of ['/assets/', '/pictures/', '/social/'] as const) {
       expect(headersFor(`${folder}a.js`, rules)).toEqual({ ...plain.all, ...plain.folders[folder] });
     }
   });
@@ -69,9 +70,10 @@ describe('headers', () => {
   test.each([
     ['nginx', nginxSite],
     ['Caddy', caddySite],
+    ['Apache', apacheSite],
   ])('are all in the part for %s, with the receiver that is configured', (_server, write) => {
     const headers = siteHeaders({ scripts: [], routes, receiver: RECEIVER });
-    const text = write(headers);
+    const text = write(headers, new Map());
     for (const [name, value] of Object.entries(headers.all)) expect(text).toContain(`${name} "${value}"`);
     expect(text).toContain(`connect-src 'self' ${RECEIVER};`);
     expect(text).toContain(`form-action 'self' ${RECEIVER};`);

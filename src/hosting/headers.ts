@@ -75,6 +75,8 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
   const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
   // Feed readers and social networks show pictures from the site.
   const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  // File names contain a hash of the content. By default, hosts make browsers revalidate everything else.
+  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return {
     all: {
       'Content-Security-Policy': policyText(policy(inputs)),
@@ -88,10 +90,8 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
     },
     pages: own,
     folders: {
-      // File names in /assets/ contain a hash of the content. By default, hosts make browsers revalidate everything
-      // else.
-      '/assets/': { ...own, 'Cache-Control': 'public, max-age=31536000, immutable' },
-      '/pictures/': shared,
+      '/assets/': { ...own, ...kept },
+      '/pictures/': { ...shared, ...kept },
       '/social/': shared,
     },
     pagePaths: [...new Set(inputs.routes.map((route) => route.replace(/^\/blog\/.*/, '/blog/*')))],

@@ -5,31 +5,42 @@
 
 import { THANKS } from '../leads/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
+import type { Redirects } from '../data/redirectList';
 import { compressible, contentType, mediaTypes, withCharset } from './mediaTypes';
 
-/** Matches an address that redirects to a page, such as `/faq/` or `/faq.html`; the first group is the page's own address. */
-const UNCLEAN = String.raw`(/.+?)(?:/index\.html|/index|\.html|/+)`;
+/** Matches the end of an address that leads to a page, such as `/faq/` or `/faq.html`. */
+export const UNCLEAN_END = String.raw`(?:/index\.html|/index|\.html|/+)$`;
+
+/** Matches such an address; the first group is the page's own. */
+const UNCLEAN = `^(/.+?)${UNCLEAN_END}`;
 
 /** Headers for paths in the syntax of `_headers`: a path, or its beginning and a star. */
 type Rule = readonly [paths: readonly string[], headers: Headers];
 
-const rulesOf = ({ pages, folders, pagePaths }: SiteHeaders): Rule[] => [
+/** Returns the headers that only some paths have, on top of those of all. */
+export const rulesOf = ({ pages, folders, pagePaths }: SiteHeaders): Rule[] => [
   [pagePaths, pages],
   ...Object.entries(folders).map(([folder, headers]): Rule => [[`${folder}*`], headers]),
 ];
 
-const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+/** Escapes a text for a regular expression. */
+export const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns a pattern that matches these paths in a request's address, with or without a query. */
-function patternOf(paths: readonly string[]): string {
-  return `^(?:${paths.map((path) => escape(path).replace('*', '[^?]*')).join('|')})(?:\\?|$)`;
+/** Returns a pattern that matches these paths at the start of a request's address, with or without a query. */
+export function patternOf(paths: readonly string[]): string {
+  return `(?:${paths.map((path) => escape(path).replace('*', '[^? ]*')).join('|')})(?:[? ]|$)`;
+}
+
+/** Lists each old path with and without a slash at the end. */
+export function withSlash(redirects: Redirects): (readonly [from: string, to: string])[] {
+  return [...redirects].flatMap(([from, to]) => [[from, to] as const, [`${from}/`, to] as const]);
 }
 
 /** Names the nginx variable for a header whose value depends on the path. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** Writes the site's part of an nginx `server` block. */
-export function nginxSite(headers: SiteHeaders): string {
+export function nginxSite(headers: SiteHeaders, redirects: Redirects): string {
   const rules = rulesOf(headers);
   const varying: Headers = {
     ...Object.fromEntries(rules.flatMap(([, set]) => Object.keys(set).map((name) => [name, '']))),
@@ -58,7 +69,7 @@ ${variables.join('\n')}
 ${rules
   .map(
     ([paths, set]) =>
-      `if ($request_uri ~ "${patternOf(paths)}") {\n${Object.entries(set)
+      `if ($request_uri ~ "^${patternOf(paths)}") {\n${Object.entries(set)
         .map(([name, value]) => `  set ${variableOf(name)} "${value}";`)
         .join('\n')}\n}`,
   )
@@ -70,7 +81,9 @@ ${Object.keys(varying)
   .map((name) => `add_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
 
-location / { try_files $uri $uri.html =404; }
+${withSlash(redirects)
+  .map(([from, to]) => `location = "${from}" { return 301 ${to}$is_args$args; }\n`)
+  .join('')}location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 location = /index { return 308 /$is_args$args; }
 location = /index.html { return 308 /$is_args$args; }
@@ -84,7 +97,8 @@ location = ${THANKS} {
   try_files ${THANKS}.html =404;
 }
 location /_ { return 404; }
-location ~ "^${UNCLEAN}$" {
+location /.ht { return 404; }
+location ~ "${UNCLEAN}" {
   set $site_page $1;
   if (-f $document_root$site_page.html) { return 308 $site_page$is_args$args; }
   return 404;
@@ -98,8 +112,23 @@ const caddyHeaders = (headers: Headers, indent: string) =>
     .map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
     .join('\n');
 
+/** Writes the redirects of old paths for Caddy's `route`. */
+function caddyRedirects(redirects: Redirects): string {
+  if (redirects.size === 0) return '';
+  const lines = withSlash(redirects).map(([from, to]) => `\t\t"${from}" ${to}\n`);
+  return `	map {path} {moved} {
+${lines.join('')}		default ""
+	}
+	@moved not expression \`{moved} == ""\`
+	handle @moved {
+		redir @query {moved}?{query} 301
+		redir * {moved} 301
+	}
+`;
+}
+
 /** Writes the site's part of a Caddy site block. */
-export function caddySite(headers: SiteHeaders): string {
+export function caddySite(headers: SiteHeaders, redirects: Redirects): string {
   return `${NOTE}# Import it in a site that says its address and root, and reload Caddy after each upload.
 
 route {
@@ -129,16 +158,16 @@ ${caddyHeaders(set, '\t\t')}
 	redir @post ${THANKS} 303
 	@write not method GET HEAD
 	error @write 405
-	@hidden path /404 /404.html /_*
+	@hidden path /404 /404.html /_* /.ht*
 	error @hidden 404
 
 	@query not expression \`{query} == ""\`
-	@home path /index /index.html
+${caddyRedirects(redirects)}	@home path /index /index.html
 	handle @home {
 		redir @query /?{query} 308
 		redir * / 308
 	}
-	@unclean path_regexp unclean ^${UNCLEAN}$
+	@unclean path_regexp unclean ${UNCLEAN}
 	handle @unclean {
 		@page file {re.unclean.1}.html
 		handle @page {

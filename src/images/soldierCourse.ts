@@ -4,6 +4,9 @@ import { corners } from '../paving/geometry';
 /** Size of the strip above the footer, in inches; long enough to stay a single row of pavers on the widest screen. */
 export const soldierCourse = { width: 1080, height: 9 } as const;
 
+/** File name of that strip, at the root of the site. */
+export const SOLDIER_COURSE_FILE = 'soldier-course.svg';
+
 /** Draws that strip to scale, as SVG. */
 export function drawSoldierCourse(): string {
   const { width, height } = soldierCourse;

@@ -15,10 +15,7 @@ import type { MadePicture } from '../images/manifest';
 import type { PictureEntry } from '../images/pictures';
 import { readPictures } from '../images/readPictures';
 import { filesOf } from '../images/slots';
-import { drawSoldierCourse } from '../images/soldierCourse';
-
-/** File name of the strip above the footer. */
-const SOLDIER_COURSE = 'soldier-course.svg';
+import { drawSoldierCourse, SOLDIER_COURSE_FILE } from '../images/soldierCourse';
 
 /** Returns the folder that pictures are written to; Docusaurus copies it into the site. */
 export function generatedPictures(siteDir: string): string {
@@ -73,11 +70,12 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
   const manifest = await readManifest(siteDir);
   const pictures = await readPictures(siteDir);
   const present = new Set(await readdir(folder));
-  const wanted = new Set([SOLDIER_COURSE]);
+  const wanted = new Set<string>();
   await inParallel(Object.entries(pictures), async ([id, picture]) => {
     for (const name of await publish(id, picture, manifest[id], siteDir, present)) wanted.add(name);
   });
-  await writeIfChanged(path.join(folder, SOLDIER_COURSE), drawSoldierCourse());
+  // Not among the pictures, which browsers keep for a year, because its name contains no hash.
+  await writeIfChanged(path.join(siteDir, '.generated', SOLDIER_COURSE_FILE), drawSoldierCourse());
   // Removes files that earlier builds made from other masters.
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {

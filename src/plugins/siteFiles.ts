@@ -1,11 +1,29 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { siteUrl } from '../data/site';
+import { business } from '../data/business';
+import { siteFolder, siteUrl } from '../data/site';
 import { drawFavicon, drawIcon, icons, touchIcon } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
-/** Writes robots.txt, the web app manifest, the icons and the files that hosts read, from the company's facts. */
+/** Days for which security.txt is valid; RFC 9116 recommends less than a year. */
+const SECURITY_DAYS = 364;
+
+/** Writes security.txt (RFC 9116): whom to tell about a weakness. A date without a time keeps builds of a day equal. */
+function securityText(): string {
+  const expires = new Date(Date.now() + SECURITY_DAYS * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const fields = {
+    Contact: `mailto:${business.email}`,
+    Expires: `${expires}T00:00:00Z`,
+    'Preferred-Languages': 'en',
+    Canonical: `${siteUrl}/.well-known/security.txt`,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}
+
+/** Writes robots.txt, security.txt, the web app manifest, the icons and the files that hosts read, from the company's facts. */
 export default function siteFiles({ siteConfig: { noIndex } }: LoadContext): Plugin {
   return {
     name: 'site-files',
@@ -14,6 +32,11 @@ export default function siteFiles({ siteConfig: { noIndex } }: LoadContext): Plu
       // A preview may be crawled, because search engines obey `noindex` only on pages that they read.
       const sitemap = noIndex ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`;
       await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n${sitemap}`);
+      // At the root of the host, where a site in a folder has no files.
+      if (!siteFolder) {
+        await mkdir(inBuild('.well-known'), { recursive: true });
+        await writeFile(inBuild('.well-known/security.txt'), securityText());
+      }
       await writeFile(inBuild('manifest.webmanifest'), JSON.stringify(webManifest));
       for (const icon of [...icons, touchIcon]) await writeFile(inBuild(icon.file), await drawIcon(icon));
       await writeFile(inBuild('favicon.ico'), await drawFavicon());

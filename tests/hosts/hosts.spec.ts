@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { join, relative, resolve, sep } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
 import { readHeaders } from '../../scripts/headersFile';
 import { startServer } from '../../scripts/server';
+import { listFiles } from '../../src/checks/projectFiles';
+import { readRedirects } from '../../src/data/redirectList';
+import { siteHeaders } from '../../src/hosting/headers';
+import { hostFiles } from '../../src/hosting/hostFiles';
+import { leadsIn } from '../handbookReceivers';
 import { allRoutes, articleRoutes, cityRoutes, THANKS, UNKNOWN } from '../routes';
-import { startReal } from './realServers';
+import { startReal, type RealServer } from './realServers';
 
 /* Compares the responses of real servers with those of `npm run preview`. */
 
@@ -40,7 +46,14 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, content
   });
 }
 
-const test = base.extend<object, { readonly preview: number; readonly real: number }>({
+interface Servers {
+  readonly server: RealServer;
+  /** Ports of the preview and of the real server. */
+  readonly preview: number;
+  readonly real: number;
+}
+
+const test = base.extend<object, Servers>({
   preview: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, provide) => {
@@ -50,15 +63,16 @@ const test = base.extend<object, { readonly preview: number; readonly real: numb
     },
     { scope: 'worker' },
   ],
-  real: [
+  server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, provide, { project }) => {
       const server = await startReal(project.name, ROOT);
-      await provide(server.port);
+      await provide(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
+  real: [async ({ server }, provide) => provide(server.port), { scope: 'worker' }],
 });
 
 /** Each header that the build sets, plus type and caching. */
@@ -78,7 +92,8 @@ function essence({ status, headers, body }: Answer) {
   const names = compared.filter((name) => !isRedirect || !['cache-control', 'content-type'].includes(name));
   return {
     status,
-    location: headers.location,
+    // Apache writes the whole URL.
+    location: headers.location?.replace(/^http:\/\/localhost:\d+/, ''),
     body: isRedirect ? undefined : createHash('sha256').update(body).digest('hex'),
     headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
   };
@@ -93,9 +108,9 @@ for (const route of allRoutes) {
 }
 
 // Servers know no type for hidden files, which are there for GitHub Pages alone.
-const files = readdirSync(ROOT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !/^[._]/.test(entry.name))
-  .map((entry) => `/${relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+const files = listFiles(ROOT)
+  .map((file) => `/${file}`)
+  .filter((file) => !file.endsWith('.html') && !/\/[._][^/]*$/.test(file));
 
 test('every file is answered as in the preview', async ({ preview, real }) => {
   test.slow();
@@ -142,6 +157,7 @@ for (const path of [
   '/_headers',
   '/_site.nginx.conf',
   '/_site.caddy',
+  '/.htaccess',
 ]) {
   test(`${path} gets the 404 page, revalidated each time`, async ({ preview, real }) => {
     const expected = essence(await ask(preview, path));
@@ -159,9 +175,11 @@ test('a query changes nothing', async ({ preview, real }) => {
 });
 
 test('an unchanged page is not sent again', async ({ real }) => {
-  const { etag } = (await ask(real, city)).headers;
-  const again = await ask(real, city, { headers: { 'If-None-Match': String(etag) } });
-  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  for (const accepted of ['identity', 'gzip']) {
+    const { etag } = (await ask(real, city, { headers: { 'Accept-Encoding': accepted } })).headers;
+    const again = await ask(real, city, { headers: { 'Accept-Encoding': accepted, 'If-None-Match': String(etag) } });
+    expect(again, accepted).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  }
 });
 
 test('text is compressed for clients that accept gzip, and varies by Accept-Encoding', async ({ real }) => {
@@ -176,9 +194,9 @@ test('text is compressed for clients that accept gzip, and varies by Accept-Enco
 
 test('a POST to the thank-you page redirects to it, and any other POST is refused', async ({ preview, real }) => {
   for (const path of [THANKS, city]) {
-    const posted = await ask(real, path, { method: 'POST' });
-    const expected = await ask(preview, path, { method: 'POST' });
-    expect([posted.status, posted.headers.location], path).toEqual([expected.status, expected.headers.location]);
+    const posted = essence(await ask(real, path, { method: 'POST' }));
+    const expected = essence(await ask(preview, path, { method: 'POST' }));
+    expect([posted.status, posted.location], path).toEqual([expected.status, expected.location]);
   }
 });
 
@@ -188,7 +206,68 @@ test('HEAD returns only headers', async ({ preview, real }) => {
   );
 });
 
-test('a receiver on the same server gets what is posted to its path', async ({ real }) => {
-  const answer = await ask(real, '/leads', { method: 'POST', content: '{"kind":"contact"}' });
-  expect([answer.status, answer.body.toString()]).toEqual([202, '{"kind":"contact"}']);
+test('a receiver on the same server gets what is posted to its path', async ({ server, real }, { project }) => {
+  const content = '{"kind":"contact","leadId":"7d1e0c5a-0000-4000-8000-00000000abcd"}';
+  const headers = { 'Content-Type': 'application/json' };
+  const path = project.name === 'apache2' ? '/leads.php' : '/leads';
+  const { status, body } = await ask(real, path, { method: 'POST', headers, content });
+  if (project.name === 'apache2') {
+    expect([status, body.toString()]).toEqual([200, '{"ok":true}']);
+    expect(leadsIn(join(server.folder, 'leads'))).toEqual([JSON.parse(content)]);
+  } else expect([status, body.toString()]).toEqual([202, content]);
+});
+
+test.describe('old addresses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moved-'));
+  const pages = ['/', '/faq', '/blog', '/blog/costs'];
+
+  test.beforeAll(() => {
+    mkdirSync(join(folder, 'blog'));
+    for (const page of [...pages, '/404']) {
+      writeFileSync(join(folder, `${page === '/' ? '/index' : page}.html`), `The page ${page}`);
+    }
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+    const redirects = readRedirects({
+      'https://www.old.example/Our-Work/?page=2': '/faq',
+      '/2019/05/caf%c3%a9-patios/': '/blog/costs',
+      '/Über uns.html': '/',
+      '/index.php': '/',
+      "/wp/o'neil+(1).aspx": '/blog',
+    });
+    const headers = siteHeaders({ scripts: [], routes: pages });
+    for (const [file, text] of Object.entries(hostFiles(headers, redirects))) {
+      writeFileSync(join(folder, file), text);
+    }
+  });
+
+  test.afterAll(() => rmSync(folder, { recursive: true }));
+
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  test('lead to their pages on every host', async ({}, { project }) => {
+    const preview = await startServer({ directory: folder, port: 0 });
+    const real = await startReal(project.name, folder);
+    try {
+      for (const [path, status, location] of [
+        ['/Our-Work', 301, '/faq'],
+        ['/our-work/', 301, '/faq'],
+        ['/our-work?utm_source=mail&a=%20b', 301, '/faq?utm_source=mail&a=%20b'],
+        ['/2019/05/caf%C3%A9-patios', 301, '/blog/costs'],
+        ['/2019/05/caf%c3%a9-patios/', 301, '/blog/costs'],
+        ['/%C3%9Cber%20uns.html', 301, '/'],
+        ['/index.php?p=12', 301, '/?p=12'],
+        ["/wp/o'neil+(1).aspx", 301, '/blog'],
+        ['/our-works', 404, undefined],
+        ['/2019/05/', 404, undefined],
+        ['/wp/o%27neil+(1)-aspx', 404, undefined],
+        ['/faq/', 308, '/faq'],
+        ['/blog/costs', 200, undefined],
+      ] as const) {
+        const expected = essence(await ask(Number(new URL(preview.url).port), path));
+        expect([expected.status, expected.location], path).toEqual([status, location]);
+        expect(essence(await ask(real.port, path)), path).toEqual(expected);
+      }
+    } finally {
+      await Promise.all([preview.close(), real.stop()]);
+    }
+  });
 });

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createReceiver } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/freePort';
+import { addPhpReceiver } from '../handbookReceivers';
 
 export interface RealServer {
   readonly port: number;
+  /** Folder of the program's own files. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
@@ -16,11 +20,21 @@ type Setup = (site: {
   readonly port: number;
   /** Port of a program that receives what is posted to /leads. */
   readonly receiver: number;
+  /** Folder for the program's files. */
   readonly folder: string;
 }) => {
   readonly configuration: string;
   readonly args: (file: string) => readonly string[];
 };
+
+/** Where Debian puts Apache's modules. */
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+
+/** The modules that shared web hosts have. */
+const apacheModules = [
+  ...['mpm_prefork', 'authz_core', 'dir', 'autoindex', 'negotiation', 'mime', 'env', 'setenvif', 'rewrite', 'headers'],
+  ...['filter', 'deflate', 'brotli', 'expires'],
+];
 
 /** The handbook's configurations, on a local port, with all files of the program in one folder. */
 const setups: Readonly<Record<string, Setup>> = {
@@ -61,18 +75,40 @@ http://:${port} {
 `,
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   }),
+  // A shared web host: what it sets for all its customers would break the site, and only .htaccess can change it.
+  apache2: ({ root, port, folder }) => {
+    const published = join(folder, 'published');
+    // Started by root, Apache reads files as another user, who may not read those in a home folder.
+    chmodSync(folder, 0o777);
+    cpSync(root, published, { recursive: true });
+    addPhpReceiver(published, { SITE: `http://localhost:${port}` });
+    const [php = ''] = readdirSync(APACHE_MODULES).filter((file) => /^libphp.*\.so$/.test(file));
+    return {
+      configuration: `
+${apacheModules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}
+LoadModule php_module ${APACHE_MODULES}/${php}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+Mutex file:${folder}
+ErrorLog ${folder}/errors
+TypesConfig /etc/mime.types
+DirectoryIndex index.php index.html
+DocumentRoot ${published}
+ExpiresActive On
+ExpiresDefault "access plus 1 month"
+AddHandler application/x-httpd-php .php
+<Directory ${published}>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+      args: (file) => ['-D', 'FOREGROUND', '-f', file],
+    };
+  },
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function answers(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/robots.txt`).then(
@@ -82,8 +118,8 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Starts nginx or Caddy on a free port with the configuration that the build wrote, and beside it a program that
- * answers whatever is posted to /leads with 202 and the same content.
+ * Starts nginx, Caddy or Apache on a free port with the configuration that the build wrote. Beside it is a receiver: a
+ * program that answers whatever is posted to /leads with 202 and the same content; on Apache, the handbook's in PHP.
  * @throws Error with the program's output if it does not start
  */
 export async function startReal(name: string, root: string): Promise<RealServer> {
@@ -112,7 +148,7 @@ export async function startReal(name: string, root: string): Promise<RealServer>
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await answers(port)) return { port, stop };
+    if (await answers(port)) return { port, folder, stop };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

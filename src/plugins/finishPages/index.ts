@@ -3,10 +3,11 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
+import { checkRedirectsHideNothing, loadRedirects } from '../../checks/checkRedirects';
 import { siteFolder, withBaseUrl, withoutBaseUrl } from '../../data/site';
 import { countsVisits, tags } from '../../data/tags';
-import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
-import { caddySite, nginxSite } from '../../hosting/servers';
+import { pagePolicy, siteHeaders } from '../../hosting/headers';
+import { hostFiles } from '../../hosting/hostFiles';
 import { readDelivery } from '../../leads/configuration';
 import { HEAD_ATTRIBUTE } from '../docusaurusInternals';
 import { clientFilesPath, type ClientFiles } from '../lateHydration';
@@ -86,9 +87,10 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck, tags: tagHosts, noIndex });
-  await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
-  await writeFile(path.join(outDir, '_site.nginx.conf'), nginxSite(headers));
-  await writeFile(path.join(outDir, '_site.caddy'), caddySite(headers));
+  const redirects = loadRedirects(siteDir);
+  checkRedirectsHideNothing(redirects, outDir);
+  for (const [file, text] of Object.entries(hostFiles(headers, redirects)))
+    await writeFile(path.join(outDir, file), text);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { withBaseUrl } from '@site/src/data/site';
-import { soldierCourse } from '@site/src/images/soldierCourse';
+import { soldierCourse, SOLDIER_COURSE_FILE } from '@site/src/images/soldierCourse';
 import styles from './styles.module.css';
 
 /** A soldier course across the page, drawn to scale. Decorative: screen readers skip it, and it loads last. */
@@ -7,7 +7,7 @@ export default function PatternStrip() {
   return (
     <img
       className={styles.strip}
-      src={withBaseUrl('/pictures/soldier-course.svg')}
+      src={withBaseUrl(`/${SOLDIER_COURSE_FILE}`)}
       alt=""
       width={soldierCourse.width}
       height={soldierCourse.height}

@@ -1,0 +1,17 @@
+import type { Redirects } from '../data/redirectList';
+import { apacheSite } from './apache';
+import { netlifyHeaders, type SiteHeaders } from './headers';
+import { netlifyRedirects } from './redirects';
+import { caddySite, nginxSite } from './servers';
+
+/** Returns the text of each file that tells hosts how to serve the site, by file name. */
+export function hostFiles(headers: SiteHeaders, redirects: Redirects): Readonly<Record<string, string>> {
+  return {
+    _headers: netlifyHeaders(headers),
+    // Without redirects, a company may have its own file in static/.
+    ...(redirects.size > 0 && { _redirects: netlifyRedirects(redirects) }),
+    '_site.nginx.conf': nginxSite(headers, redirects),
+    '_site.caddy': caddySite(headers, redirects),
+    '.htaccess': apacheSite(headers, redirects),
+  };
+}
