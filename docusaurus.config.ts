@@ -8,11 +8,14 @@ import { articleSlugs } from './src/data/articles';
 import { business } from './src/data/business';
 import { withBaseUrl, siteFolder } from './src/data/site';
 import { absentPages, siteParts } from './src/data/siteParts';
+import { tags } from './src/data/tags';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
 import { feedDescription, feedFormats, feedTitle } from './src/seo/feeds';
+import { verificationTags } from './src/seo/verification';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/checks/checkFigures';
+import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { nameTables } from './src/plugins/nameTables';
 
@@ -168,6 +171,7 @@ const config: Config = {
     prism: { theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash'] },
   } satisfies Preset.ThemeConfig,
   headTags: [
+    ...verificationTags(tags),
     ...feedLinks,
     { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'icon', href: withBaseUrl('/favicon.ico'), sizes: '32x32' } },
@@ -194,5 +198,5 @@ export default async function checkedConfig(): Promise<Config> {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
   await checkSources(__dirname);
-  return config;
+  return { ...config, noIndex: !development && checkSamples(__dirname, process.env) };
 }

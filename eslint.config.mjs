@@ -9,7 +9,7 @@ const floors = [
   ['theme'],
   ['components'],
   ['islands'],
-  ['leads', 'estimate', 'visualizer', 'serviceArea', 'seo', 'images', 'groundPhoto'],
+  ['leads', 'estimate', 'visualizer', 'serviceArea', 'seo', 'images', 'groundPhoto', 'tags'],
   ['paving', 'userInput', 'checks'],
   ['data'],
 ];

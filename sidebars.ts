@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
         'colors-and-logo',
         'change-the-guide',
         'leads',
+        'tags',
         'move-from-an-old-site',
         'keep-up-to-date',
         'how-it-is-built',

@@ -1,7 +1,9 @@
-/** Lists the placeholders among the company's facts, and fails if there are any. Not part of the build. */
+/** Lists what is not true of the company or not finished yet, and fails if there is any of it. Not part of the build. */
 
+import path from 'node:path';
+import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
 import { business } from '../src/data/business';
-import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
+import type { Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
 import { receivers } from '../src/leads/receivers';
 import { pictures } from '../src/images/pictures';
@@ -42,10 +44,12 @@ function inCopyright(): Placeholder[] {
   ];
 }
 
-const placeholders = [...listPlaceholders(), ...inPictures(), ...inDelivery(), ...inCopyright()];
+const samples = listSamples(path.resolve(__dirname, '..'));
+const placeholders = [...samples, ...inPictures(), ...inDelivery(), ...inCopyright()];
 
-placeholders.forEach(({ what, where, fix }, index) => {
-  console.log(`${index + 1}. ${what}\n   ${where}\n   ${fix}\n`);
+placeholders.forEach((placeholder, index) => {
+  console.log(`${index + 1}. ${describePlaceholder(placeholder)}\n`);
 });
 console.log(placeholders.length === 0 ? 'Ready to launch.' : `${placeholders.length} placeholders are left.`);
+if (samples.length > 0) console.log(`The first ${samples.length} stop a build for a host that people reach.`);
 process.exitCode = placeholders.length === 0 ? 0 : 1;

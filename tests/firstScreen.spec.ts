@@ -32,7 +32,7 @@ function wordsAndWays(page: Page): readonly Locator[] {
       .first(),
     main.getByText(`${averageRating.toFixed(1)}`).first(),
     main.getByText(`from ${reviewCount} reviews`).first(),
-    main.getByText('Licensed and insured').first(),
+    main.getByText(business.credentials).first(),
     ...(business.experience ? [main.getByText(business.experience).first()] : []),
   ];
 }

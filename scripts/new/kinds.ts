@@ -202,7 +202,7 @@ const city: Kind = {
     const frontMatter = {
       area: id,
       title: `${name} Pavers: Driveways, Patios & Decks`,
-      description: `Paver driveways, patios and pool decks in ${name}, planned for the ground they stand on. Licensed and insured, with free estimates.`,
+      description: `Paver driveways, patios and pool decks in ${name}, planned for the ground they stand on. ${business.credentials}, with free estimates.`,
       keywords: [`${name} pavers`, `paver driveway ${name}`, `paver patio ${name}`],
       headline: `${name} pavers, planned for the ground`,
       lead: `Paver driveways, patios and pool decks in ${name}, and a free written estimate for yours.`,

@@ -5,9 +5,10 @@
 export class SourceError extends Error {
   readonly #problems: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  /** @param advice - what to do instead of mending them */
+  constructor(problems: readonly string[], advice = '') {
     const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-    super(`${count} to fix:\n\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`);
+    super(`${count} to fix:\n\n${problems.map((problem) => `  ${problem}`).join('\n')}\n${advice && `\n${advice}\n`}`);
     // Rspack, which reads the same files for `npm start`, prints the stack.
     this.stack = this.message;
     this.#problems = problems;

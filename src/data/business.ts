@@ -9,6 +9,7 @@ import facts from './company.json';
 import type { CompanyFacts } from './companyFacts';
 import { formatTime } from './format';
 import { listWords } from './numberWords';
+import { isPublicHost } from './publicHost';
 
 export type OpeningHours = CompanyFacts['hours'][number];
 
@@ -33,9 +34,14 @@ export interface Business extends Omit<
   readonly regionLine: string;
   readonly serviceRadius: { readonly miles: number; readonly from: string };
   readonly description: string;
+  /** What the company says of its license and insurance, to start or end a sentence with. */
+  readonly credentials: 'Licensed and insured' | 'Insured';
 }
 
 function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: CompanyFacts): Business {
+  // The sample claims a license without a number; a company on a host that people reach does not.
+  const isLicensed = rest.licenseNumber !== null || !isPublicHost(new URL(rest.url).hostname);
+  const credentials = isLicensed ? 'Licensed and insured' : 'Insured';
   return {
     ...rest,
     phone: { e164: `+1${phone.replace(/\D/g, '')}`, display: phone },
@@ -44,7 +50,8 @@ function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...res
     serviceRadius: { miles: serviceRadiusMiles, from: rest.locality },
     description:
       `Paver and hardscape contractor in ${rest.region}: ${work} in ${countiesInWords(rest.counties)}. ` +
-      'Licensed and insured, with free estimates.',
+      `${credentials}, with free estimates.`,
+    credentials,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { httpsAddress, list, text, wholeNumber } from './schemaBuilders';
+import { tagsSchema } from './tags';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -165,6 +166,8 @@ export const companyFacts = v.strictObject({
       ),
     ),
   ),
+  /** Counts visits, and proves to search engines whose site it is. */
+  tags: v.optional(tagsSchema),
 });
 
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;

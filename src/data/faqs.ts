@@ -63,9 +63,8 @@ export const faqs: readonly Faq[] = [
   },
   {
     id: 'licensed',
-    question: 'Are you licensed and insured?',
-    answer:
-      'Yes, both. Florida doesn’t issue a license just for pavers, but some of the work on your job may call for a contractor’s license or a local registration. Ask every contractor who gives you a price, including us, which one your job needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.',
+    question: `Are you ${business.credentials.toLowerCase()}?`,
+    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}. Florida doesn’t issue a license just for pavers, but some of the work on your job may call for a contractor’s license or a local registration. Ask every contractor who gives you a price, including us, which one your job needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.`,
   },
   {
     id: 'permits-and-hoa',

@@ -1,4 +1,4 @@
-/** Finds placeholders among the company's facts. The launch check prints them, and passes if there are none. */
+/** Finds placeholders and samples among the company's facts: what is not true of the company yet. */
 
 import { business as ownBusiness, type Business } from './business';
 import { gallery as ownGallery, type GalleryItem } from './gallery';
@@ -75,9 +75,9 @@ function inBusiness(business: Business): Placeholder[] {
       });
     }
   }
-  if (!business.licenseNumber) {
+  if (!business.licenseNumber && business.credentials !== 'Insured') {
     found.push({
-      what: 'no license number',
+      what: `"${business.credentials}" without a license number`,
       where: where('licenseNumber'),
       fix: 'Write the number of the license or registration as the state, county or city issued it. The footer and the guide then show it.',
     });

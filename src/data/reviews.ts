@@ -83,6 +83,12 @@ export const reviews: readonly Review[] = [
 
 export const reviewCount = reviews.length;
 
-/** Mean of the ratings, rounded to one decimal. Shown with `toFixed(1)`: "5.0". */
-export const averageRating =
-  Math.round((reviews.reduce((sum, review) => sum + review.rating, 0) / reviewCount) * 10) / 10;
+/** Whether any review is a sample, so that their average is one, too. */
+export const isAverageSample = reviews.some(({ sample }) => sample);
+
+/** Returns the mean of the ratings, rounded to one decimal. Shown with `toFixed(1)`: "5.0". */
+export function averageOf(rated: readonly Pick<Review, 'rating'>[]): number {
+  return Math.round((rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length) * 10) / 10;
+}
+
+export const averageRating = averageOf(reviews);

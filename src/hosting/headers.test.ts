@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { hostsOf } from '../tags/policy';
 import { headersFor, parseHeaders } from '../../scripts/headersFile';
 import { apacheSite } from './apache';
 import { netlifyHeaders, siteHeaders } from './headers';
@@ -32,6 +33,20 @@ describe('headers', () => {
       expect.arrayContaining([`script-src 'self' ${spamCheck} 'sha256-a='`, `frame-src ${spamCheck}`]),
     );
     expect(policyOf(plain)?.join()).not.toMatch(/frame-src|check/);
+  });
+
+  test('open for the hosts of the tags that are on, and tell search engines to leave a preview out', () => {
+    const { all } = siteHeaders({ scripts: [], routes, tags: hostsOf({ ga4: 'G-ABC123DEF4' }), noIndex: true });
+    expect(all['X-Robots-Tag']).toBe('noindex');
+    const counted = policyOf({ ...plain, all });
+    expect(counted).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://www.googletagmanager.com",
+        "img-src 'self' data: https://*.google-analytics.com https://www.googletagmanager.com",
+      ]),
+    );
+    expect(counted?.join()).not.toContain('frame-src');
+    expect(JSON.stringify(plain)).not.toMatch(/google|Robots/);
   });
 
   test('can be parsed back from the Netlify and Cloudflare Pages syntax', () => {

@@ -1,3 +1,5 @@
+import type { TagHosts } from '../tags/policy';
+
 export type Headers = Readonly<Record<string, string>>;
 
 /** The site's response headers. No two parts set the same header for a path, because hosts would join the values. */
@@ -20,6 +22,10 @@ export interface HeaderInputs {
   readonly receiver?: string;
   /** Scheme and host of the spam check, which loads a script and a frame. */
   readonly spamCheck?: string;
+  /** Hosts of the companies that count visits. */
+  readonly tags?: TagHosts;
+  /** Whether search engines should leave out the whole site, files included. */
+  readonly noIndex?: boolean;
   /** The paths of all pages. */
   readonly routes: readonly string[];
 }
@@ -29,18 +35,19 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-function policy({ scripts, receiver, spamCheck }: Omit<HeaderInputs, 'routes'>): Policy {
+function policy({ scripts, receiver, spamCheck, tags }: Omit<HeaderInputs, 'routes'>): Policy {
   const checked = spamCheck ? [spamCheck] : [];
+  const frames = [...checked, ...(tags?.frame ?? [])];
   return {
     'default-src': ["'none'"],
-    'connect-src': ["'self'", ...(receiver ? [receiver] : [])],
+    'connect-src': ["'self'", ...(receiver ? [receiver] : []), ...(tags?.connect ?? [])],
     'font-src': ["'self'"],
-    ...(spamCheck && { 'frame-src': checked }),
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'manifest-src': ["'self'"],
-    'script-src': ["'self'", ...checked, ...[...scripts].sort()],
+    'script-src': ["'self'", ...checked, ...(tags?.script ?? []), ...[...scripts].sort()],
     // Each page's own policy narrows this to the hash of its rules.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(tags?.img ?? [])],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(receiver ? [receiver] : [])],
     'frame-ancestors': ["'none'"],
@@ -79,6 +86,7 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
+      ...(inputs.noIndex && { 'X-Robots-Tag': 'noindex' }),
     },
     pages: own,
     folders: {

@@ -7,6 +7,7 @@ import Estimator from '@site/src/components/tools/Estimator';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
+import SampleMark from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
@@ -14,7 +15,7 @@ import { business } from '@site/src/data/business';
 import { SERVICES_ID } from '@site/src/data/navigation';
 import { listWords, sentences } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
-import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
+import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/data/reviews';
 import { siteParts } from '@site/src/data/siteParts';
 import Page from '@site/src/theme/Page';
 
@@ -64,7 +65,14 @@ export default function HomePage() {
         <Estimator preset="home" formHere />
       </Band>
       <Band labelledBy="reviews">
-        <BandHeading id="reviews" title={`${averageRating.toFixed(1)} stars from ${reviewCount} reviews`}>
+        <BandHeading
+          id="reviews"
+          title={
+            <>
+              {`${averageRating.toFixed(1)} stars from ${reviewCount} reviews`} {isAverageSample && <SampleMark />}
+            </>
+          }
+        >
           <ButtonLink to="/testimonials" variant="link">
             Read all {reviewCount} reviews
           </ButtonLink>

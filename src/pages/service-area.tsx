@@ -71,8 +71,8 @@ export default function ServiceAreaPage() {
               base. We build for the ground you have.
             </li>
             <li>
-              <strong>Licensed &amp; Insured</strong> Ask for the insurance certificate before you sign with anyone. We
-              bring ours to the first visit.
+              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Ask for the
+              insurance certificate before you sign with anyone. We bring ours to the first visit.
               {showsWho(optionalFacts) && (
                 <>
                   {' '}

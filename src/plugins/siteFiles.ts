@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { business } from '../data/business';
 import { siteFolder, siteUrl } from '../data/site';
 import { icons, touchIcon } from '../images/iconFiles';
@@ -25,12 +25,14 @@ function securityText(): string {
 }
 
 /** Writes robots.txt, security.txt, the web app manifest, the icons and the files that hosts read, from the company's facts. */
-export default function siteFiles(): Plugin {
+export default function siteFiles({ siteConfig: { noIndex } }: LoadContext): Plugin {
   return {
     name: 'site-files',
     async postBuild({ outDir }) {
       const inBuild = (file: string) => path.join(outDir, file);
-      await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+      // A preview may be crawled, because search engines obey `noindex` only on pages that they read.
+      const sitemap = noIndex ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`;
+      await writeFile(inBuild('robots.txt'), `User-agent: *\nAllow: /\n${sitemap}`);
       // At the root of the host, where a site in a folder has no files.
       if (!siteFolder) {
         await mkdir(inBuild('.well-known'), { recursive: true });

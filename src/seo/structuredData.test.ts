@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { areas } from '../data/areas';
 import { business } from '../data/business';
-import { averageRating, reviewCount } from '../data/reviews';
+import { averageOf, reviews } from '../data/reviews';
 import { serviceTypes } from '../data/services';
 import {
   articleData,
@@ -10,11 +10,12 @@ import {
   businessData,
   cityData,
   faqData,
+  quotable,
   reviewData,
   serializeGraph,
 } from './structuredData';
 
-test('the business has its hours by group of days, its area, its price range and its rating', () => {
+test('the business has its hours by group of days, its area, and its price range', () => {
   expect(businessData()).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name: business.name,
@@ -22,9 +23,30 @@ test('the business has its hours by group of days, its area, its price range and
     priceRange: business.priceRange,
     openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     areaServed: business.counties.map((county) => ({ name: `${county} County, ${business.state}` })),
-    aggregateRating: { ratingValue: averageRating.toFixed(1), reviewCount },
     knowsAbout: serviceTypes,
   });
+});
+
+test('reviews and their average are quoted as they are, and marked where they are samples', () => {
+  const quoted = quotable(reviews);
+  const { aggregateRating } = businessData() as { aggregateRating?: object };
+  if (quoted.length === 0) expect(aggregateRating).toBeUndefined();
+  else {
+    const isSample = quoted.some(({ sample }) => sample);
+    expect(aggregateRating).toMatchObject({
+      ratingValue: averageOf(quoted).toFixed(1),
+      reviewCount: quoted.length,
+      ...(isSample && { name: 'Sample' }),
+    });
+  }
+  expect(reviewData(reviews)).toHaveLength(quoted.length);
+});
+
+test('on a host that search engines reach, no sample is quoted', () => {
+  const review = { id: 'a', name: 'A.', location: 'B', date: 'C', rating: 5, text: 'D', projectType: 'E' };
+  const sample = { ...review, sample: true } as const;
+  expect(quotable([review, sample], 'www.mypavers.com')).toEqual([review]);
+  expect(quotable([review, sample], 'www.mypavers.example')).toEqual([review, sample]);
 });
 
 test('the business has no street address', () => {

@@ -4,6 +4,7 @@
  * of days. A company's own ratings earn no stars; they are included because the pages show them.
  */
 import type {
+  AggregateRating,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
@@ -18,7 +19,8 @@ import { inArea, type Area } from '../data/areas';
 import { business } from '../data/business';
 import { isoMonth } from '../data/format';
 import { optionalFacts } from '../data/optionalFacts';
-import { averageRating, reviewCount, type Review } from '../data/reviews';
+import { isPublicHost } from '../data/publicHost';
+import { averageOf, reviews as allReviews, type Review } from '../data/reviews';
 import { serviceTypes, type Service } from '../data/services';
 import { siteUrl } from '../data/site';
 import { largeIcon } from '../images/iconFiles';
@@ -74,6 +76,28 @@ function areaServed() {
   }));
 }
 
+/** Returns the reviews that structured data may quote. Search engines would take a sample for a customer's own words. */
+export function quotable(reviews: readonly Review[], host = new URL(siteUrl).hostname): readonly Review[] {
+  return isPublicHost(host) ? reviews.filter(({ sample }) => !sample) : reviews;
+}
+
+/** Marks what is made of samples, as the pages do. */
+const sampleMark = (reviews: readonly Review[]) => (reviews.some(({ sample }) => sample) ? { name: 'Sample' } : {});
+
+/** Describes the average of reviews; nothing if there are none. */
+function ratingData(reviews: readonly Review[]): { readonly aggregateRating?: AggregateRating } {
+  if (reviews.length === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ...sampleMark(reviews),
+      ratingValue: averageOf(reviews).toFixed(1),
+      reviewCount: reviews.length,
+      bestRating: 5,
+    },
+  };
+}
+
 /** Describes the company itself, the same on every page. */
 export function businessData(): HomeAndConstructionBusiness {
   return {
@@ -98,12 +122,7 @@ export function businessData(): HomeAndConstructionBusiness {
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
     sameAs: [...Object.values(business.social), ...(optionalFacts.googleProfile ? [optionalFacts.googleProfile] : [])],
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: averageRating.toFixed(1),
-      reviewCount,
-      bestRating: 5,
-    },
+    ...ratingData(quotable(allReviews)),
   };
 }
 
@@ -167,8 +186,9 @@ export function faqData(entries: readonly QuestionAndAnswer[]): FAQPage[] {
 
 /** Lists the reviews on a page, each about the company. */
 export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
-  return reviews.map((review) => ({
+  return quotable(reviews).map((review) => ({
     '@type': 'Review' as const,
+    ...sampleMark([review]),
     itemReviewed: { '@id': businessId },
     author: { '@type': 'Person' as const, name: review.name },
     datePublished: isoMonth(review.date),

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { areas } from '../../src/data/areas';
 import { business, formatHours } from '../../src/data/business';
-import { averageRating, reviewCount } from '../../src/data/reviews';
+import { averageRating, isAverageSample, reviewCount } from '../../src/data/reviews';
 import { serviceTypes } from '../../src/data/services';
 import type { webManifest } from '../../src/seo/webManifest';
 import { metaContent, single, structuredData, textOf } from '../pageContent';
@@ -126,6 +126,13 @@ test('only pages that show the rating have it in structured data', () =>
   checkPages(siteRoutes, (page) => {
     const isStated = factsOfType(page, 'HomeAndConstructionBusiness').some((fact) => fact.aggregateRating);
     if (isStated) expect(shownText(page)).toContain(averageRating.toFixed(1));
+  }));
+
+test('each page that shows the average of sample reviews marks it', () =>
+  checkPages(siteRoutes, (page) => {
+    const shown = textOf(single(page, 'footer'));
+    if (isAverageSample) expect(shown).toContain(`from ${reviewCount} reviews Sample`);
+    else expect(shown).not.toContain('Sample');
   }));
 
 test('the home page has rating and services in structured data', () => {

@@ -54,8 +54,8 @@ test('every published script is loaded by some page', () => {
   const published = readdirSync('build', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
     .map(({ name }) => name);
-  const lightbox = boots.flatMap(({ dataset }) => filesIn(dataset.lightbox)).filter((name) => name.endsWith('.js'));
-  const reached = new Set([...fetched, ...lightbox]);
+  const others = boots.flatMap(({ dataset }) => [...filesIn(dataset.lightbox), ...filesIn(dataset.tags)]);
+  const reached = new Set([...fetched, ...others.filter((name) => name.endsWith('.js'))]);
   // A script contains the hashes in the names of the scripts that it loads later.
   for (const script of reached) {
     const text = read('assets/js', script).toString();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 
@@ -11,9 +12,16 @@ const files = {
 
 describe('boot script', () => {
   test('is one small script without imports', () => {
-    const code = compileBoot();
-    expect(code.length).toBeGreaterThan(100);
-    expect(code).not.toMatch(/\bimport\s*["{]|<\/script/);
+    for (const hasTags of [false, true]) {
+      const code = compileBoot(hasTags);
+      expect(code.length).toBeGreaterThan(100);
+      expect(code).not.toMatch(/\bimport\s*["{]|<\/script/);
+      expect(code.includes('globalPrivacyControl')).toBe(hasTags);
+    }
+  });
+
+  test('stays within its bound when it also loads tags', () => {
+    expect(brotliCompressSync(compileBoot(true)).length).toBeLessThanOrEqual(2.4 * 1024);
   });
 
   test('is the last thing on the page, with the URLs of React’s scripts', () => {

@@ -4,7 +4,8 @@ import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
 import { checkRedirectsHideNothing, loadRedirects } from '../../checks/checkRedirects';
-import { siteFolder, withoutBaseUrl } from '../../data/site';
+import { siteFolder, withBaseUrl, withoutBaseUrl } from '../../data/site';
+import { countsVisits, tags } from '../../data/tags';
 import { pagePolicy, siteHeaders } from '../../hosting/headers';
 import { hostFiles } from '../../hosting/hostFiles';
 import { readDelivery } from '../../leads/configuration';
@@ -13,6 +14,7 @@ import { clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin, spamCheckOf } from '../leadDelivery';
 import { SPAM_CHECK_ORIGIN } from '../../leads/spamCheck';
+import { hostsOf } from '../../tags/policy';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 import { chunkOf } from './clientFiles';
 import { writeLicenses } from './licenses';
@@ -21,18 +23,25 @@ import { extendPolicy, scriptSources } from './policy';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
 import { addSpeculationRules } from './speculationRules';
+import { compileTags, hideReferrer } from './tags';
 import { removeUnusedPictures } from './unusedPictures';
 
 /** Reads, processes and writes each built page once. */
 async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>) {
-  const { siteDir } = context;
+  const {
+    siteDir,
+    siteConfig: { noIndex },
+  } = context;
   const clientFiles = JSON.parse(await readFile(clientFilesPath(context), 'utf8')) as ClientFiles;
-  const boot = compileBoot();
+  const tagScript = countsVisits(tags) ? compileTags(tags) : undefined;
+  const boot = compileBoot(tagScript !== undefined);
   const files = {
     react: clientFiles.islands,
     lightbox: clientFiles.lightbox,
     island: (name: string) => chunkOf(clientFiles, name).scripts,
+    tags: tagScript && withBaseUrl(tagScript.file),
   };
+  if (tagScript) await writeFile(path.join(outDir, tagScript.file), tagScript.code);
   const addStyles = pageStyles(clientFiles.stylesheets, (page) =>
     islandsOf(page).flatMap((name) => chunkOf(clientFiles, name).styles),
   );
@@ -45,6 +54,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const delivery = readDelivery(process.env);
   const receiver = receiverOrigin(delivery);
   const spamCheck = spamCheckOf(delivery) ? SPAM_CHECK_ORIGIN : undefined;
+  const tagHosts = hostsOf(tags);
 
   async function finishPage(route: string) {
     const file = path.join(outDir, `${route === '/' ? 'index' : route.slice(1).replace(/\.html$/, '')}.html`);
@@ -53,6 +63,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     // happens here.
     page(`[${HEAD_ATTRIBUTE}]`).removeAttr(HEAD_ATTRIBUTE);
     addBootScript(page, boot, files);
+    if (tagScript) hideReferrer(page);
     addStyles(page);
     addFontPreloads(page);
     addSpeculationRules(page);
@@ -62,7 +73,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     const sources = scriptSources(page);
     for (const source of sources) scripts.add(source);
     // Hosts such as GitHub Pages do not send the site's headers.
-    extendPolicy(page, pagePolicy({ scripts: sources, receiver, spamCheck }));
+    extendPolicy(page, pagePolicy({ scripts: sources, receiver, spamCheck, tags: tagHosts }));
     await writeFile(file, page.html());
   }
 
@@ -79,7 +90,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   await removeUnusedPictures(outDir);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
-  const headers = siteHeaders({ scripts, routes, receiver, spamCheck });
+  const headers = siteHeaders({ scripts, routes, receiver, spamCheck, tags: tagHosts, noIndex });
   const redirects = loadRedirects(siteDir);
   checkRedirectsHideNothing(redirects, outDir);
   for (const [file, text] of Object.entries(hostFiles(headers, redirects)))

@@ -4,13 +4,12 @@ import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
-import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { withoutBaseUrl } from '@site/src/data/site';
+import AverageRating from '@site/src/components/base/AverageRating';
 import ContactLink from '@site/src/components/base/ContactLink';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
-import { Star } from '@site/src/components/base/Stars';
 import styles from './styles.module.css';
 
 function FooterList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
@@ -54,7 +53,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
 
 /** Returns the license claim, with the license number once company.json has one. */
 function claim(): string {
-  return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : 'Licensed and insured.';
+  return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : `${business.credentials}.`;
 }
 
 export interface FooterProps {
@@ -79,7 +78,7 @@ export default function Footer({ small = false }: FooterProps) {
               {area ? `Pavers ${inArea(area)}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
             </p>
             <p className={styles.soft}>
-              {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
+              <AverageRating />
             </p>
             {showsWho(optionalFacts) && (
               <p className={styles.soft}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { HasContactForm } from '@site/src/components/base/ContactLink';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ActionBar from '@site/src/components/frame/ActionBar';
 import Letterhead from '@site/src/components/frame/Letterhead';
+import PreviewBar from '@site/src/components/frame/PreviewBar';
 import Footer from '@site/src/theme/Footer';
 import Navbar from '@site/src/theme/Navbar';
 import styles from './styles.module.css';
@@ -16,6 +18,7 @@ export interface LayoutProps {
 
 /** The frame of every page: skip link, header, quick actions, content and footer. */
 export default function Layout({ children, smallFooter, contactForm = false }: LayoutProps) {
+  const { siteConfig } = useDocusaurusContext();
   return (
     <HasContactForm value={contactForm}>
       <a className={styles.skip} href="#main">
@@ -25,6 +28,7 @@ export default function Layout({ children, smallFooter, contactForm = false }: L
       {/* Early in the HTML although fixed to the screen's lower edge, because it belongs to the first screen. */}
       <ActionBar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {siteConfig.noIndex && <PreviewBar />}
         <Letterhead />
         {children}
       </main>

@@ -13,6 +13,7 @@ import ReferralLink from '@site/src/components/tools/ReferralLink';
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
 import Section from '@site/src/components/sections/Section';
 import Steps from '@site/src/components/sections/Steps';
+import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
 import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
 import styles from './styles.module.css';
@@ -70,6 +71,7 @@ const MDXComponents = {
   WhatFor,
   WhatGoesAlong,
   WhatWaits,
+  WhoCounts,
   WhoReceives,
 };
 

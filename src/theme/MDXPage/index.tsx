@@ -14,6 +14,7 @@ import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import Prose from '@site/src/components/sections/Prose';
+import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import type {
@@ -127,7 +128,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
 }
 
 /** What stands on a plain page besides its text. */
-interface PlainParts extends Pick<PageProps, 'crumb' | 'picture' | 'actions'> {
+interface PlainParts extends Pick<PageProps, 'crumb' | 'lead' | 'picture' | 'actions'> {
   /** The call to action at the end. */
   readonly ending: ReactNode;
 }
@@ -157,23 +158,23 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
       </CallToAction>
     ),
   },
-  privacy: { crumb: 'Privacy', ending: null },
+  privacy: { crumb: 'Privacy', lead: privacyLead, ending: null },
 };
 
 function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
   const { title, description, headline, lead, keywords, faq, page } = frontMatter;
-  const { crumb, picture, actions, ending } = partsOf[page ?? 'plain'];
+  const { ending, ...parts } = partsOf[page ?? 'plain'];
   return (
     <Page
       title={title}
       description={description}
       keywords={keywords ?? [title, `pavers ${business.region}`]}
-      crumb={crumb ?? title}
+      crumb={parts.crumb ?? title}
       data={faqData(faq)}
       headline={headline ?? title}
-      lead={lead}
-      picture={picture}
-      actions={actions}
+      lead={lead ?? parts.lead}
+      picture={parts.picture}
+      actions={parts.actions}
     >
       <Prose className={styles.plain}>{children}</Prose>
       <Questions frontMatter={frontMatter} />

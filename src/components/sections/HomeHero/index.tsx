@@ -3,13 +3,12 @@ import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { listWords } from '@site/src/data/numberWords';
 import { formatMeasure, measureByKey } from '@site/src/data/pricing';
-import { averageRating, reviewCount } from '@site/src/data/reviews';
+import AverageRating from '../../base/AverageRating';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
 import Icon from '../../base/Icon';
 import Picture from '../../base/Picture';
-import { Star } from '../../base/Stars';
 import ContactWays from '../ContactWays';
 import styles from './styles.module.css';
 
@@ -30,10 +29,10 @@ export default function HomeHero() {
           </div>
           <ul className={styles.proof}>
             <li>
-              {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
+              <AverageRating />
             </li>
             <li>
-              <Icon name="check" /> Licensed and insured
+              <Icon name="check" /> {business.credentials}
             </li>
             {business.experience && (
               <li>

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { business } from '../data/business';
+import { listPlaceholders, type Placeholder } from '../data/placeholders';
+import { isPublicHost } from '../data/publicHost';
+import { SourceError } from './sourceError';
+
+/** The environment variable of a build that lets samples through. */
+interface SampleEnvironment {
+  readonly ALLOW_SAMPLES?: string;
+}
+
+/** Finds texts that call the company licensed although it has no number to prove it. */
+function licenseClaims(siteDir: string): Placeholder[] {
+  if (business.licenseNumber) return [];
+  const files = ['src/pages', 'blog'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `${folder}/${file}`),
+  );
+  return files.flatMap((file) =>
+    readFileSync(path.join(siteDir, file), 'utf8')
+      .split(/\r?\n/)
+      .flatMap((line, index) => {
+        const [claim] = /\blicensed(,| and| &) insured\b/i.exec(line) ?? [];
+        return claim
+          ? [
+              {
+                what: `"${claim}" without a license number`,
+                where: `${file}:${index + 1}`,
+                fix: 'Write "insured" alone, or write the number in src/data/company.json: licenseNumber.',
+              },
+            ]
+          : [];
+      }),
+  );
+}
+
+/** Lists everything in facts and texts that is not true of the company yet; empty once all of it is. */
+export function listSamples(siteDir: string): readonly Placeholder[] {
+  return [...listPlaceholders(), ...licenseClaims(siteDir)];
+}
+
+/** Writes a placeholder out in three lines: what, where, and what to do. */
+export function describePlaceholder({ what, where, fix }: Placeholder): string {
+  return `${what}\n   ${where}\n   ${fix}`;
+}
+
+/**
+ * Keeps samples from being published as facts.
+ * @param host the host of the site
+ * @returns whether this build is a preview: ALLOW_SAMPLES is 1, and there are samples
+ * @throws SourceError with the list of samples if the host is public and ALLOW_SAMPLES is not set
+ */
+export function checkSamples(
+  siteDir: string,
+  { ALLOW_SAMPLES }: SampleEnvironment,
+  host = new URL(business.url).hostname,
+  samples = listSamples(siteDir),
+): boolean {
+  if (ALLOW_SAMPLES && ALLOW_SAMPLES !== '1') {
+    throw new SourceError([`ALLOW_SAMPLES is "${ALLOW_SAMPLES}". Write 1, or leave it out.`]);
+  }
+  if (samples.length === 0) return false;
+  if (ALLOW_SAMPLES) return true;
+  if (!isPublicHost(host)) return false;
+  throw new SourceError(
+    samples.map((sample) => `${describePlaceholder(sample).replaceAll('\n', '\n  ')}\n`),
+    'Samples are not published as facts. To show a preview that says so on each page and stays out of search results, build with ALLOW_SAMPLES=1.',
+  );
+}

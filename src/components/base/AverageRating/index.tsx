@@ -1,0 +1,12 @@
+import { averageRating, isAverageSample, reviewCount } from '@site/src/data/reviews';
+import SampleMark from '../SampleMark';
+import { Star } from '../Stars';
+
+/** The average of all reviews in one line, with a mark as long as some of them are samples. */
+export default function AverageRating() {
+  return (
+    <>
+      {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews {isAverageSample && <SampleMark />}
+    </>
+  );
+}

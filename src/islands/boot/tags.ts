@@ -1,0 +1,20 @@
+import { files, loadScripts } from './loadScripts';
+
+/* Loads the company's tags once the page has been used, or after five seconds without use. Part of the boot script only if there are tags. */
+
+const IDLE_MS = 5000;
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control: true if the visitor does not want to be counted by other companies. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+if (!navigator.globalPrivacyControl) {
+  const kept: Event[] = (window.tagEvents = []);
+  for (const type of ['lead', 'click']) addEventListener(type, (event) => kept.push(event), true);
+  const load = () => void loadScripts(files.tags).catch(() => undefined);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { capture: true, once: true });
+  addEventListener('load', () => setTimeout(load, IDLE_MS));
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
+import type { Tags } from '../../data/tags';
+import { compileScript } from './compileScript';
+
+/** The script that loads the tags of the site. */
+export interface TagScript {
+  /** Path within the site. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Compiles src/tags with the company's own tags. Only pages that have some load it. */
+export function compileTags(tags: Tags): TagScript {
+  const code = compileScript(
+    `import { startTags } from './startTags'; startTags(${JSON.stringify(tags)});`,
+    'tags',
+    'iife',
+  );
+  return { file: `/assets/js/tags.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
+}
+
+/**
+ * Keeps the address of this page from the next one, where the tags could read it: the address may hold what a visitor
+ * typed. By a tag, because some hosts send no headers.
+ */
+export function hideReferrer(page: CheerioAPI): void {
+  page('head').append('<meta name="referrer" content="strict-origin">');
+}

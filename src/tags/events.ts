@@ -1,0 +1,42 @@
+import type { LeadEventDetail } from '../leads/announce';
+import type { LeadKind } from '../leads/types';
+
+/** The ways to reach the company outside of this site, by the scheme of their links. */
+const TAPS = { 'tel:': 'phone', 'sms:': 'text', 'mailto:': 'email' } as const;
+
+type Tap = (typeof TAPS)[keyof typeof TAPS];
+
+/** Something worth counting: a confirmed lead, by its form, or a tap on a link to reach the company. */
+export type Counted =
+  | { readonly name: 'generate_lead'; readonly kind: LeadKind; readonly area?: string; readonly service?: string }
+  | { readonly name: `tap_${Tap}`; readonly kind: Tap };
+
+/** Tells what is counted. Takes nothing that a visitor typed. */
+export type Counter = (counted: Counted) => void;
+
+/** Returns the link that a click went to. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Returns what an event counts as; undefined if it is not counted. */
+export function countedIn(event: Event): Counted | undefined {
+  if (event.type === 'lead') {
+    const { kind, area, service, received } = (event as CustomEvent<LeadEventDetail>).detail;
+    return received ? { name: 'generate_lead', kind, area, service } : undefined;
+  }
+  const kind = (TAPS as Readonly<Record<string, Tap | undefined>>)[linkOf(event)?.protocol ?? ''];
+  return kind && { name: `tap_${kind}`, kind };
+}
+
+/**
+ * Opens a link to a text message or an email that contains a request, and hides the click from other scripts: Google
+ * Analytics sends the whole address of such a link.
+ */
+export function hideRequest(event: Event): void {
+  const link = linkOf(event);
+  if (!link || !/^(sms|mailto):.*\?/.test(link.href)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  location.assign(link.href);
+}
