@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createReceiver } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/freePort';
 import { addPhpReceiver } from '../handbookReceivers';
 
 export interface RealServer {
@@ -80,6 +81,7 @@ http://:${port} {
     // Started by root, Apache reads files as another user, who may not read those in a home folder.
     chmodSync(folder, 0o777);
     cpSync(root, published, { recursive: true });
+    chmodSync(published, 0o755);
     addPhpReceiver(published, { SITE: `http://localhost:${port}` });
     const [php = ''] = readdirSync(APACHE_MODULES).filter((file) => /^libphp.*\.so$/.test(file));
     return {
@@ -109,17 +111,6 @@ AddHandler application/x-httpd-php .php
   },
 };
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 async function answers(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/robots.txt`).then(
     ({ ok }) => ok,
@@ -146,6 +137,8 @@ export async function startReal(name: string, root: string): Promise<RealServer>
   writeFileSync(file, configuration);
   const child = spawn(program, args(file), {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // When Apache ends, it ends its whole process group.
+    detached: true,
     env: { ...process.env, HOME: folder },
   });
   let said = '';
