@@ -39,6 +39,7 @@ beforeEach(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(site);
   for (const { path: page } of [...areas, ...services]) write(`src/pages${page}.tsx`, '');
   for (const file of ['areas', 'services', 'projects', 'reviews']) write(`src/data/${file}.ts`, '');
+  write('src/data/redirects.json', '{}');
   write('blog/first.mdx', article({}, 'See the [other one](/blog/second#part).'));
   write('blog/second.mdx', article({}, `Or [a town](${areas[0].path}).`));
 });

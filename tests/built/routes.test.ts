@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '../../scripts/server';
 import { business } from '../../src/data/business';
@@ -74,6 +74,30 @@ test('other sites may show pictures and social cards, but not embed pages', asyn
     const { status, headers } = await get(address ?? '');
     expect([address, status, headers.get('cross-origin-resource-policy')]).toEqual([address, 200, 'cross-origin']);
   }
+});
+
+test('browsers keep only files whose name contains a hash of their content', async () => {
+  const files = ['pictures', 'assets/js'].flatMap((folder) =>
+    readdirSync(`build/${folder}`).map((file) => [folder, file]),
+  );
+  expect(files.filter(([, file = '']) => !/[-.][0-9a-f]{8}\.\w+$/.test(file))).toEqual([]);
+  for (const path of [
+    '/',
+    '/robots.txt',
+    '/soldier-course.svg',
+    ...files.slice(0, 1).map((each) => `/${each.join('/')}`),
+  ]) {
+    const caching = (await get(path)).headers.get('cache-control');
+    expect([path, caching?.includes('immutable')]).toEqual([path, path.startsWith('/pictures/')]);
+  }
+});
+
+test('security.txt says whom to tell about a weakness, for less than a year', async () => {
+  const text = await (await get('/.well-known/security.txt')).text();
+  expect(text).toContain(`Contact: mailto:${business.email}\n`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  expect(expires).toBeGreaterThan(Date.now());
 });
 
 describe('Content Security Policy', () => {

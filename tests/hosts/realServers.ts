@@ -81,6 +81,7 @@ http://:${port} {
     // Started by root, Apache reads files as another user, who may not read those in a home folder.
     chmodSync(folder, 0o777);
     cpSync(root, published, { recursive: true });
+    chmodSync(published, 0o755);
     addPhpReceiver(published, { SITE: `http://localhost:${port}` });
     const [php = ''] = readdirSync(APACHE_MODULES).filter((file) => /^libphp.*\.so$/.test(file));
     return {
@@ -136,6 +137,8 @@ export async function startReal(name: string, root: string): Promise<RealServer>
   writeFileSync(file, configuration);
   const child = spawn(program, args(file), {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // When Apache ends, it ends its whole process group.
+    detached: true,
     env: { ...process.env, HOME: folder },
   });
   let said = '';
