@@ -5,7 +5,7 @@ import { areas } from '../data/areas';
 import { optionalFacts } from '../data/optionalFacts';
 import { projectCards } from '../data/projects';
 import { services } from '../data/services';
-import { absentPages } from '../data/siteParts';
+import { absentPages, siteParts } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { parseFrontMatter } from './parseFrontMatter';
 import { SourceError } from './sourceError';
@@ -30,13 +30,20 @@ function routesOf(pages: readonly string[], articles: readonly string[]): Set<st
   return new Set(routes.filter((route) => !absentPages.includes(route)));
 }
 
-/** Reads the lines of a file. */
+/** Reads the lines of a file, without what belongs to absent parts. */
 function linesOf(siteDir: string, file: string): string[] {
-  return readFileSync(path.join(siteDir, file), 'utf8').split(/\r?\n/);
+  return withoutAbsentParts(readFileSync(path.join(siteDir, file), 'utf8')).split(/\r?\n/);
 }
 
 /** Matches links in Markdown, and addresses of articles in code. */
 const LINK = /\]\((\/[^)\s#?]*)|['"](\/blog\/[a-z0-9-]+)['"#]/g;
+
+/** Blanks out what belongs to absent parts of the site, and keeps the lines in their places. */
+function withoutAbsentParts(text: string): string {
+  return text.replace(/<IfPart name="(\w+)">[^]*?<\/IfPart>/g, (block, part: string) =>
+    (siteParts as Readonly<Record<string, boolean>>)[part] === false ? block.replace(/[^\n]/g, ' ') : block,
+  );
+}
 
 /** Returns a problem for each link to a page or article that does not exist. */
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {

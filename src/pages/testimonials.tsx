@@ -7,18 +7,21 @@ import ReviewCard from '@site/src/components/sections/ReviewCard';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { formatCount } from '@site/src/data/format';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
 import { reviewData } from '@site/src/seo/structuredData';
 import Page from '@site/src/theme/Page';
 import styles from './_testimonials.module.css';
 
+const count = formatCount(reviewCount, 'review');
+
 /** The reviews and their average. */
 export default function TestimonialsPage() {
   return (
     <Page
       title={`Reviews from paver customers in ${business.region}`}
-      description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${reviewCount} reviews.`}
+      description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${count}.`}
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}
@@ -31,7 +34,7 @@ export default function TestimonialsPage() {
             <span>
               <Stars rating={averageRating} />
               <br />
-              from {reviewCount} reviews
+              from {count}
             </span>
           </p>
           <CallButton />
@@ -46,7 +49,7 @@ export default function TestimonialsPage() {
       <Band as="div">
         <ul className={styles.grid}>
           {reviews.map((review) => (
-            <li key={review.name}>
+            <li key={review.id}>
               <ReviewCard review={review} />
             </li>
           ))}

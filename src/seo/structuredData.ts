@@ -19,6 +19,7 @@ import { optionalFacts } from '../data/optionalFacts';
 import { averageRating, reviewCount, type Review } from '../data/reviews';
 import { serviceTypes, type Service } from '../data/services';
 import { siteUrl } from '../data/site';
+import { siteParts } from '../data/siteParts';
 
 export type StructuredData = Thing;
 
@@ -58,6 +59,9 @@ function areaServed() {
   }));
 }
 
+/** The company's pages elsewhere. */
+const profiles = [...Object.values(business.social), optionalFacts.googleProfile].filter((url) => url !== undefined);
+
 /** Describes the company itself, the same on every page. */
 export function businessData(): HomeAndConstructionBusiness {
   return {
@@ -82,13 +86,15 @@ export function businessData(): HomeAndConstructionBusiness {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
-    sameAs: [...Object.values(business.social), ...(optionalFacts.googleProfile ? [optionalFacts.googleProfile] : [])],
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: averageRating.toFixed(1),
-      reviewCount,
-      bestRating: 5,
-    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(siteParts.reviews && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: averageRating.toFixed(1),
+        reviewCount,
+        bestRating: 5,
+      },
+    }),
   };
 }
 

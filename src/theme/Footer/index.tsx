@@ -2,10 +2,12 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/data/business';
+import { formatCount } from '@site/src/data/format';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { withoutBaseUrl } from '@site/src/data/site';
+import { siteParts } from '@site/src/data/siteParts';
 import ContactLink from '@site/src/components/base/ContactLink';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
@@ -78,9 +80,11 @@ export default function Footer({ small = false }: FooterProps) {
             <p className={styles.soft}>
               {area ? `Pavers ${inArea(area)}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
             </p>
-            <p className={styles.soft}>
-              {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
-            </p>
+            {siteParts.reviews && (
+              <p className={styles.soft}>
+                {averageRating.toFixed(1)} <Star /> from {formatCount(reviewCount, 'review')}
+              </p>
+            )}
             {showsWho(optionalFacts) && (
               <p className={styles.soft}>
                 <Link to={`/service-area#${WHO_ID}`}>Who comes to your house</Link>

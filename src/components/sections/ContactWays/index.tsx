@@ -23,7 +23,7 @@ export default function ContactWays() {
         <Icon name="clock" />
         <span>
           {business.hours.map((hours) => (
-            <span key={hours.opens} className={styles.hours}>
+            <span key={hours.days[0]} className={styles.hours}>
               {formatHours(hours)}
             </span>
           ))}

@@ -1,9 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { formatCount } from '@site/src/data/format';
 import { listWords } from '@site/src/data/numberWords';
 import { formatMeasure, measures } from '@site/src/data/pricing';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
+import { siteParts } from '@site/src/data/siteParts';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
@@ -30,9 +32,11 @@ export default function HomeHero() {
             <ContactLink size="lg" variant="outline" />
           </div>
           <ul className={styles.proof}>
-            <li>
-              {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews
-            </li>
+            {siteParts.reviews && (
+              <li>
+                {averageRating.toFixed(1)} <Star /> from {formatCount(reviewCount, 'review')}
+              </li>
+            )}
             <li>
               <Icon name="check" /> Licensed and insured
             </li>
