@@ -3,7 +3,7 @@ import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { formatCount } from '@site/src/data/format';
 import { listWords } from '@site/src/data/numberWords';
-import { formatMeasure, measures } from '@site/src/data/pricing';
+import { formatMeasure, measureByKey } from '@site/src/data/pricing';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import { siteParts } from '@site/src/data/siteParts';
 import CallButton from '../../base/CallButton';
@@ -56,7 +56,7 @@ export default function HomeHero() {
           <h2 id="contact-title" className={styles.contactTitle}>
             Tell us what you have in mind
           </h2>
-          <p>Estimates are free. Most projects take {formatMeasure(measures['faq.projectDays'])}.</p>
+          <p>Estimates are free. Most projects take {formatMeasure(measureByKey('faq.projectDays'))}.</p>
         </div>
         <div className={styles.form}>
           <ContactForm />
