@@ -35,8 +35,8 @@ function linesOf(siteDir: string, file: string): string[] {
   return withoutAbsentParts(readFileSync(path.join(siteDir, file), 'utf8')).split(/\r?\n/);
 }
 
-/** Matches links in Markdown, and addresses of articles in code. */
-const LINK = /\]\((\/[^)\s#?]*)|['"](\/blog\/[a-z0-9-]+)['"#]/g;
+/** Matches links in Markdown. */
+const LINK = /\]\((\/[^)\s#?]*)/g;
 
 /** Blanks out what belongs to absent parts of the site, and keeps the lines in their places. */
 function withoutAbsentParts(text: string): string {
@@ -49,7 +49,7 @@ function withoutAbsentParts(text: string): string {
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
   return linesOf(siteDir, file).flatMap((line, index) =>
     [...line.matchAll(LINK)]
-      .map(([, inText, inCode]) => inText ?? inCode ?? '')
+      .map(([, target]) => target)
       .filter((target) => !routes.has(target))
       .map((target) => `${file}:${index + 1}: There is no ${target}. Remove this link, or lead it to another page.`),
   );
@@ -111,10 +111,9 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     return problemsOf(() => parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }));
   });
   const routes = routesOf(pages, articles);
-  const linked = [...texts, ...filesIn(siteDir, 'src', /\.tsx?$/)];
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
-    ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
+    ...texts.flatMap((file) => deadLinks(siteDir, file, routes)),
     ...looseEnds(siteDir, routes),
   ];
 }

@@ -9,7 +9,7 @@ import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
 import { siteParts } from '../data/siteParts';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
-import { pageName } from '../estimate/pages';
+import { isPublished, pageName } from '../estimate/pages';
 import { GENERAL_PROMISE } from '../leads/hours';
 import { drawings } from './drawings';
 
@@ -48,6 +48,10 @@ export function collectFacts() {
     pageNames: Object.fromEntries(
       [...Object.values(prices), ...Object.values(measures)].map(({ page }) => [page, pageName(page)]),
     ),
+    /** Pages that have no address, because the company does not have that article. */
+    absentPages: [...Object.values(prices), ...Object.values(measures)]
+      .map(({ page }) => page)
+      .filter((page) => !isPublished(page)),
     yearlyCare: yearlyCare.map(({ monthDay, title, text }) => ({
       month: monthName.format(new Date(`2000-${monthDay}T00:00:00Z`)),
       title,

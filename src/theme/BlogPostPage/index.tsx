@@ -64,9 +64,11 @@ export default function BlogPostPage({ content: Content }: Props) {
           </h2>
           <FaqList entries={faq} />
           <div className={styles.onward}>
-            <p>
-              Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
-            </p>
+            {companion && (
+              <p>
+                Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
+              </p>
+            )}
             <Link to="/blog">Back to blog</Link>
           </div>
         </section>

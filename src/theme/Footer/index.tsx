@@ -43,7 +43,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref} translate="no">
           {business.email}
         </a>
-        <span>{area ? `Serving ${area.name} and ${business.region}` : business.regionLine}</span>
+        <span>{area ? servingTown(area) : business.regionLine}</span>
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)}</span>
         ))}
@@ -52,6 +52,11 @@ function Contact({ area }: { readonly area: Area | undefined }) {
       <ContactLink size="sm" />
     </div>
   );
+}
+
+/** Returns whom the company serves, for the page of a town. A region may be called after the town. */
+function servingTown({ name }: Area): string {
+  return business.region.includes(name) ? business.regionLine : `Serving ${name} and ${business.region}`;
 }
 
 /** Returns the license claim, with the license number once company.json has one. */
