@@ -6,6 +6,8 @@ import type * as FaqsModule from '../src/data/faqs';
 import type * as NavigationModule from '../src/data/navigation';
 import type * as SitePartsModule from '../src/data/siteParts';
 import type * as GuideFactsModule from '../src/guide/facts';
+import type * as NamedPicturesModule from '../src/images/namedPictures';
+import { pictures } from '../src/images/pictures';
 import type * as LeadTextsModule from '../src/leads/leadTexts';
 import type * as StructuredDataModule from '../src/seo/structuredData';
 import type * as FooterModule from '../src/theme/Footer';
@@ -47,6 +49,7 @@ const { footerNavigation, headerItems, mobileGroups } =
   jest.requireActual<typeof NavigationModule>('../src/data/navigation');
 const { absentPages, siteParts } = jest.requireActual<typeof SitePartsModule>('../src/data/siteParts');
 const { collectFacts } = jest.requireActual<typeof GuideFactsModule>('../src/guide/facts');
+const { shownPictures } = jest.requireActual<typeof NamedPicturesModule>('../src/images/namedPictures');
 const { leadToasts } = jest.requireActual<typeof LeadTextsModule>('../src/leads/leadTexts');
 const { businessData } = jest.requireActual<typeof StructuredDataModule>('../src/seo/structuredData');
 
@@ -57,6 +60,12 @@ test('has no page and no entry in a menu for them', () => {
   expect(absentPages).toEqual(['/referrals', '/portfolio', '/gallery', '/testimonials', '/blog']);
   // A group without entries stays away with its title.
   expect(mobileGroups.filter(({ items }) => items.length === 0)).toEqual([]);
+});
+
+test('publishes no picture of them', () => {
+  const shown = Object.keys(shownPictures(pictures));
+  expect(shown).toContain('home-hero');
+  expect(shown.filter((id) => /^(article|case-study|gallery|project|referral)\b/.test(id))).toEqual([]);
 });
 
 test('has no rating and no profile in its structured data', () => {
