@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
@@ -10,24 +10,26 @@ import { checkOptionalFacts } from './checkOptionalFacts';
 import { parseFrontMatter } from './parseFrontMatter';
 import { SourceError } from './sourceError';
 
-/** Lists the files below a folder of the project whose names match, as paths with forward slashes. */
+/** Lists the files below a folder of the project whose names match, as paths with forward slashes; none if it is gone. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
+  if (!existsSync(path.join(siteDir, folder))) return [];
   return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
     .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file))
     .sort();
 }
 
-/** Returns the routes that links may lead to, from the files of pages and articles; not those of absent parts. */
+/** Returns the route of a page from its file. */
+const routeOf = (file: string) => `/${path.posix.parse(file).name}`;
+
+/** Returns the routes that links may lead to, from the files of pages and articles. */
 function routesOf(pages: readonly string[], articles: readonly string[]): Set<string> {
-  const names = (files: readonly string[]) => files.map((file) => path.posix.parse(file).name);
-  const routes = [
+  return new Set([
     '/',
-    '/blog',
-    ...names(pages).map((name) => `/${name}`),
-    ...names(articles).map((name) => `/blog/${name}`),
-  ];
-  return new Set(routes.filter((route) => !absentPages.includes(route)));
+    ...(articles.length > 0 ? ['/blog'] : []),
+    ...pages.map(routeOf),
+    ...articles.map((file) => `/blog${routeOf(file)}`),
+  ]);
 }
 
 /** Reads the lines of a file, without what belongs to absent parts. */
@@ -101,7 +103,7 @@ async function problemsOf(check: () => unknown): Promise<readonly string[]> {
  * @returns a line for each mistake, with file, line and what to write instead
  */
 export async function findProblems(siteDir: string): Promise<readonly string[]> {
-  const pages = filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/);
+  const pages = filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/).filter((file) => !absentPages.includes(routeOf(file)));
   const articles = filesIn(siteDir, 'blog', /\.mdx$/);
   const texts = [...articles, ...pages.filter((file) => file.endsWith('.mdx'))];
   const inFrontMatter = texts.map((file) => {

@@ -4,7 +4,9 @@
 function readBlog(): string[] {
   // Only Node has a file system, and bundlers for browsers would stop at an import of it. npm runs each script in the
   // project's folder.
-  const { readdirSync } = process.getBuiltinModule('node:fs');
+  const { existsSync, readdirSync } = process.getBuiltinModule('node:fs');
+  // Git does not keep a folder without files.
+  if (!existsSync('blog')) return [];
   return readdirSync('blog')
     .filter((file) => /^[^_].*\.mdx$/.test(file))
     .map((file) => file.replace(/\.mdx$/, ''));

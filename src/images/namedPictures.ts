@@ -1,5 +1,5 @@
 /** Which pictures the site's lists and articles name, and the places where each of them stands. Runs outside of browsers. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { areas } from '../data/areas';
 import { firePits } from '../data/firePits';
@@ -50,7 +50,8 @@ export function shownPictures(pictures: Pictures): Pictures {
 
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
 export function namedPictures(siteDir: string): ReadonlyMap<string, readonly SlotId[]> {
-  const articles = readdirSync(path.join(siteDir, 'blog'))
+  const blog = path.join(siteDir, 'blog');
+  const articles = (existsSync(blog) ? readdirSync(blog) : [])
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => ({ picture: `article-${path.parse(file).name}` }));
   const named: Named = [['article', articles], ...inLists];
