@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
 import { siteFolder, withoutBaseUrl } from '../../data/site';
+import { siteParts } from '../../data/siteParts';
 import { netlifyHeaders, pagePolicy, siteHeaders } from '../../hosting/headers';
 import { caddySite, nginxSite } from '../../hosting/servers';
 import { readDelivery } from '../../leads/configuration';
@@ -70,8 +71,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   );
   cards.check();
 
-  for (const [file, feed] of Object.entries(writeFeeds(articles)))
-    await writeFile(path.join(outDir, 'blog', file), feed);
+  const feeds = siteParts.blog ? writeFeeds(articles) : {};
+  for (const [file, feed] of Object.entries(feeds)) await writeFile(path.join(outDir, 'blog', file), feed);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck });
