@@ -71,8 +71,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   );
   cards.check();
 
-  const feeds = siteParts.blog ? writeFeeds(articles) : {};
-  for (const [file, feed] of Object.entries(feeds)) await writeFile(path.join(outDir, 'blog', file), feed);
+  const feeds = siteParts.blog ? Object.entries(writeFeeds(articles)) : [];
+  for (const [file, feed] of feeds) await writeFile(path.join(outDir, 'blog', file), feed);
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck });
