@@ -28,7 +28,7 @@ const development = process.env.NODE_ENV === 'development';
 const icon = drawMark().replace(/[#<> ]/g, encodeURIComponent);
 
 const blog: Preset.Options['blog'] = {
-  blogTitle: 'Paver guides for Southwest Florida',
+  blogTitle: `Paver guides for ${business.region}`,
   blogDescription: feedDescription,
   routeBasePath: 'blog',
   postsPerPage: 'ALL',

@@ -2,6 +2,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { areas } from '../data/areas';
+import { business } from '../data/business';
 import { formatPrice, prices } from '../data/pricing';
 import { referralProgram } from '../data/referralProgram';
 import { checkFrontMatter } from './checkFrontMatter';
@@ -39,6 +40,12 @@ describe('an article’s front matter', () => {
     expect(check({})).toMatchObject({
       faq: [{ answer: `An installed paver costs ${formatPrice(prices['faq.installed'])} in the FAQ.` }, {}, {}],
     });
+  });
+
+  test('measures what its writer wrote, not the name of the region', () => {
+    const title = 'Pavers in {{company:region}} '.padEnd(60, 'x');
+    expect(check({ title }).title).toBe(title.replace('{{company:region}}', business.region));
+    expect(() => check({ title: `${title}x` })).toThrow(/title: Write at most 60 characters; it has 61/);
   });
 
   test('names the file, the field and the choices for an unknown category', () => {

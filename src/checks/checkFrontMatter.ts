@@ -10,11 +10,11 @@ import { SourceError } from './sourceError';
  * and what to write instead. Fills in {{price:…}} and {{measure:…}} in every field.
  */
 
-function fillDeep(value: unknown): unknown {
-  if (typeof value === 'string') return fillFigures(value);
-  if (Array.isArray(value)) return value.map(fillDeep);
+function fillDeep(value: unknown, kept?: 'company'): unknown {
+  if (typeof value === 'string') return fillFigures(value, kept);
+  if (Array.isArray(value)) return value.map((item) => fillDeep(item, kept));
   if (value && typeof value === 'object' && !(value instanceof Date)) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillDeep(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillDeep(inner, kept)]));
   }
   return value;
 }
@@ -84,7 +84,8 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   const filled = Object.fromEntries(
     Object.entries(frontMatter).map(([field, value]) => {
       try {
-        return [field, fillDeep(value)];
+        // The limits of a text are for what its writer chose, and no writer chooses the length of a region's name.
+        return [field, fillDeep(value, 'company')];
       } catch (cause) {
         report(field, (cause as Error).message);
         return [field, value];
@@ -111,6 +112,6 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
     report('updated', 'Write a day after `date`, or leave the field out.');
   }
   if (!checked.ok || problems.length > 0) throw new SourceError(problems);
-  const { output } = checked;
+  const output = fillDeep(checked.output) as Record<string, unknown>;
   return file.startsWith('blog/') ? { ...output, ...derive(file, output as unknown as ArticleDates, body) } : output;
 }

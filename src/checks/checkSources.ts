@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
@@ -7,49 +7,64 @@ import { isoMonth } from '../data/format';
 import { projectCards } from '../data/projects';
 import { reviews } from '../data/reviews';
 import { services } from '../data/services';
-import { absentPages } from '../data/siteParts';
+import { absentPages, siteParts } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
 import { listFiles } from './projectFiles';
 import { SourceError } from './sourceError';
 
-/** Lists the files below a folder of the project whose names match, as paths with forward slashes. */
+/** Lists the files below a folder of the project whose names match, as paths with forward slashes; none if it is gone. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
+  if (!existsSync(path.join(siteDir, folder))) return [];
   return listFiles(path.join(siteDir, folder))
     .map((file) => `${folder}/${file}`)
     .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file));
 }
 
-/** Returns the routes that links may lead to, from the files of pages and articles; not those of absent parts. */
+/** Returns the route of a page from its file. */
+const routeOf = (file: string) => file.replace(/^src\/pages|(\/index)?\.\w+$/g, '');
+
+/** Returns the routes that links may lead to, from the files of pages and articles. */
 function routesOf(pages: readonly string[], articles: readonly string[]): Set<string> {
-  const routes = [
+  return new Set([
     '/',
-    '/blog',
-    ...pages.map((file) => file.replace(/^src\/pages|(\/index)?\.\w+$/g, '')),
+    ...(articles.length > 0 ? ['/blog'] : []),
+    ...pages.map(routeOf),
     ...articles.map((file) => `/blog/${path.posix.parse(file).name}`),
-  ];
-  return new Set(routes.filter((route) => !absentPages.includes(route)));
+  ]);
+}
+
+/** Lists the files of the pages that this company's site has. */
+function pagesIn(siteDir: string): string[] {
+  return filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/).filter((file) => !absentPages.includes(routeOf(file)));
 }
 
 /** Returns the routes of all pages and articles of the site. */
 export function findRoutes(siteDir: string): ReadonlySet<string> {
-  return routesOf(filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/), filesIn(siteDir, 'blog', /\.mdx$/));
+  return routesOf(pagesIn(siteDir), filesIn(siteDir, 'blog', /\.mdx$/));
 }
 
-/** Reads the lines of a file. */
+/** Reads the lines of a file, without what belongs to absent parts. */
 function linesOf(siteDir: string, file: string): string[] {
-  return readFileSync(path.join(siteDir, file), 'utf8').split(/\r?\n/);
+  return withoutAbsentParts(readFileSync(path.join(siteDir, file), 'utf8')).split(/\r?\n/);
 }
 
-/** Matches links in Markdown, and addresses of articles in code. */
-const LINK = /\]\((\/[^)\s#?]*)|['"](\/blog\/[a-z0-9-]+)['"#]/g;
+/** Matches links in Markdown. */
+const LINK = /\]\((\/[^)\s#?]*)/g;
+
+/** Blanks out what belongs to absent parts of the site, and keeps the lines in their places. */
+function withoutAbsentParts(text: string): string {
+  return text.replace(/<IfPart name="(\w+)">[^]*?<\/IfPart>/g, (block, part: string) =>
+    (siteParts as Readonly<Record<string, boolean>>)[part] === false ? block.replace(/[^\n]/g, ' ') : block,
+  );
+}
 
 /** Returns a problem for each link to a page or article that does not exist. */
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
   return linesOf(siteDir, file).flatMap((line, index) =>
     [...line.matchAll(LINK)]
-      .map(([, inText, inCode]) => inText ?? inCode ?? '')
+      .map(([, target]) => target)
       .filter((target) => !routes.has(target))
       .map((target) => `${file}:${index + 1}: There is no ${target}. Remove this link, or lead it to another page.`),
   );
@@ -122,7 +137,7 @@ async function problemsOf(check: () => unknown): Promise<readonly string[]> {
  * @returns a line for each mistake, with file, line and what to write instead
  */
 export async function findProblems(siteDir: string): Promise<readonly string[]> {
-  const pages = filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/);
+  const pages = pagesIn(siteDir);
   const articles = filesIn(siteDir, 'blog', /\.mdx$/);
   const texts = [...articles, ...pages.filter((file) => file.endsWith('.mdx'))];
   const inFrontMatter = texts.map((file) => {
@@ -132,10 +147,9 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     return problemsOf(() => parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }));
   });
   const routes = routesOf(pages, articles);
-  const linked = [...texts, ...filesIn(siteDir, 'src', /\.tsx?$/)];
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
-    ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
+    ...texts.flatMap((file) => deadLinks(siteDir, file, routes)),
     ...looseEnds(siteDir, routes),
     ...(await problemsOf(() => checkRedirects(siteDir, routes))),
     ...reviewDates(siteDir),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
+import { fillFigures } from '../data/figuresInText';
 import { checkFrontMatter } from './checkFrontMatter';
 import { projectPath } from './projectFiles';
 import { SourceError } from './sourceError';
@@ -47,5 +48,8 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
     throw new SourceError([`${file}:${line}: companion: There is no blog/${companionFile}. Name an existing article.`]);
   }
   const companion = await parse(companionPath, `blog/${companionFile}`, await readFile(companionPath, 'utf8'));
-  return { ...parsed, frontMatter: { ...frontMatter, companionTitle: companion.frontMatter.title } };
+  const { title } = companion.frontMatter;
+  // A title that is no text is reported with its own article.
+  const companionTitle = typeof title === 'string' ? fillFigures(title) : undefined;
+  return { ...parsed, frontMatter: { ...frontMatter, companionTitle } };
 }

@@ -4,6 +4,7 @@
  */
 
 import { business, countiesInWords } from './business';
+import { nounFor } from './format';
 import { inWords } from './numberWords';
 
 /** Decimal degrees, WGS 84. */
@@ -132,9 +133,9 @@ export const cityChoices: readonly { readonly value: AreaId | 'elsewhere'; reado
   { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
 ];
 
-/** Returns the number of towns in words: "nine towns". */
+/** Returns the number of towns in words: "nine towns", "one town". */
 export function townCount(): string {
-  return `${inWords(areas.length)} towns`;
+  return `${inWords(areas.length)} ${nounFor(areas.length, 'town')}`;
 }
 
 /** Returns the names of the first three towns, where most customers are. */

@@ -2,9 +2,12 @@
 
 /** Reads the names of the files in blog/, without their ending. */
 function readBlog(): string[] {
-  // Only Node has a file system, and bundlers for browsers would stop at an import of it.
-  const { readdirSync } = process.getBuiltinModule('node:fs');
-  return readdirSync(`${__dirname}/../../blog`)
+  // Only Node has a file system, and bundlers for browsers would stop at an import of it. npm runs each script in the
+  // project's folder.
+  const { existsSync, readdirSync } = process.getBuiltinModule('node:fs');
+  // Git does not keep a folder without files.
+  if (!existsSync('blog')) return [];
+  return readdirSync('blog')
     .filter((file) => /^[^_].*\.mdx$/.test(file))
     .map((file) => file.replace(/\.mdx$/, ''));
 }

@@ -1,6 +1,7 @@
 /** The questions of /faq, in the order of the page. */
 
 import { business, countiesInWords, formatHours } from './business';
+import { formatCount } from './format';
 import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
 
 export interface Faq {
@@ -11,6 +12,12 @@ export interface Faq {
 }
 
 const { miles, from } = business.serviceRadius;
+
+/** How to ask for an estimate, up to the opening hours. */
+const howToAsk =
+  business.callbackMinutes === null
+    ? 'Call us, or send the form. Our hours:'
+    : `Call us, or send the form and we’ll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours:`;
 
 export const faqs: readonly Faq[] = [
   {
@@ -75,6 +82,6 @@ export const faqs: readonly Faq[] = [
   {
     id: 'area-and-estimate',
     question: 'Where do you work, and how do I get an estimate?',
-    answer: `We work in ${countiesInWords(business.counties)}, within about ${miles} miles of ${from}. Call us, or send the form and we’ll call you back within ${business.callbackMinutes} minutes during business hours: ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
+    answer: `We work in ${countiesInWords(business.counties)}, within about ${miles} miles of ${from}. ${howToAsk} ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
   },
 ];

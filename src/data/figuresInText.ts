@@ -32,10 +32,12 @@ const referral = {
 /**
  * Fills figures into text: `{{price:costGuide.installed}}` becomes "$15–30 per sq ft", `{{measure:faq.reseal}}` becomes
  * "2–3 years", `{{referral:reward}}` becomes "$200", `{{company:region}}` becomes "Southwest Florida".
+ * @param kept - a kind that stays as it is written
  * @throws Error for a key that the tables do not have, or an unknown kind of figure
  */
-export function fillFigures(text: string): string {
+export function fillFigures(text: string, kept?: 'company'): string {
   return text.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {
+    if (kind === kept) return token;
     if (kind === 'price') return formatPrice(priceByKey(key));
     if (kind === 'measure') return formatMeasure(measureByKey(key));
     if (kind === 'company') return companyByKey(key);

@@ -107,7 +107,9 @@ export const article = v.strictObject({
   date: isoDate,
   updated: v.optional(isoDate),
   card: v.optional(v.literal(false, 'Write false to keep the article off /blog, or leave the field out.')),
-  companion: v.string("Write the file's name, without .mdx, of the article to read next."),
+  companion: v.optional(
+    v.string("Write the file's name, without .mdx, of the article to read next, or leave the field out."),
+  ),
   faq: faq(3),
   cta: v.strictObject({
     title: text('the headline of the closing call to action', 8, 70),
@@ -130,7 +132,7 @@ export type Article = v.InferOutput<typeof article> & {
   /** Minutes that reading it takes. */
   readonly readTime: number;
   /** Title of the companion article, read from its own front matter. */
-  readonly companionTitle: string;
+  readonly companionTitle?: string;
 };
 /** A city page's front matter as its page receives it. */
 export type CityFrontMatter = v.InferOutput<typeof cityPage>;

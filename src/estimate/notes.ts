@@ -22,6 +22,9 @@ const is =
   ({ project }: PricedProject) =>
     project === service;
 
+const COST_GUIDE = pageName(priceByKey('costGuide.installed').page);
+const POOL_DECK_GUIDE = pageName(priceByKey('poolDeck.installed').page);
+
 /** Cites a published figure other than the one in use: "the FAQ says $8,000–20,000". */
 function says(key: PriceKey): string {
   return `the ${pageName(priceByKey(key).page)} says ${formatPrice(priceByKey(key))}`;
@@ -31,7 +34,7 @@ function says(key: PriceKey): string {
 function typicalNotes(service: string, typical: TypicalPrice | undefined): NoteRule[] {
   if (!typical) return [];
   const { name, costGuide, faq } = typical;
-  const text = `We publish two ranges for a typical ${name}: ${formatPrice(priceByKey(costGuide))} in the cost guide, ${formatPrice(priceByKey(faq))} in the FAQ.`;
+  const text = `We publish two ranges for a typical ${name}: ${formatPrice(priceByKey(costGuide))} in the ${COST_GUIDE}, ${formatPrice(priceByKey(faq))} in the FAQ.`;
   const cites = [costGuide, faq];
   return [
     { when: (input) => is(service)(input) && isMeasured(input), text, cites },
@@ -58,18 +61,18 @@ export const noteRules: readonly NoteRule[] = [
   },
   {
     when: (input) => is('pool-decks')(input) && isUndecided(input),
-    text: 'Until you pick a material, we show the whole range from the pool deck guide. The tiers come from the cost guide.',
+    text: `Until you pick a material, we show the whole range from the ${POOL_DECK_GUIDE}. The tiers come from the ${COST_GUIDE}.`,
     cites: ['poolDeck.installed', 'costGuide.tierBasic'],
   },
   {
     when: (input) => is('pool-decks')(input) && isMeasured(input) && input.material !== 'undecided',
-    text: `The tiers come from the cost guide. For all materials, ${says('poolDeck.installed')}.`,
+    text: `The tiers come from the ${COST_GUIDE}. For all materials, ${says('poolDeck.installed')}.`,
     cites: ['costGuide.tierBasic', 'poolDeck.installed'],
   },
   ...Object.entries(serviceRules).flatMap(([id, rule]) => typicalNotes(id, rule?.typical)),
   {
     when: ({ wanted }) => wanted.sealing,
-    text: `For sealing ordered with a new project, we use the price in the cost guide. For sealing as a separate job, ${says('sealing.sealing')}.`,
+    text: `For sealing ordered with a new project, we use the price in the ${COST_GUIDE}. For sealing as a separate job, ${says('sealing.sealing')}.`,
     cites: ['costGuide.sealing', 'sealing.sealing'],
   },
   {

@@ -1,5 +1,5 @@
 import { readTokens } from '../css/readTokens';
-import { business, formatHours, mailHref, telHref } from '../data/business';
+import { business, countiesInWords, formatHours, mailHref, telHref } from '../data/business';
 import { formatDollars } from '../data/format';
 import { guide } from '../data/guide';
 import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
@@ -7,8 +7,10 @@ import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measur
 import { optionalFacts } from '../data/optionalFacts';
 import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
+import { siteParts } from '../data/siteParts';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
-import { pageName } from '../estimate/pages';
+import { isPublished, pageName } from '../estimate/pages';
+import { GENERAL_PROMISE } from '../leads/hours';
 import { drawings } from './drawings';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
@@ -32,10 +34,10 @@ export function collectFacts() {
       site: { text: siteUrl.replace('https://', ''), link: siteUrl },
       region: business.regionLine,
       hours: hours.map(formatHours),
-      counties,
+      counties: countiesInWords(counties),
       radius: `Up to ${serviceRadius.miles} miles from ${serviceRadius.from}`,
       license: business.licenseNumber ?? null,
-      callbackMinutes: business.callbackMinutes,
+      callback: GENERAL_PROMISE ? `${GENERAL_PROMISE}.` : null,
     },
     prices: mapValues<Price, object>(prices, (price) => ({
       amount: formatAmount(price),
@@ -46,6 +48,10 @@ export function collectFacts() {
     pageNames: Object.fromEntries(
       [...Object.values(prices), ...Object.values(measures)].map(({ page }) => [page, pageName(page)]),
     ),
+    /** Pages that have no address, because the company does not have that article. */
+    absentPages: [...Object.values(prices), ...Object.values(measures)]
+      .map(({ page }) => page)
+      .filter((page) => !isPublished(page)),
     yearlyCare: yearlyCare.map(({ monthDay, title, text }) => ({
       month: monthName.format(new Date(`2000-${monthDay}T00:00:00Z`)),
       title,
@@ -53,7 +59,9 @@ export function collectFacts() {
     })),
     careRules,
     warranties: optionalFacts.warranties ?? [],
-    referral: { reward: formatDollars(referralProgram.reward), minimum: formatDollars(referralProgram.minimumProject) },
+    referral: siteParts.referrals
+      ? { reward: formatDollars(referralProgram.reward), minimum: formatDollars(referralProgram.minimumProject) }
+      : null,
     drawings: mapValues(drawings, ({ paving, height }) => ({ pattern: LAYING_PATTERN_NAMES[paving.pattern], height })),
   };
 }

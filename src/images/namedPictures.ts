@@ -1,5 +1,5 @@
 /** Which pictures the site's lists and articles name, and the places where each of them stands. Runs outside of browsers. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { areas } from '../data/areas';
 import { firePits } from '../data/firePits';
@@ -7,6 +7,8 @@ import { gallery } from '../data/gallery';
 import { products } from '../data/products';
 import { caseStudies, projectCards } from '../data/projects';
 import { services } from '../data/services';
+import { siteParts } from '../data/siteParts';
+import type { Pictures } from './readPictures';
 import type { SlotId } from './slots';
 
 const slotsOf = {
@@ -20,21 +22,39 @@ const slotsOf = {
   service: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
 } as const satisfies Readonly<Record<string, readonly SlotId[]>>;
 
+type Named = readonly (readonly [keyof typeof slotsOf, readonly { readonly picture: string }[]])[];
+
+const inLists: Named = [
+  ['area', areas.map(({ id }) => ({ picture: `city-${id}` }))],
+  ['caseStudy', caseStudies],
+  ['firePit', firePits],
+  ['gallery', gallery],
+  ['product', products],
+  ['projectCard', projectCards],
+  ['service', services],
+];
+
+/** Matches ids that belong to the entries of a list. */
+const OF_A_LIST = /^(case-study|city|fire-pit|gallery|product|project)-/;
+
+/** Returns the pictures that this site can show: not those of entries that are gone, or of absent parts. */
+export function shownPictures(pictures: Pictures): Pictures {
+  const listed = new Set(inLists.flatMap(([, list]) => list.map(({ picture }) => picture)));
+  const isShown = (id: string) => {
+    if (OF_A_LIST.test(id)) return listed.has(id);
+    // Articles without a picture of their own show that of another.
+    return id.startsWith('article-') ? siteParts.blog : id !== 'referral' || siteParts.referrals;
+  };
+  return Object.fromEntries(Object.entries(pictures).filter(([id]) => isShown(id)));
+}
+
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
 export function namedPictures(siteDir: string): ReadonlyMap<string, readonly SlotId[]> {
-  const articles = readdirSync(path.join(siteDir, 'blog'))
+  const blog = path.join(siteDir, 'blog');
+  const articles = (existsSync(blog) ? readdirSync(blog) : [])
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => ({ picture: `article-${path.parse(file).name}` }));
-  const named: readonly (readonly [keyof typeof slotsOf, readonly { readonly picture: string }[]])[] = [
-    ['article', articles],
-    ['area', areas.map(({ id }) => ({ picture: `city-${id}` }))],
-    ['caseStudy', caseStudies],
-    ['firePit', firePits],
-    ['gallery', gallery],
-    ['product', products],
-    ['projectCard', projectCards],
-    ['service', services],
-  ];
+  const named: Named = [['article', articles], ...inLists];
   return new Map(
     named.flatMap(([kind, list]) => list.map(({ picture }): [string, readonly SlotId[]] => [picture, slotsOf[kind]])),
   );

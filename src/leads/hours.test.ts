@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { business, type Business } from '../data/business';
-import { callbackPromise, GENERAL_PROMISE, sentNote } from './hours';
+import { callbackPromise, sentNote } from './hours';
 
 /** A company that is closed on Sundays and on six days of the year. */
-const timetable: Pick<Business, 'hours' | 'holidays' | 'timeZone'> = {
+const timetable: Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMinutes'> = {
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' },
     { days: ['Saturday'], opens: '08:00', closes: '16:00' },
@@ -18,9 +18,11 @@ const timetable: Pick<Business, 'hours' | 'holidays' | 'timeZone'> = {
     { name: 'Christmas Day', month: 12, day: 25 },
   ],
   timeZone: 'America/New_York',
+  callbackMinutes: 20,
 };
 
-const OPEN = `We’ll call you back within ${business.callbackMinutes} minutes`;
+const OPEN = 'We’ll call you back within 20 minutes';
+const GENERAL = `${OPEN} during business hours`;
 const firstThing = (weekday: string, from: string) => `We’ll call you first thing ${weekday}, after ${from}`;
 
 /**
@@ -99,7 +101,7 @@ describe('around holidays', () => {
     const promise = (holidays: ReturnType<typeof daysOff>) =>
       callbackPromise(eve, 'America/New_York', { ...timetable, holidays });
     expect(promise(daysOff(28))).toBe(firstThing('Tuesday', '7 am'));
-    expect(promise(daysOff(31))).toBe(GENERAL_PROMISE);
+    expect(promise(daysOff(31))).toBe(GENERAL);
   });
 
   test.each([
@@ -118,6 +120,13 @@ describe('around holidays', () => {
       expect(closed.map((noon) => noon.getUTCMonth())).toEqual(months);
     }
   });
+});
+
+test('a company that promises no callback says nothing', () => {
+  for (const hour of [12, 22]) {
+    const now = new Date(Date.UTC(2026, 2, 18, hour));
+    expect(callbackPromise(now, 'America/New_York', { ...timetable, callbackMinutes: null })).toBeUndefined();
+  }
 });
 
 describe('for a visitor elsewhere', () => {
@@ -140,11 +149,10 @@ describe('for a visitor elsewhere', () => {
 });
 
 test('no promise is longer than the general one that it replaces on the page', () => {
-  expect(GENERAL_PROMISE).toBe(`${OPEN} during business hours`);
   // Reaches each hour of each weekday, because 29 and the 168 hours of a week have no common divisor.
   for (let hour = 0; hour < 366 * 24; hour += 29) {
     const now = new Date(Date.UTC(2026, 0, 1, hour));
-    expect(callbackPromise(now, 'Asia/Tokyo').length).toBeLessThanOrEqual(GENERAL_PROMISE.length);
+    expect(callbackPromise(now, 'Asia/Tokyo', timetable)?.length).toBeLessThanOrEqual(GENERAL.length);
   }
 });
 
@@ -152,6 +160,7 @@ test('the note on a sent lead has the visitor’s time and the promise that was 
   const sent = new Date('2026-03-19T20:31:00-04:00');
   for (const zone of ['America/New_York', 'America/Los_Angeles']) {
     const time = zone === 'America/New_York' ? '8:31 pm' : '5:31 pm';
-    expect(sentNote(sent, zone)).toBe(`Sent at ${time}. ${callbackPromise(sent, zone)}.`);
+    const promise = callbackPromise(sent, zone);
+    expect(sentNote(sent, zone)).toBe(`Sent at ${time}.${promise ? ` ${promise}.` : ''}`);
   }
 });

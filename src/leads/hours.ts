@@ -1,14 +1,20 @@
 /** Works out which callback to promise at a moment, from the company's opening hours, holidays and time zone. */
 
 import { business, type Business, type Holiday, type OpeningHours, type Weekday } from '../data/business';
-import { formatTime } from '../data/format';
+import { formatCount, formatTime } from '../data/format';
+import { sentences } from '../data/numberWords';
 
-type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone'>;
+type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMinutes'>;
 
-const PROMISE = `We’ll call you back within ${business.callbackMinutes} minutes`;
+const promiseWithin = (minutes: number) => `We’ll call you back within ${formatCount(minutes, 'minute')}`;
 
-/** The promise for static HTML and for pages without JavaScript, since it is true at any hour. */
-export const GENERAL_PROMISE = `${PROMISE} during business hours`;
+/** Returns the promise that is true at any hour; undefined if the company promises none. */
+function promiseAtAnyHour({ callbackMinutes }: Pick<Timetable, 'callbackMinutes'>): string | undefined {
+  return callbackMinutes === null ? undefined : `${promiseWithin(callbackMinutes)} during business hours`;
+}
+
+/** The promise for static HTML and for pages without JavaScript; undefined if the company promises none. */
+export const GENERAL_PROMISE = promiseAtAnyHour(business);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -66,27 +72,29 @@ function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
 /**
  * Promises a callback to a visitor who asks now: within minutes while the company is open, else when it next opens, if
  * that is within a week, so that a weekday's name is unambiguous. Ends without a period, and is never longer than
- * GENERAL_PROMISE, which it replaces on the page.
+ * GENERAL_PROMISE, which it replaces on the page. Undefined if the company promises none.
  * @param visitorZone - IANA time zone of the visitor's clock
  */
-export function callbackPromise(now: Date, visitorZone: string, timetable: Timetable = business): string {
-  const { timeZone } = timetable;
+export function callbackPromise(now: Date, visitorZone: string, timetable: Timetable = business): string | undefined {
+  const { timeZone, callbackMinutes } = timetable;
+  if (callbackMinutes === null) return undefined;
   const { day: today, time } = localTime(now, timeZone);
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const day = new Date(today.getTime() + ahead * DAY_MS);
     const hours = hoursOn(day, timetable);
     if (!hours || (ahead === 0 && time >= hours.closes)) continue;
-    if (ahead === 0 && time >= hours.opens) return PROMISE;
+    if (ahead === 0 && time >= hours.opens) return promiseWithin(callbackMinutes);
     const when = ahead === 0 ? 'today' : `first thing ${weekdayOf(day)}`;
     return `We’ll call you ${when}, after ${formatTime(hours.opens)}${zoneNote(now, timeZone, visitorZone)}`;
   }
-  return GENERAL_PROMISE;
+  return promiseAtAnyHour(timetable);
 }
 
 /**
- * Says when a lead was sent and when the company will call, for the line that stays beside the button of a form.
+ * Says when a lead was sent and, if the company promises it, when it will call, for the line that stays beside the button of a form.
  * @param visitorZone - IANA time zone of the visitor's clock
  */
 export function sentNote(sent: Date, visitorZone: string): string {
-  return `Sent at ${formatTime(localTime(sent, visitorZone).time)}. ${callbackPromise(sent, visitorZone)}.`;
+  const promise = callbackPromise(sent, visitorZone);
+  return sentences(`Sent at ${formatTime(localTime(sent, visitorZone).time)}.`, promise && `${promise}.`);
 }

@@ -1,4 +1,5 @@
 import { business } from '../data/business';
+import { formatCount } from '../data/format';
 import { guideLinkText, guidePath } from '../data/guide';
 import type { LeadKind } from './types';
 
@@ -20,7 +21,10 @@ export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
   estimate: contactToast,
   callback: {
     title: 'Message Sent!',
-    text: `We'll call you back within ${business.callbackMinutes} minutes during business hours.`,
+    text:
+      business.callbackMinutes === null
+        ? contactToast.text
+        : `We'll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours.`,
   },
   guide: {
     title: 'Success! Check your email',

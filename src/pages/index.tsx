@@ -12,12 +12,18 @@ import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { formatCount } from '@site/src/data/format';
 import { SERVICES_ID } from '@site/src/data/navigation';
 import { listWords, sentences } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/data/reviews';
 import { siteParts } from '@site/src/data/siteParts';
 import Page from '@site/src/theme/Page';
+
+const offer =
+  business.callbackMinutes === null
+    ? 'Free estimates'
+    : `Free estimates and a callback within ${formatCount(business.callbackMinutes, 'minute')} during business hours`;
 
 /** Longest title that search results show whole, in characters. */
 const TITLE_LIMIT = 60;
@@ -29,7 +35,7 @@ export default function HomePage() {
   return (
     <Page
       title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
-      description={`Paver driveways, patios and pool decks in ${listWords(mainTowns())}. Free estimates and a callback within ${business.callbackMinutes} minutes during business hours.`}
+      description={`Paver driveways, patios and pool decks in ${listWords(mainTowns())}. ${offer}.`}
       keywords={[
         `pavers ${business.region}`,
         ...mainTowns().map((town) => `paver contractor ${town}`),
@@ -38,14 +44,16 @@ export default function HomePage() {
       contactForm
     >
       <HomeHero />
-      <Band labelledBy="projects">
-        <BandHeading id="projects" title="Recent projects">
-          <p>
-            We work in {townCount()} in {townCounties()} and the areas nearby. Every job starts with a scale drawing.
-          </p>
-        </BandHeading>
-        <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
-      </Band>
+      {siteParts.projects && (
+        <Band labelledBy="projects">
+          <BandHeading id="projects" title="Recent projects">
+            <p>
+              We work in {townCount()} in {townCounties()} and the areas nearby. Every job starts with a scale drawing.
+            </p>
+          </BandHeading>
+          <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
+        </Band>
+      )}
       <Band tone="sand" labelledBy={SERVICES_ID}>
         <BandHeading id={SERVICES_ID} title="What we build and maintain">
           <p>
@@ -64,27 +72,30 @@ export default function HomePage() {
         </BandHeading>
         <Estimator preset="home" formHere />
       </Band>
-      <Band labelledBy="reviews">
-        <BandHeading
-          id="reviews"
-          title={
-            <>
-              {`${averageRating.toFixed(1)} stars from ${reviewCount} reviews`} {isAverageSample && <SampleMark />}
-            </>
-          }
-        >
-          <ButtonLink to="/testimonials" variant="link">
-            Read all {reviewCount} reviews
-          </ButtonLink>
-        </BandHeading>
-        <SwipeRow labelledBy="reviews">
-          {reviews.slice(0, 3).map((review) => (
-            <li key={review.name}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </SwipeRow>
-      </Band>
+      {siteParts.reviews && (
+        <Band labelledBy="reviews">
+          <BandHeading
+            id="reviews"
+            title={
+              <>
+                {`${averageRating.toFixed(1)} stars from ${formatCount(reviewCount, 'review')}`}{' '}
+                {isAverageSample && <SampleMark />}
+              </>
+            }
+          >
+            <ButtonLink to="/testimonials" variant="link">
+              {reviewCount === 1 ? 'Read the review' : `Read all ${reviewCount} reviews`}
+            </ButtonLink>
+          </BandHeading>
+          <SwipeRow labelledBy="reviews">
+            {reviews.slice(0, 3).map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </SwipeRow>
+        </Band>
+      )}
       <CallToAction
         title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."

@@ -23,12 +23,15 @@ export default function ServiceAreaPage() {
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
       headline="Where we lay pavers"
-      lead={`${startSentence(townCount())} in ${townCounties()} and the areas nearby, with crews who know how the ground changes from one to the next.`}
+      lead={`${startSentence(townCount())} in ${townCounties()} and the areas nearby, with crews who know how the ground changes from one ${areas.length === 1 ? 'street ' : ''}to the next.`}
       actions={<CallButton />}
     >
       <Band labelledBy="areas">
-        <BandHeading id="areas" title={`The ${inWords(areas.length)} areas`}>
-          <p>Each page covers the soil, the water and the rules in that town, and what they mean for your pavers.</p>
+        <BandHeading id="areas" title={areas.length === 1 ? 'The area' : `The ${inWords(areas.length)} areas`}>
+          <p>
+            {areas.length === 1 ? 'Its' : 'Each'} page covers the soil, the water and the rules in that town, and what
+            they mean for your pavers.
+          </p>
         </BandHeading>
         <Cards>
           {areas.map((area) => (

@@ -8,18 +8,21 @@ import SampleMark from '@site/src/components/base/SampleMark';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { formatCount } from '@site/src/data/format';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/data/reviews';
 import { reviewData } from '@site/src/seo/structuredData';
 import Page from '@site/src/theme/Page';
 import styles from './_testimonials.module.css';
 
+const count = formatCount(reviewCount, 'review');
+
 /** The reviews and their average. */
 export default function TestimonialsPage() {
   return (
     <Page
       title={`Reviews from paver customers in ${business.region}`}
-      description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${reviewCount} ${isAverageSample ? 'sample ' : ''}reviews.`}
+      description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${formatCount(reviewCount, isAverageSample ? 'sample review' : 'review')}.`}
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}
@@ -32,7 +35,7 @@ export default function TestimonialsPage() {
             <span>
               <Stars rating={averageRating} />
               <br />
-              from {reviewCount} reviews
+              from {count}
             </span>
             {isAverageSample && <SampleMark />}
           </p>
@@ -48,7 +51,7 @@ export default function TestimonialsPage() {
       <Band as="div">
         <ul className={styles.grid}>
           {reviews.map((review) => (
-            <li key={review.name}>
+            <li key={review.id}>
               <ReviewCard review={review} />
             </li>
           ))}

@@ -2,6 +2,7 @@ import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
 import { business, mailHref } from '@site/src/data/business';
+import { sentences } from '@site/src/data/numberWords';
 import { hasReceiver } from '@site/src/leads/configured';
 import { GENERAL_PROMISE } from '@site/src/leads/hours';
 import Page from '@site/src/theme/Page';
@@ -10,7 +11,10 @@ import Page from '@site/src/theme/Page';
 const words = hasReceiver
   ? {
       headline: 'Thank you for writing',
-      lead: `${GENERAL_PROMISE} if you left a phone number. If you don’t hear from us within one business day, something went wrong along the way, so please call.`,
+      lead: sentences(
+        GENERAL_PROMISE && `${GENERAL_PROMISE} if you left a phone number.`,
+        'If you don’t hear from us within one business day, something went wrong along the way, so please call.',
+      ),
       description: `What happens after you write to ${business.name}, and how to reach us right away if it can’t wait.`,
     }
   : {

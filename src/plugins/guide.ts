@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { guide } from '../data/guide';
@@ -11,6 +11,11 @@ export default function paverGuide({ siteDir }: LoadContext): Plugin {
     async loadContent() {
       const folder = path.join(siteDir, '.generated');
       await mkdir(folder, { recursive: true });
+      // The file is named after the region, so an earlier one may have another name.
+      const earlier = (await readdir(folder)).filter(
+        (file) => file.endsWith('-paver-guide.pdf') && file !== guide.file,
+      );
+      await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
       await writeFile(path.join(folder, guide.file), await makeGuide());
     },
     getPathsToWatch: () => ['guide', 'data'].map((part) => path.join(siteDir, 'src', part, '**', '*.{ts,typ}')),

@@ -12,6 +12,7 @@ import {
 } from '../images/encode';
 import { pictureFile } from '../images/files';
 import type { MadePicture } from '../images/manifest';
+import { shownPictures } from '../images/namedPictures';
 import type { PictureEntry } from '../images/pictures';
 import { readPictures } from '../images/readPictures';
 import { filesOf } from '../images/slots';
@@ -68,7 +69,7 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
   const folder = generatedPictures(siteDir);
   await mkdir(folder, { recursive: true });
   const manifest = await readManifest(siteDir);
-  const pictures = await readPictures(siteDir);
+  const pictures = shownPictures(await readPictures(siteDir));
   const present = new Set(await readdir(folder));
   const wanted = new Set<string>();
   await inParallel(Object.entries(pictures), async ([id, picture]) => {

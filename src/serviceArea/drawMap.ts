@@ -102,10 +102,11 @@ export function placeNames(counties: readonly County[]): MapNames {
     })
     .sort((a, b) => a.y - b.y);
   const labels = placeLabels(points, [radiusBox]);
-  const boxes = points.flatMap((point, index) => [
-    labelBox(point, labels[index]),
-    { left: point.x, right: point.x, top: point.y, bottom: point.y },
-  ]);
+  const boxes = points.flatMap((point, index) => {
+    const label = labels[index];
+    const dot = { left: point.x, right: point.x, top: point.y, bottom: point.y };
+    return label ? [labelBox(point, label), dot] : [dot];
+  });
   return {
     towns: points.map(({ id, x, y }, index) => ({ id, x, y, label: labels[index] })),
     counties: placeCounties(counties, [...boxes, radiusBox]),

@@ -1,6 +1,6 @@
 /**
  * Places the names on the map, so that a town can be added or removed without moving names by hand. Runs at build time
- * only. Each name gets the place nearest to its dot that leaves all names legible.
+ * only. Each name gets the place nearest to its dot that leaves all names legible. A name that finds none is left out.
  */
 
 import { LABEL_HEIGHT, labelWidth, MAP_SIZE } from './mapFrame';
@@ -42,11 +42,17 @@ interface Candidate {
   readonly cost: number;
 }
 
+/** What leaving out a name costs: more than any place. */
+const LEFT_OUT = 1000;
+
 /** A name without a place yet, and the places left for it. */
 interface Open {
   readonly index: number;
   readonly candidates: readonly Candidate[];
 }
+
+/** Returns the least that a name can cost. */
+const leastCost = ({ candidates }: Open) => candidates[0]?.cost ?? LEFT_OUT;
 
 /** Returns the box around a name at this place beside its dot. */
 export function labelBox({ x, y, name }: NamedPoint, { side, dx, dy }: LabelPlace): Box {
@@ -87,18 +93,21 @@ function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonl
 }
 
 /**
- * Places all names as near to their dots as possible, and none over another name or dot.
+ * Places names as near to their dots as possible, and none over another name or dot.
  * @param taken the boxes that are in use already
- * @throws Error if the names do not all fit
+ * @returns the place of each point's name; undefined if the others leave no room for it
  */
-export function placeLabels(points: readonly NamedPoint[], taken: readonly Box[] = []): readonly LabelPlace[] {
+export function placeLabels(
+  points: readonly NamedPoint[],
+  taken: readonly Box[] = [],
+): readonly (LabelPlace | undefined)[] {
   let best: ReadonlyMap<number, Candidate> | undefined;
   let bestCost = Infinity;
   let tries = 0;
 
   // Each step places the name with the fewest places left, and drops the places of other names that it covers.
   const choose = (open: readonly Open[], chosen: ReadonlyMap<number, Candidate>, cost: number): void => {
-    const least = open.reduce((sum, { candidates }) => sum + (candidates[0]?.cost ?? Infinity), cost);
+    const least = open.reduce((sum, name) => sum + leastCost(name), cost);
     if (least >= bestCost || tries > MOST_TRIES) return;
     const [next, ...others] = [...open].sort((a, b) => a.candidates.length - b.candidates.length);
     if (!next) {
@@ -113,6 +122,7 @@ export function placeLabels(points: readonly NamedPoint[], taken: readonly Box[]
       }));
       choose(left, new Map([...chosen, [next.index, candidate]]), cost + candidate.cost);
     }
+    choose(others, chosen, cost + LEFT_OUT);
   };
   choose(
     points.map((point, index) => ({ index, candidates: candidatesFor(point, points, taken) })),
@@ -120,9 +130,5 @@ export function placeLabels(points: readonly NamedPoint[], taken: readonly Box[]
     0,
   );
 
-  return points.map((_, index) => {
-    const candidate = best?.get(index);
-    if (candidate) return candidate.place;
-    throw new Error(`The map has no room for the names of ${points.length} towns so close together.`);
-  });
+  return points.map((_, index) => best?.get(index)?.place);
 }

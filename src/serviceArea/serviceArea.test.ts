@@ -57,7 +57,10 @@ describe('the map', () => {
   /** Names that a reader could not tell apart: on each other, on a dot, or off the map. */
   function unreadable(points: Parameters<typeof placeLabels>[0]): string[] {
     const labels = placeLabels(points);
-    const boxes = points.map((point, index) => ({ name: point.name, ...labelBox(point, labels[index]) }));
+    const boxes = points.flatMap((point, index) => {
+      const label = labels[index];
+      return label ? [{ name: point.name, ...labelBox(point, label) }] : [];
+    });
     return boxes
       .filter(
         (a) =>
@@ -73,6 +76,18 @@ describe('the map', () => {
 
   test('has no two names, and no name and other dot, on top of each other', () => {
     expect(unreadable(towns.map(({ id, x, y }) => ({ name: areaById(id).name, x, y })))).toEqual([]);
+  });
+
+  test('leaves out a name only where towns are too close together', () => {
+    const crowd = Array.from({ length: 40 }, (_, index) => ({
+      name: 'Fort Myers Beach',
+      x: 130 + index,
+      y: 130 + index,
+    }));
+    expect(unreadable(crowd)).toEqual([]);
+    const named = placeLabels(crowd).filter(Boolean);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.length).toBeLessThan(crowd.length);
   });
 
   test('finds room for the names of ten towns, wherever they are', () => {
@@ -98,6 +113,7 @@ describe('the map', () => {
     ];
     fc.assert(
       fc.property(apart, (points) => {
+        expect(placeLabels(points)).not.toContain(undefined);
         expect(unreadable(points)).toEqual([]);
       }),
       { numRuns: 40, examples: [[crowdedCorner]] },

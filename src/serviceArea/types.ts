@@ -15,7 +15,8 @@ export interface MapTown {
   readonly id: AreaId;
   readonly x: number;
   readonly y: number;
-  readonly label: LabelPlace;
+  /** Absent if there is no room for the name. */
+  readonly label?: LabelPlace;
 }
 
 /** The center of a county's name, in the map's units. */

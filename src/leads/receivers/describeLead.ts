@@ -15,7 +15,7 @@ import type { PostedFields } from './types';
 /** The fields of a lead besides those of its form, which every form may have. */
 export const contextFields = [
   'kind',
-  'referredBy',
+  ...(business.referrals ? (['referredBy'] as const) : []),
   'page',
   'pageTitle',
   'area',

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
 import { checkRedirectsHideNothing, loadRedirects } from '../../checks/checkRedirects';
 import { siteFolder, withBaseUrl, withoutBaseUrl } from '../../data/site';
+import { siteParts } from '../../data/siteParts';
 import { countsVisits, tags } from '../../data/tags';
 import { pagePolicy, siteHeaders } from '../../hosting/headers';
 import { hostFiles } from '../../hosting/hostFiles';
@@ -84,8 +85,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   );
   cards.check();
 
-  for (const [file, feed] of Object.entries(writeFeeds(articles)))
-    await writeFile(path.join(outDir, 'blog', file), feed);
+  const feeds = siteParts.blog ? Object.entries(writeFeeds(articles)) : [];
+  for (const [file, feed] of feeds) await writeFile(path.join(outDir, 'blog', file), feed);
   await writeFile(path.join(outDir, 'licenses.txt'), await writeLicenses(clientFiles.packages));
   await removeUnusedPictures(outDir);
   // GitHub Pages, the host for sites in a folder, reads none of these.

@@ -86,9 +86,11 @@ export default function BlogPostPage({ content: Content }: Props) {
           </section>
         </Prose>
         <div className={clsx(styles.column, styles.onward)}>
-          <p>
-            Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
-          </p>{' '}
+          {companion && (
+            <p>
+              Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
+            </p>
+          )}{' '}
           <Link to="/blog">Back to blog</Link>
         </div>
       </article>

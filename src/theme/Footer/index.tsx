@@ -5,6 +5,7 @@ import { business, formatHours, mailHref, telHref } from '@site/src/data/busines
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { withoutBaseUrl } from '@site/src/data/site';
+import { siteParts } from '@site/src/data/siteParts';
 import AverageRating from '@site/src/components/base/AverageRating';
 import ContactLink from '@site/src/components/base/ContactLink';
 import Logo from '@site/src/components/base/Logo';
@@ -40,7 +41,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref} translate="no">
           {business.email}
         </a>{' '}
-        <span>{area ? `Serving ${area.name} and ${business.region}` : business.regionLine}</span>{' '}
+        <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>
         ))}
@@ -49,6 +50,11 @@ function Contact({ area }: { readonly area: Area | undefined }) {
       <ContactLink size="sm" />
     </div>
   );
+}
+
+/** Returns whom the company serves, for the page of a town. A region may be called after the town. */
+function servingTown({ name }: Area): string {
+  return business.region.includes(name) ? business.regionLine : `Serving ${name} and ${business.region}`;
 }
 
 /** Returns the license claim, with the license number once company.json has one. */
@@ -77,9 +83,11 @@ export default function Footer({ small = false }: FooterProps) {
             <p className={styles.soft}>
               {area ? `Pavers ${inArea(area)}, Florida.` : `${business.regionLine}.`} {claim()} Free estimates.
             </p>
-            <p className={styles.soft}>
-              <AverageRating />
-            </p>
+            {siteParts.reviews && (
+              <p className={styles.soft}>
+                <AverageRating />
+              </p>
+            )}
             {showsWho(optionalFacts) && (
               <p className={styles.soft}>
                 <Link to={`/service-area#${WHO_ID}`}>Who comes to your house</Link>

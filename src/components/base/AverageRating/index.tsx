@@ -1,3 +1,4 @@
+import { formatCount } from '@site/src/data/format';
 import { averageRating, isAverageSample, reviewCount } from '@site/src/data/reviews';
 import SampleMark from '../SampleMark';
 import { Star } from '../Stars';
@@ -6,7 +7,7 @@ import { Star } from '../Stars';
 export default function AverageRating() {
   return (
     <>
-      {averageRating.toFixed(1)} <Star /> from {reviewCount} reviews {isAverageSample && <SampleMark />}
+      {averageRating.toFixed(1)} <Star /> from {formatCount(reviewCount, 'review')} {isAverageSample && <SampleMark />}
     </>
   );
 }

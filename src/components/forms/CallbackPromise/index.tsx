@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sentences } from '@site/src/data/numberWords';
 import { callbackPromise, GENERAL_PROMISE } from '@site/src/leads/hours';
 import styles from './styles.module.css';
 
@@ -19,11 +20,13 @@ export interface CallbackPromiseProps {
 
 /**
  * Promises when the company will call a visitor back. The server's HTML shows the general promise, which is true at any
- * hour; it is also the longest text, and its space is reserved when the current promise replaces it.
+ * hour; it is also the longest text, and its space is reserved when the current promise replaces it. Shows only the sentences
+ * before it if the company promises no callback.
  */
 export default function CallbackPromise({ before }: CallbackPromiseProps) {
   const promise = useSyncExternalStore(everyMinute, promiseOfNow, () => GENERAL_PROMISE);
-  const withPromise = (words: string) => [before, `${words}.`].filter(Boolean).join(' ');
+  const withPromise = (words: string) => sentences(before, `${words}.`);
+  if (!promise || !GENERAL_PROMISE) return before;
   return (
     <span className={styles.room} data-longest={withPromise(GENERAL_PROMISE)}>
       <span>{withPromise(promise)}</span>

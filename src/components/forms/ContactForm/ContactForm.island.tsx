@@ -1,3 +1,4 @@
+import { business } from '@site/src/data/business';
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../CallbackPromise';
 import LeadForm, { FormCard } from '../LeadForm';
@@ -20,7 +21,7 @@ export default function ContactForm({ page }: IslandProps) {
             <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required wide />
             <Field name="subject" label="Subject" required wide />
             <Field name="message" label="Message" rows={4} required wide />
-            <CheckboxField name="newsletter" label="Sign up for news and updates" />
+            {business.newsletter && <CheckboxField name="newsletter" label="Sign up for news and updates" />}
           </>
         )}
       </LeadForm>

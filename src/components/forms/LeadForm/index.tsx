@@ -76,7 +76,7 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
 }
 
 /** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
-const asksReferrer = (kind: LeadKind) => kind === 'estimate';
+const asksReferrer = (kind: LeadKind) => business.referrals && kind === 'estimate';
 
 /** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
@@ -214,7 +214,7 @@ export default function LeadForm<K extends LeadKind>({
       <LeadFormContext value={context}>
         <div className={styles.fields}>
           {children(fields)}
-          <ReferralField always={asksReferrer(kind)} />
+          {business.referrals && <ReferralField always={asksReferrer(kind)} />}
         </div>
       </LeadFormContext>
       <div ref={notices} role="alert">

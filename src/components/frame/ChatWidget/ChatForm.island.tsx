@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { smsHref } from '@site/src/data/business';
+import { business, smsHref } from '@site/src/data/business';
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../../forms/CallbackPromise';
 import LeadForm from '../../forms/LeadForm';
@@ -35,9 +35,7 @@ export default function ChatForm({ page }: IslandProps) {
         <div className={styles.confirmation}>
           <Icon name="check" />
           <h3 className={styles.received}>Message Received</h3>
-          <p>
-            <CallbackPromise />
-          </p>
+          <p>{business.callbackMinutes === null ? 'We’ll get back to you soon.' : <CallbackPromise />}</p>
         </div>
       ) : (
         <>

@@ -6,19 +6,23 @@ import names from '@generated/coverage/default/names.json';
 import { areaById, type AreaId } from '@site/src/data/areas';
 import { business, countiesInWords } from '@site/src/data/business';
 import { LABEL_HEIGHT, labelWidth, MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from '@site/src/serviceArea/mapFrame';
-import type { MapTown } from '@site/src/serviceArea/types';
+import type { LabelPlace, MapTown } from '@site/src/serviceArea/types';
 import styles from './styles.module.css';
 
 const MIDDLE = MAP_SIZE / 2;
 
-function Town({ town: { id, x, y, label }, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
-  const { name, path } = areaById(id);
-  const { side, dx, dy, leader } = label;
+interface TownNameProps {
+  readonly town: MapTown;
+  readonly label: LabelPlace;
+  readonly name: string;
+}
+
+function TownName({ town: { x, y }, label: { side, dx, dy, leader }, name }: TownNameProps) {
   const width = labelWidth(name);
   const textX = x + dx;
   const textY = y + dy;
   const sign = side === 'left' ? -1 : 1;
-  const drawing = (
+  return (
     <>
       <rect
         className={styles.hit}
@@ -35,6 +39,24 @@ function Town({ town: { id, x, y, label }, isHere }: { readonly town: MapTown; r
       </text>
     </>
   );
+}
+
+/** The dot of a town whose name has no room; the name is for screen readers and pointers. */
+function TownDot({ town: { x, y }, name }: Omit<TownNameProps, 'label'>) {
+  const half = LABEL_HEIGHT / 2;
+  return (
+    <>
+      <title>{name}</title>
+      <rect className={styles.hit} x={x - half} y={y - half} width={LABEL_HEIGHT} height={LABEL_HEIGHT} rx="4" />
+      <circle className={styles.dot} cx={x} cy={y} />
+    </>
+  );
+}
+
+function Town({ town, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
+  const { name, path } = areaById(town.id);
+  const { label } = town;
+  const drawing = label ? <TownName town={town} label={label} name={name} /> : <TownDot town={town} name={name} />;
   if (isHere) return <g className={clsx(styles.town, styles.here)}>{drawing}</g>;
   return (
     <Link to={path} className={styles.town}>

@@ -14,14 +14,20 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
           <h2 id="nearby">{area.name} and nearby</h2>
           <p>
             {area.name} is in {area.county} County. We work up to {business.serviceRadius.miles} miles from{' '}
-            {business.serviceRadius.from}. We also serve{' '}
-            {area.nearby.map(areaById).map(({ id, name, path }, index, { length }) => (
-              <span key={id}>
-                {index > 0 && (index === length - 1 ? ' and ' : ', ')}
-                <Link to={path}>{name}</Link>
-              </span>
-            ))}
-            .
+            {business.serviceRadius.from}.
+            {area.nearby.length > 0 && (
+              <>
+                {' '}
+                We also serve{' '}
+                {area.nearby.map(areaById).map(({ id, name, path }, index, { length }) => (
+                  <span key={id}>
+                    {index > 0 && (index === length - 1 ? ' and ' : ', ')}
+                    <Link to={path}>{name}</Link>
+                  </span>
+                ))}
+                .
+              </>
+            )}
           </p>
           <p>
             Not sure we come to your street? <Link to="/service-area#map">Check your ZIP</Link>.

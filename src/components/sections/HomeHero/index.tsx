@@ -3,6 +3,7 @@ import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { listWords } from '@site/src/data/numberWords';
 import { formatMeasure, measureByKey } from '@site/src/data/pricing';
+import { siteParts } from '@site/src/data/siteParts';
 import AverageRating from '../../base/AverageRating';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
@@ -28,9 +29,11 @@ export default function HomeHero() {
             <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
           </div>
           <ul className={styles.proof}>
-            <li>
-              <AverageRating />
-            </li>
+            {siteParts.reviews && (
+              <li>
+                <AverageRating />
+              </li>
+            )}
             <li>
               <Icon name="check" /> {business.credentials}
             </li>

@@ -1,3 +1,4 @@
+import { siteParts } from '@site/src/data/siteParts';
 import { leadSettings } from '@site/src/leads/configured';
 import { receiverFor } from '@site/src/leads/receivers';
 
@@ -25,8 +26,8 @@ export function WhatGoesAlong() {
     <>
       <p>
         What goes along with it: which form it was, the page you were on and the city or service it’s about, the time,
-        who referred you (if you told us), the words next to the button you pressed, a random number that tells your
-        request from others, and a note if it looks like a program filled in the form.
+        {siteParts.referrals && ' who referred you (if you told us),'} the words next to the button you pressed, a
+        random number that tells your request from others, and a note if it looks like a program filled in the form.
       </p>
       {leadSettings.spamCheck && (
         <p>
@@ -45,8 +46,10 @@ export function WhatFor() {
   return (
     <p>
       {lead} what you send through the contact form, the estimate form, the chat or the guide sign-up to get back to
-      you, come out and measure, or send you the guide. If you check “Sign up for news and updates,” we also use your
-      email address to send you those, until you tell us to stop. None of it is ever sold or shared for advertising.
+      you, come out and measure, or send you the guide.
+      {siteParts.newsletter &&
+        ' If you check “Sign up for news and updates,” we also use your email address to send you those, until you tell us to stop.'}{' '}
+      None of it is ever sold or shared for advertising.
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import clsx from 'clsx';
-import { withBaseUrl } from '@site/src/data/site';
 import {
   careCalendar,
   careRules,
@@ -13,11 +12,11 @@ import {
   type CareStart,
   type Day,
 } from '@site/src/estimate/careCalendar';
-import { pageName } from '@site/src/estimate/pages';
 import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';
 import { useLateLoad, type LateState } from '../../base/useLateLoad';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
+import PageLink from '../PageLink';
 import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
 import { saveFile } from '../ToolForm/saveFile';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
@@ -49,7 +48,7 @@ function Rules() {
         <div key={what}>
           <dt>{what}</dt>
           <dd>
-            {when} (<a href={withBaseUrl(page)}>{pageName(page)}</a>)
+            {when} (<PageLink page={page} />)
           </dd>
         </div>
       ))}

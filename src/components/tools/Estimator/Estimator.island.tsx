@@ -16,7 +16,6 @@ import {
   type EstimateLine,
 } from '@site/src/estimate/estimate';
 import { projectQuery, readProjectQuery } from '@site/src/estimate/link';
-import { pageName } from '@site/src/estimate/pages';
 import {
   countedFields,
   entriesOf,
@@ -36,6 +35,7 @@ import { buttonClass } from '../../base/Button';
 import CheckboxField from '../../base/Field/CheckboxField';
 import { CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
+import PageLink from '../PageLink';
 import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
@@ -84,10 +84,6 @@ const priceRows: readonly (readonly [string, PriceKey])[] = [
   ['Sealing, as a separate job', 'sealing.sealing'],
   ['Deep cleaning', 'sealing.deepCleaning'],
 ];
-
-function PageLink({ page }: { readonly page: string }) {
-  return <a href={withBaseUrl(page)}>{pageName(page)}</a>;
-}
 
 function PriceTable() {
   return (

@@ -1,0 +1,102 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type * as ContactFormModule from '../src/components/forms/ContactForm/ContactForm.island';
+import type * as EstimateFormModule from '../src/components/forms/EstimateForm/EstimateForm.island';
+import type * as FaqsModule from '../src/data/faqs';
+import type * as NavigationModule from '../src/data/navigation';
+import type * as SitePartsModule from '../src/data/siteParts';
+import type * as GuideFactsModule from '../src/guide/facts';
+import type * as NamedPicturesModule from '../src/images/namedPictures';
+import { pictures } from '../src/images/pictures';
+import type * as LeadTextsModule from '../src/leads/leadTexts';
+import type * as StructuredDataModule from '../src/seo/structuredData';
+import type * as FooterModule from '../src/theme/Footer';
+
+/*
+ * A company without anything that may be absent. These mocks take effect because what uses them is loaded later.
+ */
+
+jest.mock('../src/data/company.json', () => ({
+  ...jest.requireActual<object>('../src/data/company.json'),
+  referrals: false,
+  newsletter: false,
+  hiring: false,
+  experience: null,
+  background: null,
+  callbackMinutes: null,
+  facebook: null,
+  instagram: null,
+}));
+jest.mock('../src/data/reviews', () => ({ reviews: [], reviewCount: 0, averageRating: NaN }));
+jest.mock('../src/data/gallery', () => ({ gallery: [] }));
+jest.mock('../src/data/projects', () => ({ caseStudies: [], projectCards: [], projectsFor: () => [] }));
+jest.mock('../src/data/articles', () => ({ articleSlugs: [] }));
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+}));
+
+const { default: ContactForm } = jest.requireActual<typeof ContactFormModule>(
+  '../src/components/forms/ContactForm/ContactForm.island',
+);
+const { default: EstimateForm } = jest.requireActual<typeof EstimateFormModule>(
+  '../src/components/forms/EstimateForm/EstimateForm.island',
+);
+const { default: Footer } = jest.requireActual<typeof FooterModule>('../src/theme/Footer');
+const { faqs } = jest.requireActual<typeof FaqsModule>('../src/data/faqs');
+const { footerNavigation, headerItems, mobileGroups } =
+  jest.requireActual<typeof NavigationModule>('../src/data/navigation');
+const { absentPages, siteParts } = jest.requireActual<typeof SitePartsModule>('../src/data/siteParts');
+const { collectFacts } = jest.requireActual<typeof GuideFactsModule>('../src/guide/facts');
+const { shownPictures } = jest.requireActual<typeof NamedPicturesModule>('../src/images/namedPictures');
+const { leadToasts } = jest.requireActual<typeof LeadTextsModule>('../src/leads/leadTexts');
+const { businessData } = jest.requireActual<typeof StructuredDataModule>('../src/seo/structuredData');
+
+test('has no page and no entry in a menu for them', () => {
+  expect(Object.values(siteParts)).not.toContain(true);
+  const linked = [...headerItems, ...mobileGroups.flatMap(({ items }) => items), ...footerNavigation.more];
+  expect(linked.filter(({ path }) => absentPages.includes(path))).toEqual([]);
+  expect(absentPages).toEqual(['/referrals', '/portfolio', '/gallery', '/testimonials', '/blog']);
+  // A group without entries stays away with its title.
+  expect(mobileGroups.filter(({ items }) => items.length === 0)).toEqual([]);
+});
+
+test('publishes no picture of them', () => {
+  const shown = Object.keys(shownPictures(pictures));
+  expect(shown).toContain('home-hero');
+  expect(shown.filter((id) => /^(article|case-study|gallery|project|referral)\b/.test(id))).toEqual([]);
+});
+
+test('has no rating and no profile in its structured data', () => {
+  const data = businessData();
+  expect(data).not.toHaveProperty('aggregateRating');
+  expect(data).not.toHaveProperty('sameAs');
+});
+
+test('shows neither a rating nor icons of networks', () => {
+  render(<Footer />);
+  expect(screen.getAllByText(/Licensed and insured/)).not.toEqual([]);
+  expect(document.body.textContent).not.toMatch(/NaN|null|undefined|reviews?\b/);
+  expect(screen.queryByRole('link', { name: /Facebook|Instagram/ })).toBeNull();
+});
+
+test('asks neither for a referrer nor for news', () => {
+  render(
+    <>
+      <ContactForm page="/" />
+      <EstimateForm page="/" />
+    </>,
+  );
+  expect(screen.getAllByLabelText(/email/i)).toHaveLength(2);
+  expect(screen.queryByLabelText(/referred/)).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('promises no callback', () => {
+  render(<EstimateForm page="/" />);
+  expect(screen.getByText('No obligation.')).toBeVisible();
+  const texts = [document.body.textContent, leadToasts.callback.text, ...faqs.map(({ answer }) => answer)];
+  expect(texts.filter((text) => /call you|minutes|null/.test(text ?? ''))).toEqual([]);
+  expect(collectFacts()).toMatchObject({ company: { callback: null }, referral: null });
+});
