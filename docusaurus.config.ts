@@ -16,6 +16,7 @@ import { feedDescription, feedFiles, feedTitle } from './src/seo/feeds';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/checks/checkFigures';
 import { checkSources } from './src/checks/checkSources';
+import { comparisonProblems } from './src/estimate/comparison';
 import { nameTables } from './src/plugins/nameTables';
 
 const development = process.env.NODE_ENV === 'development';
@@ -187,6 +188,6 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources(__dirname);
+  await checkSources(__dirname, comparisonProblems());
   return config;
 }

@@ -147,10 +147,12 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
 
 /**
  * Checks everything people write before Docusaurus reads it, so that they see all mistakes at once.
+ * @param others lines about mistakes that were found elsewhere
  * @throws SourceError with each mistake
  */
-export async function checkSources(siteDir: string): Promise<void> {
+export async function checkSources(siteDir: string, others: readonly string[]): Promise<void> {
   const problems = [
+    ...others,
     ...(await problemsOf(() => checkOptionalFacts(siteDir, optionalFacts))),
     ...(await findProblems(siteDir)),
   ];

@@ -24,7 +24,7 @@ export interface PriceEntry {
 }
 
 /** A published price. */
-export interface Price extends Omit<PriceEntry, 'service'> {
+export interface Price extends PriceEntry {
   /** Route of the page that publishes the figure; undefined if this site does not have it. */
   readonly page?: string;
 }
@@ -149,7 +149,7 @@ const pageOf = (key: string) => figurePages[key.split('.')[0]]?.route;
 export const prices: Readonly<Record<PriceKey, Price>> = Object.fromEntries([
   ...Object.entries(priceTable)
     .filter(([, { service }]) => !service || offers(service))
-    .map(([key, { service: _service, ...price }]) => [key, { ...price, page: pageOf(key) }] as const),
+    .map(([key, price]) => [key, { ...price, page: pageOf(key) }] as const),
   ...services.flatMap(({ id, path, price }) =>
     price ? [[`service.${id}`, { low: price.low, high: price.high, unit: price.unit, page: path }] as const] : [],
   ),

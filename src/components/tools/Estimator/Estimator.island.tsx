@@ -185,14 +185,16 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
 function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
   return (
     <div className={styles.smallPrint}>
-      <div>
-        <h3 className={styles.subtitle}>Not included</h3>
-        <ul>
-          {result.notIncluded.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
+      {result.notIncluded.length > 0 && (
+        <div>
+          <h3 className={styles.subtitle}>Not included</h3>
+          <ul>
+            {result.notIncluded.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div>
         <h3 className={styles.subtitle}>Where these figures come from</h3>
         <ul>
