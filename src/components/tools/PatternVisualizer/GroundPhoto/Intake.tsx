@@ -145,8 +145,8 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
     >
       <h3 className={tool.name}>See pavers in your own yard</h3>
       <p>
-        Pick a photo of your {grounds}. <strong>It stays on this device.</strong> We work on it right
-        here on the page and never upload it.
+        Pick a photo of your {grounds}. <strong>It stays on this device.</strong> We work on it right here on the page
+        and never upload it.
       </p>
       <div className={styles.actions}>
         <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>
