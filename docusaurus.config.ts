@@ -1,4 +1,5 @@
 import './src/checks/companyFacts';
+import './src/checks/prices';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
@@ -6,6 +7,7 @@ import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { articleSlugs } from './src/data/articles';
 import { business } from './src/data/business';
+import { keepApplicable } from './src/data/conditionalText';
 import { withBaseUrl, siteFolder } from './src/data/site';
 import { absentPages, siteParts } from './src/data/siteParts';
 import { tags } from './src/data/tags';
@@ -17,6 +19,7 @@ import { ssrTemplate } from './src/theme/ssrTemplate';
 import { checkFigures } from './src/checks/checkFigures';
 import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
+import { comparisonProblems } from './src/estimate/comparison';
 import { nameTables } from './src/plugins/nameTables';
 
 // The renderer reads every global, and since Node 25, reading this one prints a warning.
@@ -133,6 +136,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     parseFrontMatter,
+    preprocessor: ({ fileContent }) => keepApplicable(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
@@ -197,6 +201,6 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources(__dirname);
+  await checkSources(__dirname, comparisonProblems());
   return { ...config, noIndex: !development && checkSamples(__dirname, process.env) };
 }

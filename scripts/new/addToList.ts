@@ -17,7 +17,7 @@ function toCode(value: unknown): string {
 }
 
 /**
- * Inserts a line at the end of the list or record that a constant holds, and formats the file.
+ * Inserts a line at the end of the list that a constant holds, and formats the file.
  * @throws Error if the file has no such constant
  */
 async function insert(siteDir: string, file: string, constant: string, line: string): Promise<void> {
@@ -34,15 +34,4 @@ async function insert(siteDir: string, file: string, constant: string, line: str
 /** Adds an entry to the end of a list in a TypeScript file. */
 export async function addToList(siteDir: string, file: string, constant: string, entry: object): Promise<void> {
   await insert(siteDir, file, constant, toCode(entry));
-}
-
-/** Adds a field to the end of a record in a TypeScript file. */
-export async function addToRecord(
-  siteDir: string,
-  file: string,
-  constant: string,
-  key: string,
-  value: unknown,
-): Promise<void> {
-  await insert(siteDir, file, constant, `${JSON.stringify(key)}: ${toCode(value)}`);
 }

@@ -10,7 +10,8 @@ import { TAGLINE_LIMIT } from '../../src/data/services';
 import { imageFolders } from '../../src/images/encode';
 import type { SlotId } from '../../src/images/slots';
 import { addNames } from './addNames';
-import { addToList, addToRecord, Code } from './addToList';
+import { addToList, Code } from './addToList';
+import { ownPriceQuestion, readOwnPrice } from './ownPrice';
 import { numberOf, textOf, wordsOf, type Answer, type Answers, type Question } from './questions';
 
 /** A kind of thing that can be added to the site. */
@@ -244,7 +245,8 @@ const service: Kind = {
     textOf('shortName', 'A shorter name for narrow places', 3, 20),
     textOf('tagline', 'One short line for its card', 10, TAGLINE_LIMIT),
     textOf('description', 'One or two sentences', 40, 200),
-    numberOf('squareFeet', 'Square feet of a typical job, for the estimator', 20, 20000),
+    ownPriceQuestion,
+    numberOf('commonSize', 'How many square feet, linear feet or pieces a common job has, for the estimator', 1, 5000),
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
@@ -265,6 +267,7 @@ const service: Kind = {
       'What to choose': 'materials and when each is right',
       'What drives the price': 'what makes it cheaper or more expensive',
     });
+    const price = readOwnPrice(text(answers.price));
     assertNew(siteDir, id);
     await writeNew(siteDir, file, mdx(frontMatter, body));
     await addToList(siteDir, 'src/data/services.ts', 'entries', {
@@ -273,9 +276,8 @@ const service: Kind = {
       shortName: text(answers.shortName),
       tagline: text(answers.tagline),
       description: text(answers.description),
+      price: price && { ...price, commonSize: Number(answers.commonSize) },
     });
-    const area = `{ shape: 'square-feet', sides: { squareFeet: ${Number(answers.squareFeet)} } }`;
-    await addToRecord(siteDir, 'src/estimate/project.ts', 'presets', id, new Code(`plain('${id}', ${area})`));
     return {
       picture: {
         id,
@@ -285,7 +287,7 @@ const service: Kind = {
       next: [
         `Write ${file}.`,
         photoNext(id),
-        `It is at /${id}, in every menu, in the forms and in the estimator. ${LOOK}`,
+        `It is at /${id}, in every menu and in the forms${price ? ', and its price in the estimator, the FAQ and the guide' : ''}. ${LOOK}`,
       ],
     };
   },

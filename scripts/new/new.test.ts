@@ -111,19 +111,21 @@ test('adds a town: its entry, its page and a stand-in for its picture', async ()
   expect(picture).toMatchObject({ id: 'city-pelican-bay', slots: ['pageHero', 'card'] });
 });
 
-test('adds a service: its entry, its page, and what the estimator starts from', async () => {
+test('adds a service: its page, and its entry with a price of its own', async () => {
   await add('service', {
     name: 'Retaining Walls',
     shortName: 'Walls',
     tagline: 'Holds the slope, drains behind.',
     description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
-    squareFeet: '150',
+    price: '$30-60 per linear ft',
+    commonSize: '120',
   });
-  expect(lastOf('src/data/services.ts', 'services')).toMatchObject({ id: 'retaining-walls', path: '/retaining-walls' });
+  expect(lastOf('src/data/services.ts', 'services')).toMatchObject({
+    id: 'retaining-walls',
+    path: '/retaining-walls',
+    price: { low: 30, high: 60, unit: 'linear ft', commonSize: 120 },
+  });
   expect(frontMatterOf('src/pages/retaining-walls.mdx')).toMatchObject({ service: 'retaining-walls' });
-  expect(readFileSync(path.join(site, 'src/estimate/project.ts'), 'utf8')).toMatch(
-    /'retaining-walls': plain\('retaining-walls', \{ shape: 'square-feet', sides: \{ squareFeet: 150 \} \}\),\n\};/,
-  );
 });
 
 test('adds a project, gallery picture, review, product and question at the end of their lists', async () => {

@@ -15,7 +15,7 @@ import { filesWithEntries, mentionsIn, neighborsWithout, unlink } from './looseE
 import { readLogo } from './logo';
 import { makePalette, writePalette } from './palette';
 import { colorsAfter, factsAfter } from './questions';
-import { removeEntries, removeFields, writeLists } from './removeEntries';
+import { removeEntries, writeLists } from './removeEntries';
 
 /** What was done, for the person who answered. */
 export interface Outcome {
@@ -81,8 +81,6 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const SERVICES = 'src/data/services.ts';
   const offered = removeEntries(SERVICES, read(SERVICES), { constant: 'entries', key: 'id', values: serviceIds });
   await write(SERVICES, offered);
-  const ESTIMATE = 'src/estimate/project.ts';
-  await write(ESTIMATE, removeFields(ESTIMATE, read(ESTIMATE), 'presets', serviceIds));
 
   const paths = [...lostAreas, ...lostServices].map((one) => one.path);
   for (const page of paths) remove(`src/pages${page}.mdx`);

@@ -47,16 +47,6 @@ export function removeEntries(
   );
 }
 
-/** Removes fields of a record. */
-export function removeFields(file: string, text: string, constant: string, names: readonly string[]): string {
-  const record = valueOf(parse(file, text), constant);
-  const fields = ts.isObjectLiteralExpression(record) ? record.properties : [];
-  return cut(
-    text,
-    [...fields].filter(({ name }) => name && ts.isStringLiteral(name) && names.includes(name.text)),
-  );
-}
-
 /** Writes the lists of ids that stand in a field of some entries, by the id of the entry. */
 export function writeLists(
   file: string,

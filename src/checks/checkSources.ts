@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
+import { isLeftOut } from '../data/conditionalText';
 import { optionalFacts } from '../data/optionalFacts';
 import { isoMonth } from '../data/format';
+import { figurePages, measureByKey, measureTable, priceByKey, priceTable } from '../data/pricing';
 import { projectCards } from '../data/projects';
 import { reviews } from '../data/reviews';
 import { services } from '../data/services';
-import { absentPages, siteParts } from '../data/siteParts';
+import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
@@ -45,29 +47,52 @@ export function findRoutes(siteDir: string): ReadonlySet<string> {
   return routesOf(pagesIn(siteDir), filesIn(siteDir, 'blog', /\.mdx$/));
 }
 
-/** Reads the lines of a file, without what belongs to absent parts. */
+/** Reads the lines of a file. */
 function linesOf(siteDir: string, file: string): string[] {
-  return withoutAbsentParts(readFileSync(path.join(siteDir, file), 'utf8')).split(/\r?\n/);
+  return readFileSync(path.join(siteDir, file), 'utf8').split(/\r?\n/);
 }
 
 /** Matches links in Markdown. */
 const LINK = /\]\((\/[^)\s#?]*)/g;
 
-/** Blanks out what belongs to absent parts of the site, and keeps the lines in their places. */
-function withoutAbsentParts(text: string): string {
-  return text.replace(/<IfPart name="(\w+)">[^]*?<\/IfPart>/g, (block, part: string) =>
-    (siteParts as Readonly<Record<string, boolean>>)[part] === false ? block.replace(/[^\n]/g, ' ') : block,
-  );
-}
+/** Returns the number of the line of a place in a text. */
+const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length;
+
+/** Returns whether a place in a file belongs to a service that is not offered. Only texts have such parts. */
+const isSkipped = (file: string, text: string, place: number) => file.endsWith('.mdx') && isLeftOut(text, place);
 
 /** Returns a problem for each link to a page or article that does not exist. */
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
-  return linesOf(siteDir, file).flatMap((line, index) =>
-    [...line.matchAll(LINK)]
-      .map(([, target]) => target)
-      .filter((target) => !routes.has(target))
-      .map((target) => `${file}:${index + 1}: There is no ${target}. Remove this link, or lead it to another page.`),
-  );
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  return [...text.matchAll(LINK)]
+    .filter(({ index, 1: target = '' }) => !routes.has(target) && !isLeftOut(text, index))
+    .map(
+      ({ index, 1: target }) =>
+        `${file}:${lineAt(text, index)}: There is no ${target}. Remove this link, or lead it to another page.`,
+    );
+}
+
+/** Matches what names a figure: tags in prose, texts in code whose first part is a page that publishes figures. */
+const FIGURE = new RegExp(
+  `<(Price|Measure) of="([\\w.-]*)"|['"]((?:service|${Object.keys(figurePages).join('|')})\\.[\\w-]+)['"]`,
+  'g',
+);
+
+/** Returns a problem for each figure in a text or in code that pricing.ts lacks, or that is of a service not offered. */
+function missingFigures(siteDir: string, file: string): string[] {
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  return [...text.matchAll(FIGURE)].flatMap(({ index, 1: tag, 2: inText, 3: inCode = '' }) => {
+    if (isSkipped(file, text, index)) return [];
+    // Code asks whether a service is offered before it reads its prices.
+    if (!tag && (Object.hasOwn(priceTable, inCode) || Object.hasOwn(measureTable, inCode))) return [];
+    try {
+      if (tag === 'Measure') measureByKey(inText ?? '');
+      else priceByKey(inText ?? inCode);
+      return [];
+    } catch (cause) {
+      return [`${file}:${lineAt(text, index)}: ${(cause as Error).message}`];
+    }
+  });
 }
 
 /** Returns a problem for each town or service without a page, and for each name of a town that is not in the list. */
@@ -150,6 +175,7 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
     ...texts.flatMap((file) => deadLinks(siteDir, file, routes)),
+    ...[...texts, ...filesIn(siteDir, 'src', /\.(tsx?|typ)$/)].flatMap((file) => missingFigures(siteDir, file)),
     ...looseEnds(siteDir, routes),
     ...(await problemsOf(() => checkRedirects(siteDir, routes))),
     ...reviewDates(siteDir),
@@ -159,10 +185,12 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
 
 /**
  * Checks everything people write before Docusaurus reads it, so that they see all mistakes at once.
+ * @param others lines about mistakes that were found elsewhere
  * @throws SourceError with each mistake
  */
-export async function checkSources(siteDir: string): Promise<void> {
+export async function checkSources(siteDir: string, others: readonly string[]): Promise<void> {
   const problems = [
+    ...others,
     ...(await problemsOf(() => checkOptionalFacts(siteDir, optionalFacts))),
     ...(await findProblems(siteDir)),
   ];

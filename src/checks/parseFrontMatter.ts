@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { fillFigures } from '../data/figuresInText';
+import { keepApplicable } from '../data/conditionalText';
 import { checkFrontMatter } from './checkFrontMatter';
 import { projectPath } from './projectFiles';
 import { SourceError } from './sourceError';
@@ -23,8 +24,14 @@ interface YamlError extends Error {
 export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
   const file = projectPath(process.cwd(), filePath);
   const parse = async (from: string, name: string, text: string) => {
+    let fileContent: string;
     try {
-      return await defaultParseFrontMatter({ filePath: from, fileContent: text });
+      fileContent = keepApplicable(text);
+    } catch (error) {
+      throw new SourceError([`${name}: ${(error as Error).message}`]);
+    }
+    try {
+      return await defaultParseFrontMatter({ filePath: from, fileContent });
     } catch (error) {
       const { reason, mark } = error as YamlError;
       // js-yaml counts lines from 0, in a text that starts with the line break after the first "---".

@@ -107,6 +107,13 @@ export const article = v.strictObject({
   date: isoDate,
   updated: v.optional(isoDate),
   card: v.optional(v.literal(false, 'Write false to keep the article off /blog, or leave the field out.')),
+  service: v.optional(
+    v.picklist(
+      services.map(({ id }) => id),
+      ({ input }) =>
+        `You don't offer "${String(input)}". Delete this article, or leave the field out if it is about other services, too.`,
+    ),
+  ),
   companion: v.optional(
     v.string("Write the file's name, without .mdx, of the article to read next, or leave the field out."),
   ),

@@ -2,7 +2,6 @@ import { generateIcsCalendar } from 'ts-ics';
 import { business } from '../data/business';
 import { siteUrl } from '../data/site';
 import { formatDay, type CareItem, type Day } from './careCalendar';
-import { isPublished } from './pages';
 
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 
@@ -45,7 +44,7 @@ export function careCalendarFile(items: readonly CareItem[], surface: string, ma
           ? `Due between ${formatDay(item.window.from)} and ${formatDay(item.window.to)}. ${item.text}`
           : item.text,
       ),
-      url: `${siteUrl}${isPublished(item.page) ? item.page : '/'}`,
+      url: `${siteUrl}${item.page ?? '/'}`,
       timeTransparent: 'TRANSPARENT' as const,
       alarms: [
         {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { measures, prices } from '../data/pricing';
-import { compare, comparisonEntries, publishedComparison, readComparison } from './comparison';
+import { prices } from '../data/pricing';
+import { compare, comparisonEntries, comparisonProblems, publishedComparison, readComparison } from './comparison';
 
 describe('the published comparison', () => {
   test('adds up to the published totals', () => {
@@ -15,14 +15,20 @@ describe('the published comparison', () => {
   });
 
   test('stays within every range that the article publishes', () => {
-    const { concrete, pavers } = publishedComparison;
-    const within = (value: number, { low, high }: { low: number; high: number }) => value >= low && value <= high;
-    expect(within(concrete.installed, prices['comparison.concrete'])).toBe(true);
-    expect(within(pavers.installed, prices['comparison.pavers'])).toBe(true);
-    expect(within(concrete.upkeep, prices['comparison.concreteUpkeep'])).toBe(true);
-    expect(within(pavers.upkeep, prices['comparison.paverUpkeep'])).toBe(true);
-    const premium = (pavers.installed / concrete.installed - 1) * 100;
-    expect(within(premium, measures['comparison.upfrontPremium'])).toBe(true);
+    expect(comparisonProblems()).toEqual([]);
+  });
+
+  test('names a total that contradicts the ranges, and those that would fit', () => {
+    const [concrete, pavers] = ['comparison.concrete20Years', 'comparison.pavers20Years'].map((key) => prices[key].low);
+    const tooHigh = comparisonProblems({ concrete, pavers: 10 * pavers });
+    expect(tooHigh).toEqual([
+      expect.stringMatching(/comparison\.pavers20Years: \d+ contradicts comparison\.pavers and/),
+    ]);
+    const [problem] = comparisonProblems({ concrete: concrete / 2, pavers });
+    const [, low, high] = /comparison\.concrete20Years: .* Write a total from (\d+) to (\d+)\.$/.exec(problem) ?? [];
+    expect(Number(low)).toBeLessThanOrEqual(concrete);
+    expect(Number(high)).toBeGreaterThanOrEqual(concrete - 100);
+    expect(comparisonProblems({ concrete: Number(low), pavers })).toEqual([]);
   });
 });
 

@@ -57,21 +57,78 @@ const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLI
  *   for the price of concrete that the premium for pavers would be above the published range.
  */
 const UPKEEP_STEP = 50;
-const concreteTotal = priceByKey('comparison.concrete20Years').low;
-const paverUpkeep = middle(priceByKey('comparison.paverUpkeep'));
-const paversInstalled = installedFrom(priceByKey('comparison.pavers20Years').low, paverUpkeep);
-const concreteInstalled = paversInstalled / (1 + middle(measureByKey('comparison.upfrontPremium')) / 100);
-const concreteUpkeep =
-  Math.round((concreteTotal - concreteInstalled * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
+
+/** Splits the totals of concrete and of pavers after 20 years, in US dollars. */
+function split(concreteTotal: number, paversTotal: number): ComparisonInput {
+  const paverUpkeep = middle(priceByKey('comparison.paverUpkeep'));
+  const paversInstalled = installedFrom(paversTotal, paverUpkeep);
+  const concreteInstalled = paversInstalled / (1 + middle(measureByKey('comparison.upfrontPremium')) / 100);
+  const concreteUpkeep =
+    Math.round((concreteTotal - concreteInstalled * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
+  return {
+    area,
+    years: PUBLISHED_YEARS,
+    concrete: { installed: installedFrom(concreteTotal, concreteUpkeep), upkeep: concreteUpkeep },
+    pavers: { installed: paversInstalled, upkeep: paverUpkeep },
+    replacement: 0,
+  };
+}
+
+const publishedTotals = {
+  concrete: priceByKey('comparison.concrete20Years').low,
+  pavers: priceByKey('comparison.pavers20Years').low,
+};
 
 /** One way to split the published totals. */
-export const publishedComparison: ComparisonInput = {
-  area,
-  years: PUBLISHED_YEARS,
-  concrete: { installed: installedFrom(concreteTotal, concreteUpkeep), upkeep: concreteUpkeep },
-  pavers: { installed: paversInstalled, upkeep: paverUpkeep },
-  replacement: 0,
-};
+export const publishedComparison = split(publishedTotals.concrete, publishedTotals.pavers);
+
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+const isWithin = (value: number, { low, high }: Bounds) => value >= low && value <= high;
+
+/** Returns whether the parts of a total for pavers are in their published ranges. */
+const fitsPavers = ({ pavers }: ComparisonInput) => isWithin(pavers.installed, priceByKey('comparison.pavers'));
+
+/** Returns whether the parts of a total for concrete are in their published ranges. */
+const fitsConcrete = ({ concrete, pavers }: ComparisonInput) =>
+  isWithin(concrete.installed, priceByKey('comparison.concrete')) &&
+  isWithin(concrete.upkeep, priceByKey('comparison.concreteUpkeep')) &&
+  isWithin((pavers.installed / concrete.installed - 1) * 100, measureByKey('comparison.upfrontPremium'));
+
+/** The steps in which totals are tried, and the highest, in US dollars per square foot of the example. */
+const TOTAL_STEP = 100;
+const HIGHEST_TOTAL = 200;
+
+/** Says which totals would fit the other figures. */
+function totalsThatFit(fits: (total: number) => boolean): string {
+  const totals = Array.from({ length: (HIGHEST_TOTAL * area) / TOTAL_STEP }, (_, index) => index * TOTAL_STEP);
+  const fitting = totals.filter(fits);
+  return fitting.length === 0
+    ? 'No total fits them: change these first.'
+    : `Write a total from ${fitting[0]} to ${fitting.at(-1)}.`;
+}
+
+/**
+ * Checks that the published totals go together with the published ranges of their parts.
+ * @returns a line for a total that contradicts them, with what to write
+ */
+export function comparisonProblems(totals = publishedTotals): readonly string[] {
+  const FILE = 'src/data/pricing.ts';
+  if (!fitsPavers(split(totals.concrete, totals.pavers))) {
+    const advice = totalsThatFit((total) => fitsPavers(split(totals.concrete, total)));
+    return [
+      `${FILE}: comparison.pavers20Years: ${totals.pavers} contradicts comparison.pavers and comparison.paverUpkeep. ${advice}`,
+    ];
+  }
+  if (fitsConcrete(split(totals.concrete, totals.pavers))) return [];
+  const advice = totalsThatFit((total) => fitsConcrete(split(total, totals.pavers)));
+  return [
+    `${FILE}: comparison.concrete20Years: ${totals.concrete} contradicts comparison.concrete, comparison.concreteUpkeep and comparison.upfrontPremium. ${advice}`,
+  ];
+}
 
 /** Adds up both surfaces, year by year. */
 export function compare({ area: squareFeet, years, concrete, pavers, replacement }: ComparisonInput): Comparison {

@@ -3,13 +3,22 @@ import { business, countiesInWords, formatHours, mailHref, telHref } from '../da
 import { formatDollars } from '../data/format';
 import { guide } from '../data/guide';
 import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
-import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measure, type Price } from '../data/pricing';
+import {
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  measures,
+  pageName,
+  prices,
+  type Measure,
+  type Price,
+} from '../data/pricing';
+import { services } from '../data/services';
 import { optionalFacts } from '../data/optionalFacts';
 import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
 import { siteParts } from '../data/siteParts';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
-import { isPublished, pageName } from '../estimate/pages';
 import { GENERAL_PROMISE } from '../leads/hours';
 import { drawings } from './drawings';
 
@@ -42,22 +51,24 @@ export function collectFacts() {
     prices: mapValues<Price, object>(prices, (price) => ({
       amount: formatAmount(price),
       text: formatPrice(price),
-      page: price.page,
+      page: price.page ?? null,
     })),
-    measures: mapValues<Measure, object>(measures, (measure) => ({ text: formatMeasure(measure), page: measure.page })),
+    measures: mapValues<Measure, object>(measures, (measure) => ({
+      text: formatMeasure(measure),
+      page: measure.page ?? null,
+    })),
     pageNames: Object.fromEntries(
-      [...Object.values(prices), ...Object.values(measures)].map(({ page }) => [page, pageName(page)]),
+      [...Object.values(prices), ...Object.values(measures)].flatMap(({ page }) =>
+        page ? [[page, pageName(page)] as const] : [],
+      ),
     ),
-    /** Pages that have no address, because the company does not have that article. */
-    absentPages: [...Object.values(prices), ...Object.values(measures)]
-      .map(({ page }) => page)
-      .filter((page) => !isPublished(page)),
+    services: services.map(({ id, name, tagline, price }) => ({ id, name, tagline, hasOwnPrice: Boolean(price) })),
     yearlyCare: yearlyCare.map(({ monthDay, title, text }) => ({
       month: monthName.format(new Date(`2000-${monthDay}T00:00:00Z`)),
       title,
       text,
     })),
-    careRules,
+    careRules: careRules.map(({ page = null, ...rule }) => ({ ...rule, page })),
     warranties: optionalFacts.warranties ?? [],
     referral: siteParts.referrals
       ? { reward: formatDollars(referralProgram.reward), minimum: formatDollars(referralProgram.minimumProject) }

@@ -14,10 +14,12 @@ import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { formatCount } from '@site/src/data/format';
 import { SERVICES_ID } from '@site/src/data/navigation';
-import { listWords, sentences } from '@site/src/data/numberWords';
+import { listWords, sentences, startSentence } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/data/reviews';
+import { mainServicesInFull, offers, surfaces } from '@site/src/data/services';
 import { siteParts } from '@site/src/data/siteParts';
+import { estimatedServices } from '@site/src/estimate/rules';
 import Page from '@site/src/theme/Page';
 
 const offer =
@@ -35,7 +37,7 @@ export default function HomePage() {
   return (
     <Page
       title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
-      description={`Paver driveways, patios and pool decks in ${listWords(mainTowns())}. ${offer}.`}
+      description={`${startSentence(mainServicesInFull)} in ${listWords(mainTowns())}. ${offer}.`}
       keywords={[
         `pavers ${business.region}`,
         ...mainTowns().map((town) => `paver contractor ${town}`),
@@ -57,21 +59,23 @@ export default function HomePage() {
       <Band tone="sand" labelledBy={SERVICES_ID}>
         <BandHeading id={SERVICES_ID} title="What we build and maintain">
           <p>
-            Driveways, decks and walks on a compacted base, with edges that hold and water that runs the right way. We
-            seal them, too.
+            {startSentence(surfaces)} on a compacted base, with edges that hold and water that runs the right way.
+            {offers('paver-sealing') && ' We seal them, too.'}
           </p>
         </BandHeading>
         <ServiceGrid />
       </Band>
-      <Band labelledBy="estimator">
-        <BandHeading id="estimator" title="Know the price range before you call">
-          <p>
-            This calculator adds up our published price ranges for your project. You don’t have to leave an email
-            address.
-          </p>
-        </BandHeading>
-        <Estimator preset="home" formHere />
-      </Band>
+      {estimatedServices.length > 0 && (
+        <Band labelledBy="estimator">
+          <BandHeading id="estimator" title="Know the price range before you call">
+            <p>
+              This calculator adds up our published price ranges for your project. You don’t have to leave an email
+              address.
+            </p>
+          </BandHeading>
+          <Estimator preset="home" formHere />
+        </Band>
+      )}
       {siteParts.reviews && (
         <Band labelledBy="reviews">
           <BandHeading

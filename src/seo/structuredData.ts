@@ -157,9 +157,30 @@ export function cityData(area: Area): ServiceSchema {
   };
 }
 
-/** Describes one service, who provides it and where. */
+/** The units of UN/CEFACT's list that a service's own price is per. */
+const unitCodes = { 'sq ft': 'FTK', 'linear ft': 'LF', piece: 'C62' } as const;
+
+function offerOf({ price }: Service) {
+  if (!price) return {};
+  return {
+    offers: {
+      '@type': 'Offer' as const,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const,
+        priceCurrency: 'USD',
+        minPrice: price.low,
+        maxPrice: price.high,
+        unitCode: unitCodes[price.unit],
+        unitText: price.unit,
+      },
+    },
+  };
+}
+
+/** Describes one service, who provides it and where, and its own price, if it has one. */
 export function serviceData(service: Service): ServiceSchema {
   return {
+    ...offerOf(service),
     '@type': 'Service',
     '@id': `${absoluteUrl(service.path)}#service`,
     name: service.name,

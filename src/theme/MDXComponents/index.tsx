@@ -7,7 +7,6 @@ import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
-import IfPart from '@site/src/components/sections/IfPart';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
 import ReferralLink from '@site/src/components/tools/ReferralLink';
@@ -56,7 +55,6 @@ const MDXComponents = {
   CareCalendar,
   Company,
   Estimator,
-  IfPart,
   Measure,
   Points,
   Price,

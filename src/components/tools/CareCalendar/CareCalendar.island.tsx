@@ -16,7 +16,7 @@ import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';
 import { useLateLoad, type LateState } from '../../base/useLateLoad';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
-import PageLink from '../PageLink';
+import Source from '../Source';
 import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
 import { saveFile } from '../ToolForm/saveFile';
 import { useAnnouncement, useTool } from '../ToolForm/useTool';
@@ -48,7 +48,8 @@ function Rules() {
         <div key={what}>
           <dt>{what}</dt>
           <dd>
-            {when} (<PageLink page={page} />)
+            {when}
+            <Source page={page} />
           </dd>
         </div>
       ))}
