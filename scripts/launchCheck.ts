@@ -1,5 +1,8 @@
 /** Lists the placeholders among the company's facts, and fails if there are any. Not part of the build. */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unwrittenIn } from '../src/checks/unwritten';
 import { listPlaceholders, type Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
 import { receivers } from '../src/leads/receivers';
@@ -29,7 +32,24 @@ function inDelivery(): Placeholder[] {
   ];
 }
 
-const placeholders = [...listPlaceholders(), ...inPictures(), ...inDelivery()];
+/** Finds pages and articles with headings that nobody has written a text for. */
+function inTexts(): Placeholder[] {
+  const siteDir = path.join(__dirname, '..');
+  const files = ['src/pages', 'blog'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
+  );
+  return files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({ file, parts: unwrittenIn(readFileSync(path.join(siteDir, file), 'utf8')) }))
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ file, parts }) => ({
+      what: `an unwritten ${file.startsWith('blog') ? 'article' : 'page'}`,
+      where: `${file}: ${parts.join(', ')}`,
+      fix: 'Write what belongs there, or remove the heading.',
+    }));
+}
+
+const placeholders = [...listPlaceholders(), ...inPictures(), ...inTexts(), ...inDelivery()];
 
 placeholders.forEach(({ what, where, fix }, index) => {
   console.log(`${index + 1}. ${what}\n   ${where}\n   ${fix}\n`);
