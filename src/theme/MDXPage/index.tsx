@@ -55,6 +55,7 @@ const heroActions = (
 
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
+  const projects = projectsFor(area);
   return (
     <Page
       {...frontMatter}
@@ -84,10 +85,10 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
           <EstimateForm area={area.id} />
         </ContactSection>
       )}
-      {frontMatter.projects && (
+      {projects.length > 0 && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title={`Recent projects around ${area.name}`} />
-          <ProjectGrid projects={projectsFor([area.id, ...area.nearby]).slice(0, 3)} labelledBy="projects" />
+          <ProjectGrid projects={projects} labelledBy="projects" />
         </Band>
       )}
     </Page>
