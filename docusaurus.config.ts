@@ -1,4 +1,5 @@
 import './src/checks/companyFacts';
+import './src/checks/prices';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
@@ -6,6 +7,7 @@ import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { articleSlugs } from './src/data/articles';
 import { business } from './src/data/business';
+import { keepOffered } from './src/data/offeredText';
 import { withBaseUrl, siteFolder } from './src/data/site';
 import { absentPages, siteParts } from './src/data/siteParts';
 import { drawMark } from './src/images/icons';
@@ -122,6 +124,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     parseFrontMatter,
+    preprocessor: ({ fileContent }) => keepOffered(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
+import { isLeftOut } from '../data/offeredText';
 import { optionalFacts } from '../data/optionalFacts';
+import { figurePages, measureByKey, measureTable, priceByKey, priceTable } from '../data/pricing';
 import { projectCards } from '../data/projects';
 import { services } from '../data/services';
 import { absentPages } from '../data/siteParts';
@@ -38,14 +40,44 @@ function linesOf(siteDir: string, file: string): string[] {
 /** Matches links in Markdown, and addresses of articles in code. */
 const LINK = /\]\((\/[^)\s#?]*)|['"](\/blog\/[a-z0-9-]+)['"#]/g;
 
+/** Returns the number of the line of a place in a text. */
+const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length;
+
+/** Returns whether a place in a file belongs to a service that is not offered. Only texts have such parts. */
+const isSkipped = (file: string, text: string, place: number) => file.endsWith('.mdx') && isLeftOut(text, place);
+
 /** Returns a problem for each link to a page or article that does not exist. */
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
-  return linesOf(siteDir, file).flatMap((line, index) =>
-    [...line.matchAll(LINK)]
-      .map(([, inText, inCode]) => inText ?? inCode ?? '')
-      .filter((target) => !routes.has(target))
-      .map((target) => `${file}:${index + 1}: There is no ${target}. Remove this link, or lead it to another page.`),
-  );
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  return [...text.matchAll(LINK)]
+    .filter(({ index, 1: inText, 2: inCode }) => !routes.has(inText ?? inCode ?? '') && !isSkipped(file, text, index))
+    .map(
+      ({ index, 1: inText, 2: inCode }) =>
+        `${file}:${lineAt(text, index)}: There is no ${inText ?? inCode}. Remove this link, or lead it to another page.`,
+    );
+}
+
+/** Matches what names a figure: tags in prose, texts in code whose first part is a page that publishes figures. */
+const FIGURE = new RegExp(
+  `<(Price|Measure) of="([\\w.-]*)"|['"]((?:service|${Object.keys(figurePages).join('|')})\\.[\\w-]+)['"]`,
+  'g',
+);
+
+/** Returns a problem for each figure in a text or in code that pricing.ts lacks, or that is of a service not offered. */
+function missingFigures(siteDir: string, file: string): string[] {
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  return [...text.matchAll(FIGURE)].flatMap(({ index, 1: tag, 2: inText, 3: inCode = '' }) => {
+    if (isSkipped(file, text, index)) return [];
+    // Code asks whether a service is offered before it reads its prices.
+    if (!tag && (Object.hasOwn(priceTable, inCode) || Object.hasOwn(measureTable, inCode))) return [];
+    try {
+      if (tag === 'Measure') measureByKey(inText ?? '');
+      else priceByKey(inText ?? inCode);
+      return [];
+    } catch (cause) {
+      return [`${file}:${lineAt(text, index)}: ${(cause as Error).message}`];
+    }
+  });
 }
 
 /** Returns a problem for each town or service without a page, and for each name of a town that is not in the list. */
@@ -108,6 +140,7 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
     ...linked.flatMap((file) => deadLinks(siteDir, file, routes)),
+    ...[...linked, ...filesIn(siteDir, 'src', /\.typ$/)].flatMap((file) => missingFigures(siteDir, file)),
     ...looseEnds(siteDir, routes),
   ];
 }

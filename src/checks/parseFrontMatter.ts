@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
+import { keepOffered } from '../data/offeredText';
 import { checkFrontMatter } from './checkFrontMatter';
 import { SourceError } from './sourceError';
 
@@ -21,8 +22,14 @@ interface YamlError extends Error {
 export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
   const parse = async (from: string, name: string, text: string) => {
+    let fileContent: string;
     try {
-      return await defaultParseFrontMatter({ filePath: from, fileContent: text });
+      fileContent = keepOffered(text);
+    } catch (error) {
+      throw new SourceError([`${name}: ${(error as Error).message}`]);
+    }
+    try {
+      return await defaultParseFrontMatter({ filePath: from, fileContent });
     } catch (error) {
       const { reason, mark } = error as YamlError;
       // js-yaml counts lines from 0, in a text that starts with the line break after the first "---".

@@ -2,6 +2,7 @@
 
 import { business, countiesInWords, formatHours } from './business';
 import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
+import { inText, offers, services } from './services';
 
 export interface Faq {
   readonly id: string;
@@ -12,22 +13,71 @@ export interface Faq {
 
 const { miles, from } = business.serviceRadius;
 
+const EXTRAS =
+  'Coping, fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.';
+
+/** What the two kinds of areas behind a house cost, as far as the company builds them. */
+function patioAndPoolDeck(): Faq[] {
+  const patio = offers('paver-patios') && formatPrice(priceByKey('faq.patio'));
+  const poolDeck = offers('pool-decks') && formatPrice(priceByKey('faq.poolDeck'));
+  if (patio && poolDeck) {
+    return [
+      {
+        id: 'patio-and-pool-deck-cost',
+        question: 'What do a patio and a pool deck cost?',
+        answer: `Patios usually come to ${patio} and pool decks to ${poolDeck}. A pool deck takes more cutting, and more care around the drains and cage footings, which is why the same square footage costs more. ${EXTRAS}`,
+      },
+    ];
+  }
+  if (patio) {
+    return [
+      {
+        id: 'patio-cost',
+        question: 'What does a patio cost?',
+        answer: `Patios usually come to ${patio}. Size affects the price most, then the paver you choose, and how easily we get a machine into the yard behind the house. Fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.`,
+      },
+    ];
+  }
+  if (!poolDeck) return [];
+  return [
+    {
+      id: 'pool-deck-cost',
+      question: 'What does a pool deck cost?',
+      answer: `Pool decks usually come to ${poolDeck}. A pool deck takes a lot of cutting, and care around the drains and cage footings, which is why it costs more than the same square footage in the open. ${EXTRAS}`,
+    },
+  ];
+}
+
+/** What a service with a price of its own costs. */
+const ownPrices: readonly Faq[] = services.flatMap((service) =>
+  service.price
+    ? [
+        {
+          id: `${service.id}-cost`,
+          question: `What do you charge for ${inText(service)}?`,
+          answer: `Our price for ${inText(service)} is ${formatPrice(priceByKey(`service.${service.id}`))}. How big the job is, what you choose and how easily we get to it decide where in that range yours lands. We come out, measure and put it all in writing, so the figure in your estimate is for your job, not an average one.`,
+        },
+      ]
+    : [],
+);
+
 export const faqs: readonly Faq[] = [
   {
     id: 'cost',
     question: `How much do pavers cost in ${business.region}?`,
     answer: `Most installations run ${formatPrice(priceByKey('faq.installed'))}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large pavers cost more. The written estimate is free and breaks it all down.`,
   },
-  {
-    id: 'driveway-cost',
-    question: 'What does a paver driveway cost?',
-    answer: `Plan on ${formatPrice(priceByKey('faq.driveway'))} for a typical driveway. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
-  },
-  {
-    id: 'patio-and-pool-deck-cost',
-    question: 'What do a patio and a pool deck cost?',
-    answer: `Patios usually come to ${formatPrice(priceByKey('faq.patio'))} and pool decks to ${formatPrice(priceByKey('faq.poolDeck'))}. A pool deck takes more cutting, and more care around the drains and cage footings, which is why the same square footage costs more. Coping, fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.`,
-  },
+  ...(offers('paver-driveways')
+    ? [
+        {
+          id: 'driveway-cost',
+          question: 'What does a paver driveway cost?',
+          answer: `Plan on ${formatPrice(priceByKey('faq.driveway'))} for a typical driveway. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
+        },
+      ]
+    : []),
+  ...patioAndPoolDeck(),
+  ...ownPrices,
   {
     id: 'duration',
     question: 'How long does a project take?',
@@ -36,13 +86,17 @@ export const faqs: readonly Faq[] = [
   {
     id: 'base',
     question: 'What goes under the pavers?',
-    answer: `We dig down ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of crushed stone (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway) in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. You’ll never see the base again, so ask any contractor to show it to you before it’s covered.`,
+    answer: `We dig down ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of crushed stone${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. You’ll never see the base again, so ask any contractor to show it to you before it’s covered.`,
   },
-  {
-    id: 'resealing',
-    question: 'How often do pavers need resealing?',
-    answer: `Every ${formatMeasure(measureByKey('faq.reseal'))} is a good rule of thumb for a driveway here, because sun, salt and daily summer rain wear a sealer down. Patios and walkways usually go ${formatMeasure(measureByKey('sealing.resealPatio'))}. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
-  },
+  ...(offers('paver-sealing')
+    ? [
+        {
+          id: 'resealing',
+          question: 'How often do pavers need resealing?',
+          answer: `Every ${formatMeasure(measureByKey('faq.reseal'))} is a good rule of thumb for a driveway here, because sun, salt and daily summer rain wear a sealer down. Patios and walkways usually go ${formatMeasure(measureByKey('sealing.resealPatio'))}. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
+        },
+      ]
+    : []),
   {
     id: 'maintenance',
     question: 'How much upkeep do pavers need?',

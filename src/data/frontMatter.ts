@@ -103,6 +103,13 @@ export const article = v.strictObject({
   category: v.picklist(categories, `Use one of the categories: ${categories.join(', ')}.`),
   date: isoDate,
   card: v.optional(v.literal(false, 'Write false to keep the article off /blog, or leave the field out.')),
+  service: v.optional(
+    v.picklist(
+      services.map(({ id }) => id),
+      ({ input }) =>
+        `You don't offer "${String(input)}". Delete this article, or leave the field out if it is about other services, too.`,
+    ),
+  ),
   companion: v.string("Write the file's name, without .mdx, of the article to read next."),
   faq: faq(3),
   cta: v.strictObject({

@@ -27,8 +27,8 @@ export function startSentence(phrase: string): string {
 }
 
 /** Joins names as running text, without a comma before the last: "Lee, Collier and Charlotte". */
-export function listWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+export function listWords(names: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]}`;
 }
 
 /** Joins the sentences that there are, with a space between. */

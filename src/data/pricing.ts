@@ -6,122 +6,159 @@
  * are here on purpose.
  */
 
+import { articleSlugs } from './articles';
 import { formatNumber } from './format';
+import { offers, services, type BuiltInServiceId } from './services';
 
-export type PriceUnit = 'sq ft' | 'linear ft' | 'fixture' | 'project' | 'year' | 'each' | '20 years';
+export type PriceUnit = 'sq ft' | 'linear ft' | 'piece' | 'fixture' | 'project' | 'year' | 'each' | '20 years';
 
-/** A published price in US dollars. `low === high` if the page publishes one figure instead of a range. */
-export interface Price {
+/** What is written about a price in US dollars. `low === high` if the page publishes one figure instead of a range. */
+export interface PriceEntry {
   readonly low: number;
   readonly high: number;
   readonly unit: PriceUnit;
   /** True if the page publishes "$30 and up": `high` is then the end of the scale, not a maximum. */
   readonly openEnded?: true;
-  /** Route of the page that publishes the figure. */
-  readonly page: string;
+  /** The service that it is the price of. The price is nowhere if the company does not offer it. */
+  readonly service?: BuiltInServiceId;
+}
+
+/** A published price. */
+export interface Price extends Omit<PriceEntry, 'service'> {
+  /** Route of the page that publishes the figure; undefined if this site does not have it. */
+  readonly page?: string;
 }
 
 export type MeasureUnit = 'inches' | 'feet' | 'sq ft' | 'days' | 'hours' | 'years' | '%' | 'PSI' | 'R';
 
-/** A published figure that is not money. `low === high` if the page publishes one figure instead of a range. */
-export interface Measure {
+/** What is written about a figure that is not money. `low === high` if the page publishes one figure instead of a range. */
+export interface MeasureEntry {
   readonly low: number;
   readonly high: number;
   readonly unit: MeasureUnit;
   /** True if the figure is a minimum ("8,000+ PSI", "R11 or higher"). */
   readonly minimum?: true;
-  /** Route of the page that publishes the figure. */
-  readonly page: string;
 }
 
-/** Key of a price in the table below: the page that publishes it, and what it is for. */
+/** A published figure that is not money. */
+export interface Measure extends MeasureEntry {
+  /** Route of the page that publishes the figure; undefined if this site does not have it. */
+  readonly page?: string;
+}
+
+/** Key of a price: the page that publishes it, and what it is for. `service.<id>` is a service's own price. */
 export type PriceKey = string;
 
 /** Key of a measure in the table below. */
 export type MeasureKey = string;
 
-const FAQ = '/faq';
-const SEALING = '/paver-sealing';
-const PRODUCTS = '/paver-products';
-const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
-const COMPARISON = '/blog/pavers-vs-concrete-comparison';
-const MAINTENANCE = '/blog/paver-maintenance-florida-guide';
-const POOL_DECK = '/blog/pool-deck-paver-options-florida';
+const article = (slug: string) => (articleSlugs.includes(slug) ? `/blog/${slug}` : undefined);
 
-export const prices: Readonly<Record<PriceKey, Price>> = {
-  'faq.installed': { low: 15, high: 30, unit: 'sq ft', page: FAQ },
-  'faq.driveway': { low: 8000, high: 20000, unit: 'project', page: FAQ },
-  'faq.patio': { low: 5000, high: 15000, unit: 'project', page: FAQ },
-  'faq.poolDeck': { low: 6000, high: 18000, unit: 'project', page: FAQ },
+/** The pages that publish figures, by the first part of a key: their names beside a figure, and their routes. */
+export const figurePages: Readonly<Record<string, { readonly name: string; readonly route?: string }>> = {
+  faq: { name: 'FAQ', route: '/faq' },
+  sealing: { name: 'sealing page', route: offers('paver-sealing') ? '/paver-sealing' : undefined },
+  products: { name: 'product page', route: '/paver-products' },
+  costGuide: { name: 'cost guide', route: article('paver-installation-costs-southwest-florida') },
+  comparison: { name: 'comparison article', route: article('pavers-vs-concrete-comparison') },
+  maintenance: { name: 'maintenance guide', route: article('paver-maintenance-florida-guide') },
+  poolDeck: { name: 'pool deck guide', route: article('pool-deck-paver-options-florida') },
+};
+
+/** The prices as written, those of services that this company does not offer included. */
+export const priceTable: Readonly<Record<PriceKey, PriceEntry>> = {
+  'faq.installed': { low: 15, high: 30, unit: 'sq ft' },
+  'faq.driveway': { low: 8000, high: 20000, unit: 'project', service: 'paver-driveways' },
+  'faq.patio': { low: 5000, high: 15000, unit: 'project', service: 'paver-patios' },
+  'faq.poolDeck': { low: 6000, high: 18000, unit: 'project', service: 'pool-decks' },
 
   // The sealing page and the cost guide publish different sealing prices.
-  'sealing.sealing': { low: 2, high: 4, unit: 'sq ft', page: SEALING },
-  'sealing.deepCleaning': { low: 1, high: 2, unit: 'sq ft', page: SEALING },
+  'sealing.sealing': { low: 2, high: 4, unit: 'sq ft', service: 'paver-sealing' },
+  'sealing.deepCleaning': { low: 1, high: 2, unit: 'sq ft', service: 'paver-sealing' },
 
-  'comparison.concrete': { low: 6, high: 12, unit: 'sq ft', page: COMPARISON },
-  'comparison.pavers': { low: 10, high: 25, unit: 'sq ft', page: COMPARISON },
-  'comparison.concrete20Years': { low: 14700, high: 14700, unit: '20 years', page: COMPARISON },
-  'comparison.pavers20Years': { low: 16900, high: 16900, unit: '20 years', page: COMPARISON },
-  'comparison.concreteUpkeep': { low: 200, high: 400, unit: 'year', page: COMPARISON },
-  'comparison.paverUpkeep': { low: 150, high: 300, unit: 'year', page: COMPARISON },
+  'comparison.concrete': { low: 6, high: 12, unit: 'sq ft' },
+  'comparison.pavers': { low: 10, high: 25, unit: 'sq ft' },
+  'comparison.concrete20Years': { low: 14700, high: 14700, unit: '20 years' },
+  'comparison.pavers20Years': { low: 16900, high: 16900, unit: '20 years' },
+  'comparison.concreteUpkeep': { low: 200, high: 400, unit: 'year' },
+  'comparison.paverUpkeep': { low: 150, high: 300, unit: 'year' },
 
-  'costGuide.installed': { low: 15, high: 30, unit: 'sq ft', page: COST_GUIDE },
-  'costGuide.tierBasic': { low: 15, high: 18, unit: 'sq ft', page: COST_GUIDE },
-  'costGuide.tierMidRange': { low: 18, high: 22, unit: 'sq ft', page: COST_GUIDE },
-  'costGuide.tierPremium': { low: 22, high: 26, unit: 'sq ft', page: COST_GUIDE },
-  'costGuide.tierLuxury': { low: 26, high: 30, openEnded: true, unit: 'sq ft', page: COST_GUIDE },
+  'costGuide.installed': { low: 15, high: 30, unit: 'sq ft' },
+  'costGuide.tierBasic': { low: 15, high: 18, unit: 'sq ft' },
+  'costGuide.tierMidRange': { low: 18, high: 22, unit: 'sq ft' },
+  'costGuide.tierPremium': { low: 22, high: 26, unit: 'sq ft' },
+  'costGuide.tierLuxury': { low: 26, high: 30, openEnded: true, unit: 'sq ft' },
   // The FAQ says $8,000-20,000 for a driveway, $5,000-15,000 for a patio, $6,000-18,000 for a pool deck.
-  'costGuide.driveway': { low: 8000, high: 18000, unit: 'project', page: COST_GUIDE },
-  'costGuide.driveway400SqFt': { low: 7200, high: 12000, unit: 'project', page: COST_GUIDE },
-  'costGuide.driveway600SqFt': { low: 10800, high: 18000, unit: 'project', page: COST_GUIDE },
-  'costGuide.driveway1200SqFt': { low: 21600, high: 36000, unit: 'project', page: COST_GUIDE },
-  'costGuide.patio': { low: 4500, high: 15000, unit: 'project', page: COST_GUIDE },
-  'costGuide.poolDeck': { low: 6000, high: 20000, unit: 'project', page: COST_GUIDE },
-  'costGuide.sealing': { low: 1.5, high: 3, unit: 'sq ft', page: COST_GUIDE },
-  'costGuide.retainingWall': { low: 25, high: 50, unit: 'linear ft', page: COST_GUIDE },
-  'costGuide.lighting': { low: 150, high: 400, unit: 'fixture', page: COST_GUIDE },
-  'costGuide.firePit': { low: 1500, high: 4000, unit: 'each', page: COST_GUIDE },
-  'costGuide.seating': { low: 800, high: 2500, unit: 'each', page: COST_GUIDE },
+  'costGuide.driveway': { low: 8000, high: 18000, unit: 'project', service: 'paver-driveways' },
+  'costGuide.driveway400SqFt': { low: 7200, high: 12000, unit: 'project', service: 'paver-driveways' },
+  'costGuide.driveway600SqFt': { low: 10800, high: 18000, unit: 'project', service: 'paver-driveways' },
+  'costGuide.driveway1200SqFt': { low: 21600, high: 36000, unit: 'project', service: 'paver-driveways' },
+  'costGuide.patio': { low: 4500, high: 15000, unit: 'project', service: 'paver-patios' },
+  'costGuide.poolDeck': { low: 6000, high: 20000, unit: 'project', service: 'pool-decks' },
+  'costGuide.sealing': { low: 1.5, high: 3, unit: 'sq ft', service: 'paver-sealing' },
+  'costGuide.retainingWall': { low: 25, high: 50, unit: 'linear ft' },
+  'costGuide.lighting': { low: 150, high: 400, unit: 'fixture' },
+  'costGuide.firePit': { low: 1500, high: 4000, unit: 'each' },
+  'costGuide.seating': { low: 800, high: 2500, unit: 'each' },
 
-  'maintenance.pressureWashing': { low: 0.3, high: 0.5, unit: 'sq ft', page: MAINTENANCE },
-  'maintenance.jointSand': { low: 2, high: 4, unit: 'sq ft', page: MAINTENANCE },
-  'maintenance.minorRepairs': { low: 200, high: 500, unit: 'each', page: MAINTENANCE },
-  'maintenance.moldTreatment': { low: 150, high: 400, unit: 'each', page: MAINTENANCE },
+  'maintenance.pressureWashing': { low: 0.3, high: 0.5, unit: 'sq ft' },
+  'maintenance.jointSand': { low: 2, high: 4, unit: 'sq ft' },
+  'maintenance.minorRepairs': { low: 200, high: 500, unit: 'each' },
+  'maintenance.moldTreatment': { low: 150, high: 400, unit: 'each' },
 
-  'poolDeck.installed': { low: 16, high: 45, unit: 'sq ft', page: POOL_DECK },
+  'poolDeck.installed': { low: 16, high: 45, unit: 'sq ft', service: 'pool-decks' },
 };
 
-export const measures: Readonly<Record<MeasureKey, Measure>> = {
-  'faq.projectDays': { low: 3, high: 7, unit: 'days', page: FAQ },
-  'faq.reseal': { low: 2, high: 3, unit: 'years', page: FAQ },
-  'faq.excavation': { low: 8, high: 12, unit: 'inches', page: FAQ },
+/** The measures as written. */
+export const measureTable: Readonly<Record<MeasureKey, MeasureEntry>> = {
+  'faq.projectDays': { low: 3, high: 7, unit: 'days' },
+  'faq.reseal': { low: 2, high: 3, unit: 'years' },
+  'faq.excavation': { low: 8, high: 12, unit: 'inches' },
   // The FAQ publishes a 4-6 in base; the product page and the cost guide publish 6-8 in.
-  'faq.baseDepth': { low: 4, high: 6, unit: 'inches', page: FAQ },
-  'faq.beddingSand': { low: 1, high: 2, unit: 'inches', page: FAQ },
+  'faq.baseDepth': { low: 4, high: 6, unit: 'inches' },
+  'faq.beddingSand': { low: 1, high: 2, unit: 'inches' },
 
-  'sealing.cure': { low: 24, high: 48, unit: 'hours', page: SEALING },
-  'sealing.resealDriveway': { low: 2, high: 3, unit: 'years', page: SEALING },
-  'sealing.resealPatio': { low: 3, high: 5, unit: 'years', page: SEALING },
-  'sealing.sealerLife': { low: 2, high: 5, unit: 'years', page: SEALING },
+  'sealing.cure': { low: 24, high: 48, unit: 'hours' },
+  'sealing.resealDriveway': { low: 2, high: 3, unit: 'years' },
+  'sealing.resealPatio': { low: 3, high: 5, unit: 'years' },
+  'sealing.sealerLife': { low: 2, high: 5, unit: 'years' },
 
-  'comparison.area': { low: 1000, high: 1000, unit: 'sq ft', page: COMPARISON },
-  'comparison.upfrontPremium': { low: 15, high: 30, unit: '%', page: COMPARISON },
-  'comparison.paverLife': { low: 50, high: 100, unit: 'years', page: COMPARISON },
-  'comparison.concreteLife': { low: 20, high: 30, unit: 'years', page: COMPARISON },
-  'comparison.valueGain': { low: 5, high: 15, unit: '%', page: COMPARISON },
-  'comparison.roi': { low: 60, high: 75, unit: '%', page: COMPARISON },
+  'comparison.area': { low: 1000, high: 1000, unit: 'sq ft' },
+  'comparison.upfrontPremium': { low: 15, high: 30, unit: '%' },
+  'comparison.paverLife': { low: 50, high: 100, unit: 'years' },
+  'comparison.concreteLife': { low: 20, high: 30, unit: 'years' },
+  'comparison.valueGain': { low: 5, high: 15, unit: '%' },
+  'comparison.roi': { low: 60, high: 75, unit: '%' },
 
-  'products.strength': { low: 8000, high: 8000, minimum: true, unit: 'PSI', page: PRODUCTS },
-  'products.baseDepth': { low: 6, high: 8, unit: 'inches', page: PRODUCTS },
+  'products.strength': { low: 8000, high: 8000, minimum: true, unit: 'PSI' },
+  'products.baseDepth': { low: 6, high: 8, unit: 'inches' },
 
   // The comparison article publishes a return of 60-75 %.
-  'costGuide.roi': { low: 75, high: 85, unit: '%', page: COST_GUIDE },
-  'costGuide.baseDepth': { low: 6, high: 8, unit: 'inches', page: COST_GUIDE },
+  'costGuide.roi': { low: 75, high: 85, unit: '%' },
+  'costGuide.baseDepth': { low: 6, high: 8, unit: 'inches' },
 
-  'poolDeck.slipRating': { low: 11, high: 11, minimum: true, unit: 'R', page: POOL_DECK },
-  'poolDeck.slope': { low: 1, high: 2, unit: '%', page: POOL_DECK },
-  'poolDeck.expansionJoint': { low: 10, high: 12, unit: 'feet', page: POOL_DECK },
+  'poolDeck.slipRating': { low: 11, high: 11, minimum: true, unit: 'R' },
+  'poolDeck.slope': { low: 1, high: 2, unit: '%' },
+  'poolDeck.expansionJoint': { low: 10, high: 12, unit: 'feet' },
 };
+
+/** Returns the route of the page that publishes the figure with this key. */
+const pageOf = (key: string) => figurePages[key.split('.')[0]]?.route;
+
+/** Every price of this company, with its page: those of the table, and its services' own. */
+export const prices: Readonly<Record<PriceKey, Price>> = Object.fromEntries([
+  ...Object.entries(priceTable)
+    .filter(([, { service }]) => !service || offers(service))
+    .map(([key, { service: _service, ...price }]) => [key, { ...price, page: pageOf(key) }] as const),
+  ...services.flatMap(({ id, path, price }) =>
+    price ? [[`service.${id}`, { low: price.low, high: price.high, unit: price.unit, page: path }] as const] : [],
+  ),
+]);
+
+/** Every measure, with its page. */
+export const measures: Readonly<Record<MeasureKey, Measure>> = Object.fromEntries(
+  Object.entries(measureTable).map(([key, measure]) => [key, { ...measure, page: pageOf(key) }]),
+);
 
 /** Returns an error for a key that a table lacks, with the keys of the same page. */
 function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly string[]): Error {
@@ -135,11 +172,20 @@ function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly strin
 
 /**
  * Returns the published price with this key.
- * @throws Error that lists the keys of the same page if there is none
+ * @throws Error that lists the keys of the same page if there is none, or names the service that it would be of
  */
 export function priceByKey(key: PriceKey): Price {
   if (Object.hasOwn(prices, key)) return prices[key];
-  throw unknownKey('price', key, Object.keys(prices));
+  if (!Object.hasOwn(priceTable, key)) throw unknownKey('price', key, Object.keys(prices));
+  const { service } = priceTable[key];
+  throw new Error(
+    `"${key}" is the price of ${service}, which you don't offer. Remove what quotes it, or put it in <Offered service="${service}">.`,
+  );
+}
+
+/** Returns whether a page of this site publishes the price with this key. */
+export function isPublished(key: PriceKey): boolean {
+  return Object.hasOwn(prices, key) && prices[key].page !== undefined;
 }
 
 /**
@@ -149,6 +195,17 @@ export function priceByKey(key: PriceKey): Price {
 export function measureByKey(key: MeasureKey): Measure {
   if (Object.hasOwn(measures, key)) return measures[key];
   throw unknownKey('measure', key, Object.keys(measures));
+}
+
+/**
+ * Returns the short name of the page at this route: "cost guide", "FAQ", "retaining walls page".
+ * @throws Error for a page that publishes no figure
+ */
+export function pageName(route: string): string {
+  const page = Object.values(figurePages).find((one) => one.route === route);
+  const service = services.find(({ path }) => path === route);
+  if (!page && !service) throw new Error(`${route} publishes no figure. Add it to figurePages in src/data/pricing.ts.`);
+  return page?.name ?? `${service?.shortName.toLowerCase()} page`;
 }
 
 function range(low: string, high: string): string {
@@ -168,6 +225,7 @@ export function formatAmount({ low, high, openEnded }: Amount): string {
 const perUnit: Record<PriceUnit, string> = {
   'sq ft': ' per sq ft',
   'linear ft': ' per linear ft',
+  piece: ' per piece',
   fixture: ' per fixture',
   year: ' a year',
   '20 years': ' over 20 years',

@@ -4,19 +4,20 @@
  * ordering. Colors are approximations for the screen and vary from batch to batch.
  */
 
+import { offers } from './services';
 import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } from './layingPatterns';
 
 export type ProductCategory = 'paver' | 'slab' | 'pool' | 'wall' | 'specialty';
 
-/** The uses that the catalog can be filtered by, with their labels, in display order. */
-export const productUses = {
-  driveway: 'Driveway',
-  patio: 'Patio',
-  pool: 'Pool',
-  wall: 'Wall',
-} as const;
+export type ProductUse = 'driveway' | 'patio' | 'pool' | 'wall';
 
-export type ProductUse = keyof typeof productUses;
+/** The uses that the catalog can be filtered by, with their labels, in display order. */
+export const productUses: Readonly<Partial<Record<ProductUse, string>>> = {
+  ...(offers('paver-driveways') && { driveway: 'Driveway' }),
+  ...(offers('paver-patios') && { patio: 'Patio' }),
+  ...(offers('pool-decks') && { pool: 'Pool' }),
+  wall: 'Wall',
+};
 
 /** One tone of a blend. */
 export interface Tone {
@@ -212,8 +213,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'paver-slabs',
     name: 'Paver Slabs (2 in / 50 mm)',
-    description:
-      'Big slabs for patios, pool decks and stepping-stone paths. They’re for feet and furniture, not for cars.',
+    description: `Big slabs for patios${offers('pool-decks') ? ', pool decks' : ''} and stepping-stone paths. They’re for feet and furniture, not for cars.`,
     pieces: [rectangle(24, 24), rectangle(16, 24)],
     thickness: [SLAB],
     pattern: 'large-format',
@@ -324,7 +324,10 @@ export interface Product extends ProductEntry {
   readonly picture: string;
 }
 
-export const products: readonly Product[] = entries.map((entry) => ({
+/** The catalog: what goes around a pool is in it if the company builds pool decks. */
+const sold = entries.filter(({ category }) => category !== 'pool' || offers('pool-decks'));
+
+export const products: readonly Product[] = sold.map((entry) => ({
   ...entry,
   sizes: entry.pieces.map(sizeText),
   picture: `product-${entry.id}`,
@@ -352,7 +355,9 @@ export const colorOptions: readonly ColorFamily[] = [
   family(
     'Chantilly',
     [tones.shell, tones.chantilly, tones.sandstone],
-    'Cream with a little tan, for pool decks without the glare.',
+    offers('pool-decks')
+      ? 'Cream with a little tan, for pool decks without the glare.'
+      : 'Cream with a little tan, without the glare.',
   ),
   family(
     'Sand Dune',

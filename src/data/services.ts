@@ -1,7 +1,9 @@
 /** The services, in the order of menus and footer. */
 
+import { listWords } from './numberWords';
+
 /** What is written about a service. */
-interface ServiceEntry {
+export interface ServiceEntry {
   readonly id: string;
   readonly name: string;
   /** For narrow places: buttons, chips, the estimate form. */
@@ -12,6 +14,20 @@ interface ServiceEntry {
   readonly description: string;
   /** The name in structured data, for the services in most demand. */
   readonly serviceType?: string;
+  /** Its own price and the size of a common job. Without one, it is quoted after a visit. */
+  readonly price?: OwnPrice;
+}
+
+/**
+ * The price of a service of the company's own, in US dollars, labor and materials included. The estimator, the FAQ, the
+ * guide and structured data take it from here. The services that the project comes with have theirs in pricing.ts.
+ */
+export interface OwnPrice {
+  readonly low: number;
+  readonly high: number;
+  readonly unit: 'sq ft' | 'linear ft' | 'piece';
+  /** How many square feet, linear feet or pieces a common job has; the estimator starts with it. */
+  readonly commonSize: number;
 }
 
 /** Longest tagline, in characters, that fits on a service card in one or two lines. */
@@ -86,19 +102,22 @@ export type ServiceId = string;
  * The services that the project comes with, whether this company offers them or not. Code and texts that are made for
  * one of them ask `offers` first.
  */
-export type BuiltInServiceId =
-  | 'paver-driveways'
-  | 'paver-patios'
-  | 'pool-decks'
-  | 'outdoor-living-spaces'
-  | 'commercial-pavers'
-  | 'captain-walks'
-  | 'paver-sealing';
+export type BuiltInServiceId = (typeof builtInServiceIds)[number];
+
+export const builtInServiceIds = [
+  'paver-driveways',
+  'paver-patios',
+  'pool-decks',
+  'outdoor-living-spaces',
+  'commercial-pavers',
+  'captain-walks',
+  'paver-sealing',
+] as const;
 
 export interface Service extends ServiceEntry {
   readonly path: string;
   /** Id of the picture; always the service's own id. */
-  readonly picture: ServiceId;
+  readonly picture: string;
 }
 
 export const services: readonly Service[] = entries.map((entry) => ({
@@ -106,6 +125,27 @@ export const services: readonly Service[] = entries.map((entry) => ({
   path: `/${entry.id}`,
   picture: entry.id,
 }));
+
+/** Returns the name of a service in running text: "driveways", "pool decks". */
+export function inText({ name }: Pick<Service, 'name'>): string {
+  return name.toLowerCase().replace(/^paver /, '');
+}
+
+/** The first three services in running text: "driveways, patios and pool decks". */
+export const mainServices: string = listWords(services.slice(0, 3).map(inText));
+
+/** The same after its first word for what they are made of: "paver driveways, patios and pool decks". */
+export const mainServicesInFull: string = listWords(
+  services.slice(0, 3).map((service, index) => (index === 0 ? service.name.toLowerCase() : inText(service))),
+);
+
+/** What the company lays, in a few words: "driveways, decks and walks"; "pavers" if it is none of these. */
+export const surfaces: string =
+  listWords([
+    ...(offers('paver-driveways') ? ['driveways'] : []),
+    ...(offers('pool-decks') ? ['decks'] : []),
+    ...(offers('captain-walks') ? ['walks'] : []),
+  ]) || 'pavers';
 
 /** The services as listed in structured data: the general ones, then those in most demand. */
 export const serviceTypes: readonly string[] = [

@@ -1,27 +1,43 @@
-/** Reads and describes areas: a shape with its sides in feet, a number of square feet, or not measured. */
+/**
+ * Reads and describes areas: a shape with its sides in feet, a number of square feet, or not measured. Work that is not
+ * priced by area has a length or a number of pieces instead.
+ */
 
 import { formatNumber } from '../data/format';
-import { readArea, readLength } from '../userInput/readMeasure';
+import { offers, type OwnPrice } from '../data/services';
+import { readArea, readLength, readNumber } from '../userInput/readMeasure';
 
 /** The sides of all shapes; each shape uses some of them. */
 export type Side =
-  'length' | 'width' | 'cornerLength' | 'cornerWidth' | 'poolLength' | 'poolWidth' | 'diameter' | 'squareFeet';
+  | 'length'
+  | 'width'
+  | 'cornerLength'
+  | 'cornerWidth'
+  | 'poolLength'
+  | 'poolWidth'
+  | 'diameter'
+  | 'squareFeet'
+  | 'linearFeet'
+  | 'pieces';
 
-export type ShapeId = 'rectangle' | 'l-shape' | 'around-pool' | 'circle' | 'square-feet' | 'not-measured';
+/** The ways to measure an area. */
+export type AreaShapeId = 'rectangle' | 'l-shape' | 'around-pool' | 'circle' | 'square-feet' | 'not-measured';
+
+export type ShapeId = AreaShapeId | 'linear-feet' | 'pieces';
 
 export type Sides = Readonly<Partial<Record<Side, number>>>;
 
 export interface AreaInput {
   readonly shape: ShapeId;
-  /** In feet, except `squareFeet`. Contains the sides of its shape and no others. */
+  /** In feet, except `squareFeet` and `pieces`. Contains the sides of its shape and no others. */
   readonly sides: Sides;
 }
 
 export interface Shape {
   readonly label: string;
   readonly sides: readonly Side[];
-  /** Square feet before rounding. */
-  readonly measure: (side: (name: Side) => number) => number;
+  /** Square feet before rounding; undefined if it measures no area. */
+  readonly measure?: (side: (name: Side) => number) => number;
 }
 
 export const shapes: Readonly<Record<ShapeId, Shape>> = {
@@ -50,10 +66,24 @@ export const shapes: Readonly<Record<ShapeId, Shape>> = {
     sides: ['squareFeet'],
     measure: (side) => side('squareFeet'),
   },
-  'not-measured': { label: 'Not measured yet', sides: [], measure: () => Number.NaN },
+  'not-measured': { label: 'Not measured yet', sides: [] },
+  'linear-feet': { label: 'Length', sides: ['linearFeet'] },
+  pieces: { label: 'Number', sides: ['pieces'] },
 };
 
-export const shapeIds = Object.keys(shapes) as readonly ShapeId[];
+/** Returns the shapes that a project can be measured by: one, unless it is priced by area. */
+export function shapesFor(unit: OwnPrice['unit'] = 'sq ft'): readonly ShapeId[] {
+  if (unit === 'linear ft') return ['linear-feet'];
+  if (unit === 'piece') return ['pieces'];
+  return [
+    'rectangle',
+    'l-shape',
+    ...(offers('pool-decks') ? (['around-pool'] as const) : []),
+    'circle',
+    'square-feet',
+    'not-measured',
+  ];
+}
 
 export const sideLabels: Readonly<Record<Side, string>> = {
   length: 'Length in feet',
@@ -64,6 +94,8 @@ export const sideLabels: Readonly<Record<Side, string>> = {
   poolWidth: 'Pool width in feet',
   diameter: 'Diameter in feet',
   squareFeet: 'Square feet',
+  linearFeet: 'Length in linear feet',
+  pieces: 'How many',
 };
 
 /** In feet, from the edge of a stepping stone to the side of a shopping center. */
@@ -71,6 +103,10 @@ const SIDE_BOUNDS = { low: 1, high: 1000 } as const;
 
 /** In square feet; the same bounds as in the estimate form. */
 export const AREA_BOUNDS = { low: 20, high: 100_000 } as const;
+
+/** In linear feet, from a step to the edge of a large lot; and in pieces. */
+const LENGTH_BOUNDS = { low: 1, high: 5000 } as const;
+const PIECE_BOUNDS = { low: 1, high: 1000 } as const;
 
 /** Pairs of sides in which the first must be shorter, because it belongs to a part cut out of the area. */
 const within: readonly (readonly [Side, Side])[] = [
@@ -80,10 +116,10 @@ const within: readonly (readonly [Side, Side])[] = [
   ['poolWidth', 'width'],
 ];
 
-/** Returns whole square feet; undefined if nothing has been measured. */
+/** Returns whole square feet; undefined if no area has been measured. */
 export function squareFeetOf({ shape, sides }: AreaInput): number | undefined {
-  if (shape === 'not-measured') return undefined;
-  return Math.round(shapes[shape].measure((name) => sides[name] ?? Number.NaN));
+  const square = shapes[shape].measure?.((name) => sides[name] ?? Number.NaN);
+  return square === undefined ? undefined : Math.round(square);
 }
 
 /** Reads an area in square feet: the middle of a range, because an estimate has one area. */
@@ -99,7 +135,17 @@ function readSide(side: Side, text: string): number | string {
     if (value !== undefined && value >= AREA_BOUNDS.low && value <= AREA_BOUNDS.high) return Math.round(value);
     return `Enter the area as a number from ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)} square feet, like 600`;
   }
+  if (side === 'pieces') {
+    const value = readNumber(text);
+    if (value !== undefined && Number.isInteger(value) && value >= PIECE_BOUNDS.low && value <= PIECE_BOUNDS.high)
+      return value;
+    return `Enter a whole number from ${PIECE_BOUNDS.low} to ${formatNumber(PIECE_BOUNDS.high)}`;
+  }
   const value = readLength(text);
+  if (side === 'linearFeet') {
+    if (value !== undefined && value >= LENGTH_BOUNDS.low && value <= LENGTH_BOUNDS.high) return value;
+    return `Enter the length in feet, from ${LENGTH_BOUNDS.low} to ${formatNumber(LENGTH_BOUNDS.high)}, like 40`;
+  }
   if (value !== undefined && value >= SIDE_BOUNDS.low && value <= SIDE_BOUNDS.high) return value;
   return `Enter the ${what} in feet, from ${SIDE_BOUNDS.low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
 }
@@ -149,6 +195,10 @@ export function describeArea({ shape, sides }: AreaInput): string {
       return `circle ${sides.diameter} ft across`;
     case 'square-feet':
       return 'area as entered';
+    case 'linear-feet':
+      return 'length as entered';
+    case 'pieces':
+      return 'number as entered';
     case 'not-measured':
       return 'not measured yet';
   }

@@ -44,7 +44,7 @@ export function careCalendarFile(items: readonly CareItem[], surface: string, ma
           ? `Due between ${formatDay(item.window.from)} and ${formatDay(item.window.to)}. ${item.text}`
           : item.text,
       ),
-      url: `${siteUrl}${item.page}`,
+      url: `${siteUrl}${item.page ?? ''}`,
       timeTransparent: 'TRANSPARENT' as const,
       alarms: [
         {

@@ -4,8 +4,16 @@
  * after the rainy season. Dates are calendar days without time or zone, written `YYYY-MM-DD`.
  */
 
-import { formatMeasure, formatPrice, measureByKey, priceByKey, type MeasureKey, type PriceKey } from '../data/pricing';
-import { pageName } from './pages';
+import {
+  formatMeasure,
+  formatPrice,
+  measureByKey,
+  pageName,
+  priceByKey,
+  type MeasureKey,
+  type PriceKey,
+} from '../data/pricing';
+import { offers } from '../data/services';
 
 export type CareSurface = 'driveway' | 'patio' | 'pool-deck' | 'walkway';
 export type CareStart = 'sealed' | 'installed';
@@ -29,8 +37,8 @@ export interface CareItem {
   readonly window?: { readonly from: Day; readonly to: Day };
   readonly title: string;
   readonly text: string;
-  /** Route of the page that publishes the interval. */
-  readonly page: string;
+  /** Route of the page that publishes the interval, if the site has it. */
+  readonly page?: string;
 }
 
 interface SurfaceRule {
@@ -43,10 +51,18 @@ export const careSurfaces: Readonly<Record<CareSurface, SurfaceRule>> = {
   driveway: { label: 'Driveway', interval: 'sealing.resealDriveway' },
   patio: { label: 'Patio', interval: 'sealing.resealPatio' },
   'pool-deck': { label: 'Pool deck', interval: 'sealing.resealPatio' },
-  walkway: { label: 'Walkway or captain walk', interval: 'sealing.resealPatio' },
+  walkway: {
+    label: offers('captain-walks') ? 'Walkway or captain walk' : 'Walkway',
+    interval: 'sealing.resealPatio',
+  },
 };
 
-export const careSurfaceIds = Object.keys(careSurfaces) as readonly CareSurface[];
+export const careSurfaceIds: readonly CareSurface[] = [
+  'driveway',
+  'patio',
+  ...(offers('pool-decks') ? (['pool-deck'] as const) : []),
+  'walkway',
+];
 
 export const careStarts: Readonly<Record<CareStart, string>> = {
   sealed: 'The last sealing',
@@ -56,7 +72,10 @@ export const careStarts: Readonly<Record<CareStart, string>> = {
 const MAINTENANCE = priceByKey('maintenance.jointSand').page;
 
 /** Formats a price with its page: "$2–4 per sq ft (sealing page)". */
-const published = (key: PriceKey) => `${formatPrice(priceByKey(key))} (${pageName(priceByKey(key).page)})`;
+function published(key: PriceKey): string {
+  const { page, ...price } = priceByKey(key);
+  return formatPrice(price) + (page ? ` (${pageName(page)})` : '');
+}
 
 /** The yearly work besides resealing, with the month and day it is planned for. */
 export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: string; text: string }[] = [
@@ -80,18 +99,29 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
   },
 ];
 
-/** When each kind of work is due, in words, for a table beside the calendar. */
-export const careRules: readonly { readonly what: string; readonly when: string; readonly page: string }[] = [
+/** A kind of work, and when it is due. */
+interface CareRule {
+  readonly what: string;
+  readonly when: string;
+  readonly page?: string;
+}
+
+const sealingRules: readonly CareRule[] = [
   {
     what: 'Reseal a driveway',
     when: `Every ${formatMeasure(measureByKey('sealing.resealDriveway'))}`,
     page: measureByKey('sealing.resealDriveway').page,
   },
   {
-    what: 'Reseal a patio, pool deck or walkway',
+    what: offers('pool-decks') ? 'Reseal a patio, pool deck or walkway' : 'Reseal a patio or walkway',
     when: `Every ${formatMeasure(measureByKey('sealing.resealPatio'))}`,
     page: measureByKey('sealing.resealPatio').page,
   },
+];
+
+/** When each kind of work is due, in words, for a table beside the calendar. */
+export const careRules: readonly CareRule[] = [
+  ...(offers('paver-sealing') ? sealingRules : []),
   { what: 'Wash', when: 'Once a year, in March or April', page: MAINTENANCE },
   {
     what: 'Check the joint sand and add more',

@@ -5,7 +5,7 @@
 
 import { areaById, inArea } from '../data/areas';
 import { business } from '../data/business';
-import { formatNumber, nounFor } from '../data/format';
+import { formatCount, formatNumber, nounFor } from '../data/format';
 import {
   formatAmount,
   formatMeasure,
@@ -25,7 +25,7 @@ import { countedIds, countedRules, materialRules, ruleFor, wantedIds, wantedRule
 export interface EstimateLine {
   readonly id: string;
   readonly label: string;
-  /** The quantity that the unit price is multiplied by, in words: "600 sq ft", "4 fixtures". */
+  /** The quantity that the unit price is multiplied by, in words: "600 sq ft", "40 linear ft", "4 fixtures". */
   readonly quantity: string;
   /** The published unit price; undefined if the work is priced after a visit. */
   readonly price?: Price;
@@ -37,8 +37,8 @@ export interface EstimateLine {
 export interface EstimateTime {
   readonly label: string;
   readonly text: string;
-  /** Route of the page that publishes it. */
-  readonly page: string;
+  /** Route of the page that publishes it, if the site has it. */
+  readonly page?: string;
 }
 
 /** A sentence about a published price that the estimate did not use, or the reason for a line. */
@@ -76,8 +76,11 @@ function line(id: string, label: string, quantity: number, unit: string, price: 
 }
 
 /** Returns the line for the work itself. */
-function mainLine({ project, material }: PricedProject, squareFeet: number | undefined): EstimateLine {
+function mainLine({ project, area, material }: PricedProject, squareFeet: number | undefined): EstimateLine {
   const { label = singularOf(project), price, typical, extras } = ruleFor(project);
+  const { linearFeet, pieces } = area.sides;
+  if (price && linearFeet !== undefined) return line('main', label, linearFeet, 'linear ft', price);
+  if (price && pieces !== undefined) return line('main', label, pieces, nounFor(pieces, 'piece'), price);
   if (squareFeet === undefined && typical) {
     const typicalPrice = priceByKey(typical.costGuide);
     const amount = times(typicalPrice, 1);
@@ -148,7 +151,7 @@ function timeFor(project: string): EstimateTime | undefined {
 function notesOn(input: PricedProject): EstimateNote[] {
   return noteRules
     .filter(({ when }) => when(input))
-    .map(({ text, cites }) => ({ text, pages: [...new Set(cites.map((key) => priceByKey(key).page))] }));
+    .map(({ text, cites }) => ({ text, pages: [...new Set(cites.flatMap((key) => priceByKey(key).page ?? []))] }));
 }
 
 /** Estimates a project from the published prices. */
@@ -173,8 +176,16 @@ export function inCity(city: CityChoice | undefined): string {
 }
 
 /** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
-export function projectTitle({ project, city }: ProjectInput, { squareFeet }: Estimate): string {
-  const size = squareFeet === undefined ? 'not measured yet' : `${formatNumber(squareFeet)} sq ft`;
+export function projectTitle({ project, area, city }: ProjectInput, { squareFeet }: Estimate): string {
+  const { linearFeet, pieces } = area.sides;
+  const size =
+    linearFeet !== undefined
+      ? `${formatNumber(linearFeet)} linear ft`
+      : pieces !== undefined
+        ? formatCount(pieces, 'piece')
+        : squareFeet === undefined
+          ? 'not measured yet'
+          : `${formatNumber(squareFeet)} sq ft`;
   return `${serviceById(project).name} ${inCity(city)}, ${size}`;
 }
 

@@ -20,6 +20,8 @@ const estimateLink: LinkFormat<ProjectField, ProjectInput> = {
     poolWidth: area,
     diameter: area,
     squareFeet: area,
+    linearFeet: area,
+    pieces: area,
     material: {},
     wall: {},
     lights: {},

@@ -1,10 +1,11 @@
 /** The input of an estimate: the project, its area, material, extras and place. */
 
 import { cityChoices } from '../data/areas';
-import { serviceById, services, type ServiceId } from '../data/services';
+import { serviceById, services, type BuiltInServiceId, type OwnPrice, type ServiceId } from '../data/services';
 import { readLength, readNumber } from '../userInput/readMeasure';
 import type { Entries, EntryOf } from '../userInput/shareLink';
 import {
+  estimatedServices,
   ruleFor,
   type CountedExtra,
   type Extras,
@@ -12,7 +13,7 @@ import {
   type PricedProject,
   type WantedExtra,
 } from './rules';
-import { readSides, shapeIds, shapes, type AreaInput, type ShapeId, type Side } from './area';
+import { readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
 
 export const materialLabels: Readonly<Record<MaterialId, string>> = {
   undecided: 'Not decided yet',
@@ -71,8 +72,7 @@ const plain = (project: ServiceId, area: AreaInput): ProjectInput => ({
   wanted: nothingWanted,
 });
 
-/** The initial input of the estimator on a service's page: a project of a common size. */
-export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
+const builtInPresets: Readonly<Record<BuiltInServiceId, ProjectInput>> = {
   'paver-driveways': plain('paver-driveways', rectangle(30, 20)),
   'paver-patios': plain('paver-patios', rectangle(20, 15)),
   'pool-decks': plain('pool-decks', {
@@ -88,16 +88,37 @@ export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
   'paver-sealing': plain('paver-sealing', { shape: 'square-feet', sides: { squareFeet: 600 } }),
 };
 
-/** The initial input of the estimator on the home page: a project with extras, to show that it adds them up. */
-export const homePreset: ProjectInput = {
-  ...presets['paver-driveways'],
-  material: 'mid-range',
-  counted: { ...noExtras, lights: 4 },
-  wanted: { ...nothingWanted, sealing: true },
+/** A common job of a service with a price of its own. */
+function ownPreset(id: ServiceId, { unit, commonSize }: OwnPrice): ProjectInput {
+  const [shape] = unit === 'sq ft' ? (['square-feet'] as const) : shapesFor(unit);
+  const [side] = shapes[shape].sides;
+  return plain(id, { shape, sides: { [side]: commonSize } });
+}
+
+/** The initial input of the estimator on a service's page: a project of a common size. */
+export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
+  ...builtInPresets,
+  ...Object.fromEntries(services.flatMap(({ id, price }) => (price ? [[id, ownPreset(id, price)] as const] : []))),
 };
 
+/** Adds extras to a project, so that the estimator shows that it adds them up. */
+function withExtras(input: ProjectInput): ProjectInput {
+  const { material, counted, wanted } = extrasFor(input.project);
+  return {
+    ...input,
+    ...(material && { material: 'mid-range' }),
+    counted: { ...noExtras, ...(counted.includes('lights') && { lights: 4 }) },
+    wanted: { ...nothingWanted, sealing: wanted.includes('sealing') },
+  };
+}
+
+/** The initial input of the estimator on the home page: the first service that has a price, with extras. */
+export const homePreset: ProjectInput = withExtras(
+  presets[estimatedServices.find(({ id }) => ruleFor(id).price)?.id ?? 'paver-driveways'],
+);
+
 /** Projects for which a page publishes a typical price, whatever the size. */
-export const projectsWithTypicalPrice: readonly ServiceId[] = services
+export const projectsWithTypicalPrice: readonly ServiceId[] = estimatedServices
   .map(({ id }) => id)
   .filter((id) => ruleFor(id).typical);
 
@@ -110,7 +131,7 @@ function pick<T extends string>(value: string | undefined, options: readonly T[]
   return options.find((option) => option === value);
 }
 
-const projectIds: readonly ServiceId[] = services.map(({ id }) => id);
+const projectIds: readonly ServiceId[] = estimatedServices.map(({ id }) => id);
 
 function readCount(extra: CountedExtra, text: string): number | string {
   const { read = readNumber, unit, high } = countedFields[extra];
@@ -129,7 +150,8 @@ export function readProject(
   const project = pick(entryOf('project'), projectIds);
   if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
 
-  const shape: ShapeId | undefined = pick(entryOf('shape'), shapeIds);
+  const options = shapesFor(ruleFor(project).unit);
+  const shape: ShapeId | undefined = options.length === 1 ? options[0] : pick(entryOf('shape'), options);
   const measured = shape && readSides(shape, (side) => entryOf(side) ?? '');
   if (!shape) errors.shape = 'Choose how you want to enter the area';
   else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {

@@ -1,9 +1,17 @@
 /**
  * The tables behind an estimate: the price, the extras and the time of each service, and the price of each extra. All
- * figures come from src/data/pricing.ts as published. The tables know services that this company may not offer.
+ * figures come from src/data/pricing.ts as published.
  */
 
-import { priceByKey, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
+import { priceByKey, prices, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
+import {
+  builtInServiceIds,
+  offers,
+  services,
+  type BuiltInServiceId,
+  type OwnPrice,
+  type Service,
+} from '../data/services';
 import type { AreaInput } from './area';
 
 export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
@@ -40,7 +48,9 @@ export interface TypicalPrice {
 export interface ServiceRule {
   /** Name of the work in its line; the singular of the service's name unless given. */
   readonly label?: string;
-  /** Price per square foot while no material is chosen; undefined if nobody can price the work before a visit. */
+  /** What the price is per; square feet unless given. */
+  readonly unit?: OwnPrice['unit'];
+  /** Price per unit while no material is chosen; undefined if nobody can price the work before a visit. */
   readonly price?: Price;
   readonly typical?: TypicalPrice;
   readonly extras: Extras;
@@ -53,45 +63,65 @@ function span(from: Price, to: Price): Price {
   return { low: from.low, high: to.high, unit: from.unit, page: from.page };
 }
 
-/** The rule for a service, as far as its own row below does not say otherwise. */
+/** The extras that are priced per square foot of sealing are those of a company that seals. */
+const sealingExtras = offers('paver-sealing') ? (['sealing'] as const) : [];
+
+/** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
   price: priceByKey('costGuide.installed'),
   extras: {
     material: true,
     counted: ['wall', 'lights', 'firePits', 'seats'],
-    wanted: ['sealing', 'restoration'],
+    wanted: [...sealingExtras, 'restoration'],
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
 };
 
-export const serviceRules: Readonly<Partial<Record<string, Partial<ServiceRule>>>> = {
-  'paver-driveways': {
+/** The rows are functions, because the prices of a service that is not offered do not exist. */
+const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<ServiceRule>>>> = {
+  'paver-driveways': () => ({
     // The cost guide's driveways by size (400 sq ft: $7,200-12,000) are these tiers times the area.
     price: span(priceByKey('costGuide.tierMidRange'), priceByKey('costGuide.tierLuxury')),
     typical: { name: 'driveway', costGuide: 'costGuide.driveway', faq: 'faq.driveway' },
-  },
-  'paver-patios': { typical: { name: 'patio', costGuide: 'costGuide.patio', faq: 'faq.patio' } },
-  'pool-decks': {
+  }),
+  'paver-patios': () => ({ typical: { name: 'patio', costGuide: 'costGuide.patio', faq: 'faq.patio' } }),
+  'pool-decks': () => ({
     price: priceByKey('poolDeck.installed'),
     typical: { name: 'pool deck', costGuide: 'costGuide.poolDeck', faq: 'faq.poolDeck' },
-  },
-  'commercial-pavers': {
+  }),
+  'commercial-pavers': () => ({
     label: 'Commercial paving',
     price: undefined,
     extras: { ...paving.extras, material: false },
     time: undefined,
-  },
-  'paver-sealing': {
+  }),
+  'paver-sealing': () => ({
     label: 'Paver sealing',
     price: priceByKey('sealing.sealing'),
     extras: { material: false, counted: [], wanted: ['cleaning', 'restoration'] },
     time: { label: 'Sealer cures in', measure: 'sealing.cure' },
-  },
+  }),
 };
 
-/** Returns the rule for a service. */
+const builtIn = (id: string): BuiltInServiceId | undefined => builtInServiceIds.find((known) => known === id);
+
+/** Returns the rule for a service that the company offers. */
 export function ruleFor(project: string): ServiceRule {
-  return { ...paving, ...serviceRules[project] };
+  const id = builtIn(project);
+  if (id) return { ...paving, ...serviceRules[id]?.() };
+  const extras: Extras = { material: false, counted: [], wanted: [] };
+  const price = prices[`service.${project}`];
+  return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras };
+}
+
+const withRules = services.filter(({ id, price }) => builtIn(id) || price);
+
+/** The services of the estimator: none, if it could price none. Those of the company's own need a price. */
+export const estimatedServices: readonly Service[] = withRules.some(({ id }) => ruleFor(id).price) ? withRules : [];
+
+/** Returns whether the estimator has this service. */
+export function isEstimated(id: string): boolean {
+  return estimatedServices.some((service) => service.id === id);
 }
 
 /** The price of paving in a material, and the material's name in the line of the work. */

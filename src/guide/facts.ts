@@ -3,12 +3,21 @@ import { business, formatHours, mailHref, telHref } from '../data/business';
 import { formatDollars } from '../data/format';
 import { guide } from '../data/guide';
 import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
-import { formatAmount, formatMeasure, formatPrice, measures, prices, type Measure, type Price } from '../data/pricing';
+import {
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  measures,
+  pageName,
+  prices,
+  type Measure,
+  type Price,
+} from '../data/pricing';
+import { services } from '../data/services';
 import { optionalFacts } from '../data/optionalFacts';
 import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
-import { pageName } from '../estimate/pages';
 import { drawings } from './drawings';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
@@ -40,18 +49,24 @@ export function collectFacts() {
     prices: mapValues<Price, object>(prices, (price) => ({
       amount: formatAmount(price),
       text: formatPrice(price),
-      page: price.page,
+      page: price.page ?? null,
     })),
-    measures: mapValues<Measure, object>(measures, (measure) => ({ text: formatMeasure(measure), page: measure.page })),
+    measures: mapValues<Measure, object>(measures, (measure) => ({
+      text: formatMeasure(measure),
+      page: measure.page ?? null,
+    })),
     pageNames: Object.fromEntries(
-      [...Object.values(prices), ...Object.values(measures)].map(({ page }) => [page, pageName(page)]),
+      [...Object.values(prices), ...Object.values(measures)].flatMap(({ page }) =>
+        page ? [[page, pageName(page)] as const] : [],
+      ),
     ),
+    services: services.map(({ id, name, tagline, price }) => ({ id, name, tagline, hasOwnPrice: Boolean(price) })),
     yearlyCare: yearlyCare.map(({ monthDay, title, text }) => ({
       month: monthName.format(new Date(`2000-${monthDay}T00:00:00Z`)),
       title,
       text,
     })),
-    careRules,
+    careRules: careRules.map(({ page = null, ...rule }) => ({ ...rule, page })),
     warranties: optionalFacts.warranties ?? [],
     referral: { reward: formatDollars(referralProgram.reward), minimum: formatDollars(referralProgram.minimumProject) },
     drawings: mapValues(drawings, ({ paving, height }) => ({ pattern: LAYING_PATTERN_NAMES[paving.pattern], height })),

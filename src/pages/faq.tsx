@@ -6,6 +6,7 @@ import FaqList from '@site/src/components/sections/FaqList';
 import { business } from '@site/src/data/business';
 import { faqs } from '@site/src/data/faqs';
 import { inWords, startSentence } from '@site/src/data/numberWords';
+import { offers } from '@site/src/data/services';
 import { faqData } from '@site/src/seo/structuredData';
 import Page from '@site/src/theme/Page';
 
@@ -17,7 +18,12 @@ export default function FaqPage() {
     <Page
       title="Paver questions, answered with real figures"
       description={`${startSentence(count)} about pavers in ${business.region}: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep.`}
-      keywords={['paver FAQ', 'how much do pavers cost', 'how long does paver installation take', 'paver sealing']}
+      keywords={[
+        'paver FAQ',
+        'how much do pavers cost',
+        'how long does paver installation take',
+        ...(offers('paver-sealing') ? ['paver sealing'] : []),
+      ]}
       crumb="FAQ"
       data={faqData(faqs)}
       headline="Ask us anything"

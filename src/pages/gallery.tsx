@@ -5,6 +5,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import { business } from '@site/src/data/business';
 import { gallery } from '@site/src/data/gallery';
+import { offers, surfaces } from '@site/src/data/services';
 import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
 
@@ -12,9 +13,14 @@ import styles from './_gallery.module.css';
 export default function GalleryPage() {
   return (
     <Page
-      title="Paver gallery: driveways, decks and walks"
+      title={`Paver gallery: ${surfaces}`}
       description={`What pavers can look like at a ${business.region} home, in large pictures. Look for straight borders, cuts that fit and a clear path for the water.`}
-      keywords={['paver gallery', 'paver driveway ideas', 'pool deck ideas', 'paver patterns']}
+      keywords={[
+        'paver gallery',
+        ...(offers('paver-driveways') ? ['paver driveway ideas'] : []),
+        ...(offers('pool-decks') ? ['pool deck ideas'] : []),
+        'paver patterns',
+      ]}
       crumb="Gallery"
       headline="Look at the lines"
       lead="Straight borders, no thin slivers, and a clear path for the water. That’s what to look for in any paver job."

@@ -12,10 +12,12 @@ import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { SERVICES_ID } from '@site/src/data/navigation';
-import { listWords, sentences } from '@site/src/data/numberWords';
+import { listWords, sentences, startSentence } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
+import { mainServicesInFull, offers, surfaces } from '@site/src/data/services';
 import { siteParts } from '@site/src/data/siteParts';
+import { estimatedServices } from '@site/src/estimate/rules';
 import Page from '@site/src/theme/Page';
 
 /** Longest title that search results show whole, in characters. */
@@ -28,7 +30,7 @@ export default function HomePage() {
   return (
     <Page
       title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
-      description={`Paver driveways, patios and pool decks in ${listWords(mainTowns())}. Free estimates and a callback within ${business.callbackMinutes} minutes during business hours.`}
+      description={`${startSentence(mainServicesInFull)} in ${listWords(mainTowns())}. Free estimates and a callback within ${business.callbackMinutes} minutes during business hours.`}
       keywords={[
         `pavers ${business.region}`,
         ...mainTowns().map((town) => `paver contractor ${town}`),
@@ -48,21 +50,23 @@ export default function HomePage() {
       <Band tone="sand" labelledBy={SERVICES_ID}>
         <BandHeading id={SERVICES_ID} title="What we build and maintain">
           <p>
-            Driveways, decks and walks on a compacted base, with edges that hold and water that runs the right way. We
-            seal them, too.
+            {startSentence(surfaces)} on a compacted base, with edges that hold and water that runs the right way.
+            {offers('paver-sealing') && ' We seal them, too.'}
           </p>
         </BandHeading>
         <ServiceGrid />
       </Band>
-      <Band labelledBy="estimator">
-        <BandHeading id="estimator" title="Know the price range before you call">
-          <p>
-            This calculator adds up our published price ranges for your project. You don’t have to leave an email
-            address.
-          </p>
-        </BandHeading>
-        <Estimator preset="home" formHere />
-      </Band>
+      {estimatedServices.length > 0 && (
+        <Band labelledBy="estimator">
+          <BandHeading id="estimator" title="Know the price range before you call">
+            <p>
+              This calculator adds up our published price ranges for your project. You don’t have to leave an email
+              address.
+            </p>
+          </BandHeading>
+          <Estimator preset="home" formHere />
+        </Band>
+      )}
       <Band labelledBy="reviews">
         <BandHeading id="reviews" title={`${averageRating.toFixed(1)} stars from ${reviewCount} reviews`}>
           <ButtonLink to="/testimonials" variant="link">

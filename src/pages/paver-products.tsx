@@ -14,6 +14,7 @@ import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, productUses, type Product, type ProductUse } from '@site/src/data/products';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import Page from '@site/src/theme/Page';
+import { projectIds } from '@site/src/visualizer/types';
 import styles from './_paver-products.module.css';
 
 /** Radio that shows the whole catalog. */
@@ -132,9 +133,11 @@ export default function ProductsPage() {
           ))}
         </ul>
       </Band>
-      <Band tone="sand" labelledBy="design">
-        <PatternVisualizer />
-      </Band>
+      {projectIds.length > 0 && (
+        <Band tone="sand" labelledBy="design">
+          <PatternVisualizer />
+        </Band>
+      )}
       <Band labelledBy="fire-pits">
         <BandHeading id="fire-pits" title="Wood-burning fire pits">
           <p>Wall-block kits with a steel liner, one low and round, one taller and square.</p>

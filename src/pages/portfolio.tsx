@@ -11,6 +11,7 @@ import { business } from '@site/src/data/business';
 import { formatDollars, formatNumber, nounFor } from '@site/src/data/format';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
+import { offers } from '@site/src/data/services';
 import Page from '@site/src/theme/Page';
 import styles from './_portfolio.module.css';
 
@@ -83,12 +84,14 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
 
 const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job')}`;
 
+const range = offers('paver-driveways') && offers('outdoor-living-spaces') ? ', from driveways to outdoor living' : '';
+
 /** The case studies, with the picture on alternating sides. */
 export default function PortfolioPage() {
   return (
     <Page
       title={`Paver portfolio: ${count} in detail`}
-      description={`${startSentence(count)} in ${business.region}, from driveways to outdoor living: what the ground was like, how long each job took and what the owners got.`}
+      description={`${startSentence(count)} in ${business.region}${range}: what the ground was like, how long each job took and what the owners got.`}
       keywords={[
         'paver portfolio',
         'paver case study',

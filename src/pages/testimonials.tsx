@@ -9,6 +9,7 @@ import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { averageRating, reviewCount, reviews } from '@site/src/data/reviews';
+import { mainServicesInFull } from '@site/src/data/services';
 import { reviewData } from '@site/src/seo/structuredData';
 import Page from '@site/src/theme/Page';
 import styles from './_testimonials.module.css';
@@ -18,7 +19,7 @@ export default function TestimonialsPage() {
   return (
     <Page
       title={`Reviews from paver customers in ${business.region}`}
-      description={`Reviews of paver driveways, patios and pool decks: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${reviewCount} reviews.`}
+      description={`Reviews of ${mainServicesInFull}: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${reviewCount} reviews.`}
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}

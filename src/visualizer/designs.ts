@@ -3,7 +3,7 @@ import { OWN_BLEND } from './blends';
 import { COPING, isLayable, layableProduct } from './layable';
 import { startMeasures, startPool, withProject } from './measures';
 import { sizesFor } from './patterns';
-import type { Design } from './types';
+import { projectIds, type Design, type ProjectId } from './types';
 
 /** Changes the product of a design, and uses the product's own pattern and blend if the old ones do not fit. */
 export function withProduct(design: Design, id: string): Design {
@@ -12,7 +12,10 @@ export function withProduct(design: Design, id: string): Design {
   return { ...design, product: id, pattern, blend: OWN_BLEND };
 }
 
-/** Returns the design that the card of a flat product opens: its catalog pattern on a patio. */
+/** The project of a new design: a patio, if the company builds some. */
+const firstProject: ProjectId = projectIds.find((id) => id === 'patio') ?? projectIds[0] ?? 'patio';
+
+/** Returns the design that the card of a flat product opens: its catalog pattern in the first project. */
 function fieldDesign(id: string): Design {
   return {
     product: id,
@@ -21,8 +24,8 @@ function fieldDesign(id: string): Design {
     border: 'none',
     borderBlend: OWN_BLEND,
     joint: 'tan',
-    project: 'patio',
-    ...startMeasures.patio,
+    project: firstProject,
+    ...startMeasures[firstProject],
     pool: startPool,
     coping: OWN_BLEND,
   };

@@ -1,5 +1,7 @@
 /** What a page needs of the visualizer before anybody uses it. Deliberately small. */
 import { products, type Product } from '../data/products';
+import { offers } from '../data/services';
+import { projectIds } from './types';
 
 /** Query parameters of a shared design and of the design it is compared with. */
 export const DESIGN_PARAM = 'design';
@@ -34,10 +36,11 @@ export function isLayable(id: string): boolean {
   return layableProducts.some((product) => product.id === id);
 }
 
-/** Returns the label of a product card's button. */
-export function cardAction(id: string): string {
-  if (id === COPING) return 'See it around a pool';
-  return isLayable(id) ? 'See it laid out' : 'See it along a patio';
+/** Returns the label of a product card's button; undefined if the visualizer draws no project that shows the product. */
+export function cardAction(id: string): string | undefined {
+  if (id === COPING) return offers('pool-decks') ? 'See it around a pool' : undefined;
+  if (!isLayable(id)) return offers('paver-patios') ? 'See it along a patio' : undefined;
+  return projectIds.length > 0 ? 'See it laid out' : undefined;
 }
 
 /** Size and URL of the drawing that the page shows before any script runs. */

@@ -1,6 +1,6 @@
 /** The choices of a design, and what each is called. */
 import type { Tone } from '../data/products';
-import type { BuiltInServiceId } from '../data/services';
+import { offers, type BuiltInServiceId } from '../data/services';
 import type { LayingPatternId } from '../paving';
 
 export type ProjectId = 'driveway' | 'patio' | 'pool-deck';
@@ -35,7 +35,6 @@ export interface Design extends Measures {
   readonly wall?: string;
 }
 
-export const projectIds: readonly ProjectId[] = ['driveway', 'patio', 'pool-deck'];
 export const borderIds: readonly BorderId[] = ['none', 'soldier', 'sailor'];
 
 export const projectNames: Readonly<Record<ProjectId, string>> = {
@@ -57,6 +56,11 @@ export const projectServices: Readonly<Record<ProjectId, BuiltInServiceId>> = {
   patio: 'paver-patios',
   'pool-deck': 'pool-decks',
 };
+
+/** The projects that the company offers; without one, the site has no visualizer. */
+export const projectIds: readonly ProjectId[] = (['driveway', 'patio', 'pool-deck'] as const).filter((id) =>
+  offers(projectServices[id]),
+);
 
 export const borderNames: Readonly<Record<BorderId, string>> = {
   none: 'No border',

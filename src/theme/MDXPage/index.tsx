@@ -23,7 +23,8 @@ import type {
   ServiceFrontMatter,
 } from '@site/src/data/frontMatter';
 import { projectsFor } from '@site/src/data/projects';
-import { serviceById } from '@site/src/data/services';
+import { offers, serviceById } from '@site/src/data/services';
+import { isEstimated } from '@site/src/estimate/rules';
 import { cityBusinessData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -107,15 +108,17 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       contactForm
     >
       <div>{children}</div>
-      <Band tone="sand" labelledBy="estimator">
-        <BandHeading id="estimator" title="Add it up before you call">
-          <p>
-            Our published prices, line by line, for the size of your project. You don’t have to leave an email address
-            or a phone number.
-          </p>
-        </BandHeading>
-        <Estimator preset={service.id} formHere />
-      </Band>
+      {isEstimated(service.id) && (
+        <Band tone="sand" labelledBy="estimator">
+          <BandHeading id="estimator" title="Add it up before you call">
+            <p>
+              Our published prices, line by line, for the size of your project. You don’t have to leave an email address
+              or a phone number.
+            </p>
+          </BandHeading>
+          <Estimator preset={service.id} formHere />
+        </Band>
+      )}
       <WarrantyAndPayment />
       <Questions frontMatter={frontMatter} />
       <ContactSection
@@ -153,7 +156,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
     actions: <CallButton />,
     ending: (
       <CallToAction
-        title="Know somebody with a tired driveway?"
+        title={`Know somebody with ${offers('paver-driveways') ? 'a tired driveway' : 'tired pavers'}?`}
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
       >
         <CallButton size="lg" />

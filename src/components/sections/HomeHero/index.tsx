@@ -1,8 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { listWords } from '@site/src/data/numberWords';
+import { listWords, startSentence } from '@site/src/data/numberWords';
 import { formatMeasure, measureByKey } from '@site/src/data/pricing';
+import { mainServices } from '@site/src/data/services';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
@@ -23,7 +24,7 @@ export default function HomeHero() {
         <div className={styles.words}>
           <h1 className={styles.headline}>Pavers laid to stand up to the Florida sun.</h1>
           <p className={styles.lead}>
-            Driveways, patios and pool decks in {listWords(mainTowns())}, on a base built for our sand and our storms.
+            {startSentence(mainServices)} in {listWords(mainTowns())}, on a base built for our sand and our storms.
           </p>
           <div className={styles.actions}>
             <CallButton size="lg" />

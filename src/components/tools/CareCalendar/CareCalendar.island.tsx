@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import clsx from 'clsx';
+import { pageName } from '@site/src/data/pricing';
 import { withBaseUrl } from '@site/src/data/site';
 import {
   careCalendar,
@@ -13,7 +14,6 @@ import {
   type CareStart,
   type Day,
 } from '@site/src/estimate/careCalendar';
-import { pageName } from '@site/src/estimate/pages';
 import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';
 import { useLateLoad, type LateState } from '../../base/useLateLoad';
@@ -49,7 +49,13 @@ function Rules() {
         <div key={what}>
           <dt>{what}</dt>
           <dd>
-            {when} (<a href={withBaseUrl(page)}>{pageName(page)}</a>)
+            {when}
+            {page && (
+              <>
+                {' '}
+                (<a href={withBaseUrl(page)}>{pageName(page)}</a>)
+              </>
+            )}
           </dd>
         </div>
       ))}

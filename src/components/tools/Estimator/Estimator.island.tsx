@@ -1,10 +1,10 @@
 import { useCallback, useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { cityChoices } from '@site/src/data/areas';
-import { formatAmount, formatPrice, priceByKey, type PriceKey } from '@site/src/data/pricing';
-import { services, type ServiceId } from '@site/src/data/services';
+import { formatAmount, formatPrice, pageName, prices, type PriceKey } from '@site/src/data/pricing';
+import type { ServiceId } from '@site/src/data/services';
 import { withBaseUrl } from '@site/src/data/site';
-import { describeArea, shapeIds, shapes, sideLabels, squareFeetOf } from '@site/src/estimate/area';
+import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
   inCity,
   estimate,
@@ -16,7 +16,7 @@ import {
   type EstimateLine,
 } from '@site/src/estimate/estimate';
 import { projectQuery, readProjectQuery } from '@site/src/estimate/link';
-import { pageName } from '@site/src/estimate/pages';
+
 import {
   countedFields,
   entriesOf,
@@ -30,6 +30,7 @@ import {
   type ProjectField,
   type ProjectInput,
 } from '@site/src/estimate/project';
+import { estimatedServices, isEstimated, ruleFor } from '@site/src/estimate/rules';
 import { leavePrefill } from '@site/src/leads/prefill';
 import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../base/Button';
@@ -54,10 +55,11 @@ const firstSides: Entries<ProjectField> = {
   poolWidth: '14',
   diameter: '20',
   squareFeet: '600',
+  linearFeet: '40',
+  pieces: '1',
 };
 
-const serviceOptions = services.map(({ id, name }) => ({ value: id, label: name }));
-const shapeOptions = shapeIds.map((id) => ({ value: id, label: shapes[id].label }));
+const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
 const materialOptions = materialIds.map((id) => ({ value: id, label: materialLabels[id] }));
 const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices];
 
@@ -69,7 +71,7 @@ function derive(now: Entries<ProjectField>, before: Entries<ProjectField>): Entr
   return area === undefined ? now : { ...now, squareFeet: String(area) };
 }
 
-const priceRows: readonly (readonly [string, PriceKey])[] = [
+const labels: readonly (readonly [string, PriceKey])[] = [
   ['Pavers installed, most jobs', 'costGuide.installed'],
   ['Basic tier', 'costGuide.tierBasic'],
   ['Mid-range tier', 'costGuide.tierMidRange'],
@@ -83,10 +85,26 @@ const priceRows: readonly (readonly [string, PriceKey])[] = [
   ['Sealing, ordered with new pavers', 'costGuide.sealing'],
   ['Sealing, as a separate job', 'sealing.sealing'],
   ['Deep cleaning', 'sealing.deepCleaning'],
+  ...estimatedServices.map(({ id, name }) => [name, `service.${id}`] as const),
 ];
+
+/** The prices that this company has. */
+const priceRows = labels.filter(([, key]) => Object.hasOwn(prices, key));
 
 function PageLink({ page }: { readonly page: string }) {
   return <a href={withBaseUrl(page)}>{pageName(page)}</a>;
+}
+
+/** The page that publishes a figure, in parentheses; nothing if this site has no such page. */
+function Source({ page }: { readonly page: string | undefined }) {
+  return (
+    page && (
+      <span>
+        {' '}
+        (<PageLink page={page} />)
+      </span>
+    )
+  );
 }
 
 function PriceTable() {
@@ -104,10 +122,8 @@ function PriceTable() {
           {priceRows.map(([label, key]) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{formatPrice(priceByKey(key))}</td>
-              <td>
-                <PageLink page={priceByKey(key).page} />
-              </td>
+              <td>{formatPrice(prices[key])}</td>
+              <td>{prices[key].page && <PageLink page={prices[key].page} />}</td>
             </tr>
           ))}
         </tbody>
@@ -125,12 +141,7 @@ function Line({ line }: { readonly line: EstimateLine }) {
       </span>{' '}
       <span className={styles.lineBasis}>
         <span>{lineBasis(line)}</span>
-        {line.price && (
-          <span>
-            {' '}
-            (<PageLink page={line.price.page} />)
-          </span>
-        )}
+        <Source page={line.price?.page} />
       </span>
     </li>
   );
@@ -163,12 +174,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
             <span>{time ? time.text : 'Depends on how the job is phased'}</span>
-            {time && (
-              <span>
-                {' '}
-                (<PageLink page={time.page} />)
-              </span>
-            )}
+            <Source page={time?.page} />
           </dd>
         </div>
       </dl>
@@ -213,7 +219,7 @@ export interface EstimatorProps {
 
 /** Estimates a project from the published prices, line by line, while the visitor types. */
 export default function Estimator({ preset, formHere = false }: EstimatorProps) {
-  const start = preset === 'home' ? homePreset : presets[preset];
+  const start = isEstimated(preset) ? presets[preset] : homePreset;
   const id = useId();
   const { entries, fieldsKey, repaired, errorOf, formProps } = useTool<ProjectField>({
     initial: { ...firstSides, ...entriesOf(start) },
@@ -236,8 +242,10 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
       : 'You’ll see the range once every entry is filled in correctly.',
   );
 
-  const project = services.find((service) => service.id === entries.project)?.id ?? start.project;
-  const shape = shapeIds.find((candidate) => candidate === entries.shape) ?? 'rectangle';
+  const project = estimatedServices.find((service) => service.id === entries.project)?.id ?? start.project;
+  const projectShapes = shapesFor(ruleFor(project).unit);
+  const shape = projectShapes.find((candidate) => candidate === entries.shape) ?? projectShapes[0];
+  const shapeOptions = projectShapes.map((value) => ({ value, label: shapes[value].label }));
   const extras = extrasFor(project);
   const field = (name: ProjectField) => ({ name, defaultValue: entries[name] ?? '', error: errorOf(errors, name) });
 
@@ -276,33 +284,35 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             <ToolSelect label="City" options={cities} {...field('city')} />
           </FieldGroup>
           <FieldGroup title="How big">
-            <ToolSelect label="Area" options={shapeOptions} {...field('shape')} />
+            {shapeOptions.length > 1 && <ToolSelect label="Area" options={shapeOptions} {...field('shape')} />}
             {extras.material && <ToolSelect label="Material" options={materialOptions} {...field('material')} />}
             {shapes[shape].sides.map((side) => (
               <ToolInput key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
             ))}
           </FieldGroup>
-          <FieldGroup title="Extras">
-            {extras.counted.map((extra) => (
-              <ToolInput
-                key={extra}
-                label={countedFields[extra].label}
-                inputMode="numeric"
-                placeholder="0"
-                {...field(extra)}
-              />
-            ))}
-            <div className={styles.ticks}>
-              {extras.wanted.map((extra) => (
-                <CheckboxField
+          {extras.counted.length + extras.wanted.length > 0 && (
+            <FieldGroup title="Extras">
+              {extras.counted.map((extra) => (
+                <ToolInput
                   key={extra}
-                  label={wantedLabels[extra]}
-                  name={extra}
-                  defaultChecked={entries[extra] === 'on'}
+                  label={countedFields[extra].label}
+                  inputMode="numeric"
+                  placeholder="0"
+                  {...field(extra)}
                 />
               ))}
-            </div>
-          </FieldGroup>
+              <div className={styles.ticks}>
+                {extras.wanted.map((extra) => (
+                  <CheckboxField
+                    key={extra}
+                    label={wantedLabels[extra]}
+                    name={extra}
+                    defaultChecked={entries[extra] === 'on'}
+                  />
+                ))}
+              </div>
+            </FieldGroup>
+          )}
         </div>
         <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`}>
           <SheetHead />

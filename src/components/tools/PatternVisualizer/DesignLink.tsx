@@ -10,6 +10,7 @@ export interface DesignLinkProps {
 /** A link that shows a product in the pattern visualizer of the same page. */
 export default function DesignLink({ product: { id, name }, className }: DesignLinkProps) {
   const action = cardAction(id);
+  if (!action) return null;
   return (
     <a
       className={className}

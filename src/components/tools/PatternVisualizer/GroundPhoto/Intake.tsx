@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import clsx from 'clsx';
 import { decodePhoto, DEFAULT_LIGHT, PhotoError, type PavingChoice } from '@site/src/groundPhoto';
+import { listWords } from '@site/src/data/numberWords';
 import { groundSample } from '@site/src/images/groundSample';
 import type { Point } from '@site/src/paving';
-import type { ProjectId } from '@site/src/visualizer/types';
+import { projectIds, projectNames, type ProjectId } from '@site/src/visualizer/types';
 import { isLayable } from '@site/src/visualizer/layable';
 import { Button, buttonClass } from '../../../base/Button';
 import field from '../../../base/Field/styles.module.css';
@@ -19,6 +20,15 @@ import styles from './styles.module.css';
 const START_SIZE = { widthInches: 120, depthInches: 120 };
 
 const YOURS = 'Your photo';
+
+/** What a photo may show: "driveway, patio or pool deck". */
+const grounds = listWords(
+  projectIds.map((id) => projectNames[id].toLowerCase()),
+  'or',
+);
+
+/** The sample shows a driveway. */
+const sampleProject = projectIds.find((id) => id === 'driveway') ?? projectIds[0];
 
 export interface IntakeProps {
   /** What the visitor has chosen in the plan view. */
@@ -72,7 +82,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
       const photo = await decodePhoto(await response.blob());
       const { widthInches, depthInches, outline } = groundSample;
       const ground = { corners: groundSample.corners, widthInches, depthInches };
-      const design = { ...common, project: 'driveway' as const, ground, outline: { points: outline, holes: [] } };
+      const design = { ...common, project: sampleProject, ground, outline: { points: outline, holes: [] } };
       return { photo, design, step: 'look', isKept: false, name: groundSample.alt };
     }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
 
@@ -135,7 +145,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
     >
       <h3 className={tool.name}>See pavers in your own yard</h3>
       <p>
-        Pick a photo of your driveway, patio or pool deck. <strong>It stays on this device.</strong> We work on it right
+        Pick a photo of your {grounds}. <strong>It stays on this device.</strong> We work on it right
         here on the page and never upload it.
       </p>
       <div className={styles.actions}>

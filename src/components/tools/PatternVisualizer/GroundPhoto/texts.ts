@@ -1,6 +1,7 @@
 /** The tool's words: what is wrong, what to do, and the sizes that people know. */
 import type { GroundProblem, OutlineProblem, PhotoProblem } from '@site/src/groundPhoto';
 import { business } from '@site/src/data/business';
+import { offers } from '@site/src/data/services';
 
 export const stepIds = ['mark', 'outline', 'erase', 'look', 'keep'] as const;
 export type StepId = (typeof stepIds)[number];
@@ -56,6 +57,21 @@ export interface KnownSize {
   readonly depthInches: number;
 }
 
+const garageDoors: readonly KnownSize[] = [
+  {
+    id: 'double',
+    label: 'Driveway in front of a two-car garage door, 16 ft wide, 8 ft out from the door',
+    widthInches: 192,
+    depthInches: 96,
+  },
+  {
+    id: 'single',
+    label: 'Driveway in front of a one-car garage door, 9 ft wide, 8 ft out from the door',
+    widthInches: 108,
+    depthInches: 96,
+  },
+];
+
 /**
  * Sizes by standard: US letter paper (ANSI A), plywood and drywall sheets. Poster board is 22 × 28 in. The usual garage
  * doors are 16 and 9 ft wide, as wide as their openings: see the size guide of Delden, which makes them,
@@ -76,16 +92,5 @@ export const knownSizes: readonly KnownSize[] = [
     depthInches: 8.5,
   },
   { id: 'slab', label: 'One square of a concrete sidewalk, 4 × 4 ft', widthInches: 48, depthInches: 48 },
-  {
-    id: 'double',
-    label: 'Driveway in front of a two-car garage door, 16 ft wide, 8 ft out from the door',
-    widthInches: 192,
-    depthInches: 96,
-  },
-  {
-    id: 'single',
-    label: 'Driveway in front of a one-car garage door, 9 ft wide, 8 ft out from the door',
-    widthInches: 108,
-    depthInches: 96,
-  },
+  ...(offers('paver-driveways') ? garageDoors : []),
 ];

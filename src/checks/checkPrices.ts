@@ -1,0 +1,41 @@
+import type * as v from 'valibot';
+import { measureTableSchema, ownPricesSchema, priceTableSchema } from '../data/offerSchemas';
+import { builtInServiceIds, type ServiceEntry } from '../data/services';
+import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
+import { SourceError } from './sourceError';
+
+const PRICING = 'src/data/pricing.ts';
+const SERVICES = 'src/data/services.ts';
+
+/** What is written about prices. */
+interface Written {
+  readonly prices: unknown;
+  readonly measures: unknown;
+  readonly services: readonly Pick<ServiceEntry, 'id' | 'price'>[];
+}
+
+/**
+ * Checks the tables of prices and measures, and the services' own prices.
+ * @throws SourceError that names each figure at fault by its key, and says what to write instead
+ */
+export function checkPrices({ prices, measures, services }: Written): void {
+  const mistakesIn = (file: string, schema: v.GenericSchema, written: unknown) => {
+    const checked = safeParseWithFriendlyErrors(schema, written);
+    return checked.ok ? [] : checked.mistakes.map(({ field, advice }) => `${file}: ${field}: ${advice}`);
+  };
+  const priced = services.filter(({ price }) => price !== undefined);
+  const isBuiltIn = ({ id }: Pick<ServiceEntry, 'id'>) => builtInServiceIds.some((known) => known === id);
+  const problems = [
+    ...mistakesIn(PRICING, priceTableSchema, prices),
+    ...mistakesIn(PRICING, measureTableSchema, measures),
+    ...mistakesIn(
+      SERVICES,
+      ownPricesSchema,
+      Object.fromEntries(priced.filter((one) => !isBuiltIn(one)).map(({ id, price }) => [id, { price }])),
+    ),
+    ...priced
+      .filter(isBuiltIn)
+      .map(({ id }) => `${SERVICES}: ${id}.price: Remove it: the prices of this service are in ${PRICING}.`),
+  ];
+  if (problems.length > 0) throw new SourceError(problems);
+}
