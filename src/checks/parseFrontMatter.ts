@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { keepOffered } from '../data/offeredText';
 import { checkFrontMatter } from './checkFrontMatter';
+import { projectPath } from './projectFiles';
 import { SourceError } from './sourceError';
 
 interface ParseFrontMatterParams {
@@ -20,7 +21,7 @@ interface YamlError extends Error {
 
 /** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
 export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
-  const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  const file = projectPath(process.cwd(), filePath);
   const parse = async (from: string, name: string, text: string) => {
     let fileContent: string;
     try {
@@ -49,7 +50,7 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const companionFile = `${frontMatter.companion}.mdx`;
   const companionPath = path.join(path.dirname(filePath), companionFile);
   if (!existsSync(companionPath)) {
-    const line = source.split('\n').findIndex((text) => text.startsWith('companion:')) + 1;
+    const line = source.split(/\r?\n/).findIndex((text) => text.startsWith('companion:')) + 1;
     throw new SourceError([`${file}:${line}: companion: There is no blog/${companionFile}. Name an existing article.`]);
   }
   const companion = await parse(companionPath, `blog/${companionFile}`, await readFile(companionPath, 'utf8'));
