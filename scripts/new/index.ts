@@ -18,9 +18,8 @@ async function main(): Promise<void> {
     const problem = name ? `There is no kind "${name}".` : 'Say what to add.';
     throw new Error(`${problem} Usage: npm run new -- ${Object.keys(kinds).join('|')} [answers.json]`);
   }
-  const questions = await kind.questions(siteDir);
-  const given = file ? readAnswers(file) : await interview(() => questions, askFor);
-  const { picture, next } = await kind.make(siteDir, checkAnswers(questions, given));
+  const given = file ? readAnswers(file) : await interview((answers) => kind.questions(siteDir, answers), askFor);
+  const { picture, next } = await kind.make(siteDir, checkAnswers(await kind.questions(siteDir, given), given));
   if (picture) {
     console.log('Drawing a picture to stand in. This takes a few seconds.');
     await addStandIns(siteDir, [picture]);

@@ -8,18 +8,19 @@ import company from '../../src/data/company.json';
 import { categories, lengths } from '../../src/data/frontMatter';
 import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
 import { productUses, tones } from '../../src/data/products';
-import { services, TAGLINE_LIMIT } from '../../src/data/services';
+import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
 import { assertNew, mdx, sections, slugOf, writeNew } from './files';
 import { placeOf } from './places';
 import { numberOf, textOf, wordsOf, YES_OR_NO, type Answer, type Answers, type Question } from './questions';
-import { addToList, addToRecord, Code, rewrite } from './sourceLists';
+import { addToList, Code, rewrite } from './sourceLists';
 import { addTowns, checkTownName, checkTownZip } from './towns';
 
 /** A kind of thing that can be added to the site. */
 export interface Kind {
-  readonly questions: (siteDir: string) => Promise<readonly Question[]>;
+  /** Lists the questions; later ones may depend on the answers so far. */
+  readonly questions: (siteDir: string, given: Readonly<Record<string, unknown>>) => Promise<readonly Question[]>;
   /** Makes its files and entries. */
   readonly make: (siteDir: string, answers: Answers) => Promise<Made>;
 }
@@ -175,13 +176,26 @@ const city: Kind = {
   },
 };
 
+/** The units of a service's own price. */
+const units: readonly OwnPrice['unit'][] = ['sq ft', 'linear ft', 'piece'];
+
+/** Chosen for a service without a price of its own. */
+const QUOTED = 'quoted after a visit';
+
 const service: Kind = {
-  questions: async () => [
+  questions: async (_, given) => [
     textOf('name', 'The service, as in menus', 4, 30),
     textOf('shortName', 'A shorter name for narrow places', 3, 20),
     textOf('tagline', 'One short line for its card', 10, TAGLINE_LIMIT),
     textOf('description', 'One or two sentences', 40, 200),
-    numberOf('squareFeet', 'Square feet of a typical job, for the estimator', 20, 20000),
+    { name: 'unit', ask: 'What is it priced by?', choices: [...units, QUOTED] },
+    ...(given.unit === QUOTED
+      ? []
+      : [
+          numberOf('low', 'The lowest price in dollars, labor and materials included', 0.5, 100_000),
+          numberOf('high', 'The highest price', Number(given.low) || 0.5, 100_000),
+          numberOf('commonSize', 'How many of these a common job has; the estimator starts with it', 1, 20_000),
+        ]),
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
@@ -210,9 +224,16 @@ const service: Kind = {
       shortName: text(answers.shortName),
       tagline: text(answers.tagline),
       description: text(answers.description),
+      price:
+        answers.unit === QUOTED
+          ? undefined
+          : {
+              low: Number(answers.low),
+              high: Number(answers.high),
+              unit: text(answers.unit),
+              commonSize: Number(answers.commonSize),
+            },
     });
-    const area = `{ shape: 'square-feet', sides: { squareFeet: ${Number(answers.squareFeet)} } }`;
-    addToRecord(siteDir, 'src/estimate/project.ts', 'presets', id, new Code(`plain('${id}', ${area})`));
     return {
       picture: {
         id,
@@ -222,7 +243,7 @@ const service: Kind = {
       next: [
         `Write ${file}.`,
         photoNext(id),
-        `It is at /${id}, in every menu, in the forms and in the estimator. ${LOOK}`,
+        `It is at /${id}, in every menu and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
       ],
     };
   },

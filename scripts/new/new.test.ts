@@ -38,7 +38,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 /** Adds something as the command does, from a file of answers. */
 async function add(kind: string, answers: object): Promise<Made> {
   const { questions, make } = kinds[kind];
-  return make(site, checkAnswers(await questions(site), { ...answers }));
+  return make(site, checkAnswers(await questions(site, { ...answers }), { ...answers }));
 }
 
 /** Returns a list of the changed project, as the project itself reads it. */
@@ -164,19 +164,22 @@ test('a town alone has no neighbors; others keep theirs and get the nearest, up 
   expect(lists.get('d')).toEqual(['c', 'b', 'a']);
 });
 
-test('adds a service: its entry, its page, and what the estimator starts from', async () => {
-  await add('service', {
-    name: 'Retaining Walls',
-    shortName: 'Walls',
+test('adds a service with its own price, or without one: its entry and its page', async () => {
+  const wall = {
+    name: 'Garden Wall Repair',
+    shortName: 'Garden Walls',
     tagline: 'Holds the slope, drains behind.',
     description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
-    squareFeet: '150',
+  };
+  await expect(add('service', { ...wall, unit: 'linear ft', low: '$30' })).rejects.toThrow(/low: Write a number from/);
+  await add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
+  expect(lastOf('src/data/services.ts', 'services')).toMatchObject({
+    path: '/garden-wall-repair',
+    price: { low: 30, high: 60, unit: 'linear ft', commonSize: 40 },
   });
-  expect(lastOf('src/data/services.ts', 'services')).toMatchObject({ id: 'retaining-walls', path: '/retaining-walls' });
-  expect(frontMatterOf('src/pages/retaining-walls.mdx')).toMatchObject({ service: 'retaining-walls' });
-  expect(readFileSync(path.join(site, 'src/estimate/project.ts'), 'utf8')).toMatch(
-    /'retaining-walls': plain\('retaining-walls', \{ shape: 'square-feet', sides: \{ squareFeet: 150 \} \}\),\n\};/,
-  );
+  expect(frontMatterOf('src/pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
+  await add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
+  expect(textOf('src/data/services.ts')).toMatch(/id: 'garden-wall-rescue',[^}]*returns\.',\n {2}\},\n\];/);
 });
 
 test('adds projects first, where the pages that show them have them, also to an empty list', async () => {

@@ -102,12 +102,6 @@ export function addToList(siteDir: string, file: string, constant: string, entry
   rewrite(siteDir, file, (text) => withEntries(file, text, constant, [entry], place));
 }
 
-/** Adds a field to the end of a record in a TypeScript file. */
-export function addToRecord(siteDir: string, file: string, constant: string, key: string, value: unknown): void {
-  const part = `${JSON.stringify(key)}: ${toCode(value)}`;
-  rewrite(siteDir, file, (text) => insert(file, text, constant, part, 'last'));
-}
-
 /** An entry of a list, as its file has it. */
 export interface SourceEntry {
   readonly id: string;
@@ -132,19 +126,6 @@ export function removeEntries(text: string, constant: string, ids: readonly stri
   return cut(
     text,
     entries.filter((entry) => ids.includes(textOf(field(entry, 'id')))),
-  );
-}
-
-/** Removes fields of a record. */
-export function removeFields(text: string, constant: string, names: readonly string[]): string {
-  const fields = partsOf(valueOf(text, constant)) ?? [];
-  const nameOf = (node: ts.Node) =>
-    ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name))
-      ? node.name.text
-      : '';
-  return cut(
-    text,
-    fields.filter((node) => names.includes(nameOf(node))),
   );
 }
 

@@ -13,7 +13,7 @@ import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { addNames } from '../new/addNames';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
-import { entriesIn, removeEntries, removeFields, rewrite } from '../new/sourceLists';
+import { entriesIn, removeEntries, rewrite } from '../new/sourceLists';
 import { addTowns, AREAS_FILE } from '../new/towns';
 import { readLogo } from './logo';
 import { mentionsIn, namesIn, unlink, type GoneNames } from './looseEnds';
@@ -63,6 +63,16 @@ function named(text: string, { name, region }: CompanyFacts): string {
     ? { packages: { ...content.packages, '': { ...root, name: slug } } }
     : { description: `Website of ${name}, paver contractor in ${region}` };
   return `${JSON.stringify({ ...content, name: slug, ...described }, null, 2)}\n`;
+}
+
+/** Returns the service that an article is about, if it is about one alone. */
+function serviceOf(article: string): string | undefined {
+  return /^service: ["']?([\w-]+)/m.exec(article)?.[1];
+}
+
+/** Returns an article that names another one to read next, if it named the first. */
+function withCompanion(article: string, gone: string, next: string): string {
+  return article.replace(new RegExp(`^(companion: ["']?)${gone}(?=["']?\\s*$)`, 'm'), `$1${next}`);
 }
 
 /** Removes pictures whose town, service or job is gone, unless a page or another part of the site still shows them. */
@@ -146,7 +156,6 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
 
   const serviceIds = lostServices.map(({ id }) => id);
   write('src/data/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
-  write('src/estimate/project.ts', (text) => removeFields(text, 'presets', serviceIds));
 
   const lostCards = projectCards.filter(({ area }) => lostAreas.some(({ id }) => id === area)).map(({ id }) => id);
   const pictures: string[] = [...lostAreas.map(({ id }) => `city-${id}`), ...serviceIds];
@@ -162,6 +171,23 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
 
   const paths = [...lostAreas, ...lostServices].map((one) => one.path);
   for (const page of paths) remove(`src/pages${page}.mdx`);
+  const articles = readdirSync(projectFile('blog')).filter((file) => file.endsWith('.mdx'));
+  const lostArticles = articles.filter((file) => serviceIds.includes(serviceOf(read(`blog/${file}`)) ?? ''));
+  const leftArticles = articles.filter((file) => !lostArticles.includes(file));
+  for (const file of lostArticles) remove(`blog/${file}`);
+  for (const file of leftArticles) {
+    const [next = file] = leftArticles.filter((other) => other !== file);
+    const text = read(`blog/${file}`);
+    const written = lostArticles.reduce(
+      (rest, lost) => withCompanion(rest, path.parse(lost).name, path.parse(next).name),
+      text,
+    );
+    if (written === text) continue;
+    writeFileSync(projectFile(`blog/${file}`), written);
+    changed.add(`blog/${file}`);
+  }
+  paths.push(...lostArticles.map((file) => `/blog/${path.parse(file).name}`));
+  pictures.push(...lostArticles.map((file) => `article-${path.parse(file).name}`));
   const sources = sourcesOf(siteDir);
   for (const file of sources) {
     const { text, lines } = unlink(read(file), paths);
