@@ -38,8 +38,9 @@ function partsOf(value: ts.Expression | undefined): ts.NodeArray<ts.Node> | unde
 
 function field(entry: ts.Node, name: string): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(entry)) return undefined;
-  const property = entry.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === name);
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  const isNamed = ({ name: key }: ts.PropertyAssignment) =>
+    (ts.isStringLiteral(key) ? key.text : key.getText()) === name;
+  return entry.properties.filter(ts.isPropertyAssignment).find(isNamed)?.initializer;
 }
 
 const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteral(node) ? node.text : '');

@@ -307,6 +307,7 @@ describe('the command, in a copy of the project', () => {
     const source = readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8');
     const ids = entriesIn(source, 'areas').map(({ id }) => id);
     expect(ids).toEqual([...areas.filter((area) => !lost.includes(area)).map(({ id }) => id), 'pelican-harbor']);
+    expect(source.includes("nearby: ['")).toBe(ids.length > 1);
     expect(existsSync(path.join(site, 'src/images/masters/city-pelican-harbor.jpg'))).toBe(true);
     expect(output).toMatch(/an unwritten page\n\s+src\/pages\/pelican-harbor-pavers\.mdx: "/);
   });
