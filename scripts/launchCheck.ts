@@ -1,12 +1,17 @@
 /** Lists what is not true of the company or not finished yet, and fails if there is any of it. Not part of the build. */
 
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
+import { listTexts } from '../src/checks/projectFiles';
+import { unwrittenIn } from '../src/checks/unwritten';
 import { business } from '../src/data/business';
 import type { Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
 import { receivers } from '../src/leads/receivers';
 import { pictures } from '../src/images/pictures';
+
+const siteDir = path.resolve(__dirname, '..');
 
 function inPictures(): Placeholder[] {
   const entries = Object.values(pictures);
@@ -44,8 +49,20 @@ function inCopyright(): Placeholder[] {
   ];
 }
 
-const samples = listSamples(path.resolve(__dirname, '..'));
-const placeholders = [...samples, ...inPictures(), ...inDelivery(), ...inCopyright()];
+/** Finds pages and articles with headings that nobody has written a text for. */
+function inTexts(): Placeholder[] {
+  return listTexts(siteDir)
+    .map((file) => ({ file, parts: unwrittenIn(readFileSync(path.join(siteDir, file), 'utf8')) }))
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ file, parts }) => ({
+      what: `an unwritten ${file.startsWith('blog') ? 'article' : 'page'}`,
+      where: `${file}: ${parts.join(', ')}`,
+      fix: 'Write what belongs there, or remove the heading.',
+    }));
+}
+
+const samples = listSamples(siteDir);
+const placeholders = [...samples, ...inPictures(), ...inTexts(), ...inDelivery(), ...inCopyright()];
 
 placeholders.forEach((placeholder, index) => {
   console.log(`${index + 1}. ${describePlaceholder(placeholder)}\n`);

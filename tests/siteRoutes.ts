@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { areas } from '../src/data/areas';
+import { projectCards, projectsFor } from '../src/data/projects';
 import { services } from '../src/data/services';
 
 export const cityRoutes = areas.map(({ path }) => path);
@@ -26,7 +27,10 @@ export const estimateAreas = areas.filter((area) => !contactAreas.includes(area)
 export const contactRoutes = ['/', ...contactAreas.map(({ path }) => path), '/portfolio'];
 
 /** Pages with a grid of recent projects. */
-export const projectRoutes = ['/', ...areasWith(/^projects: true$/m).map(({ path }) => path)];
+export const projectRoutes = [
+  ...(projectCards.length > 0 ? ['/'] : []),
+  ...areas.filter((area) => projectsFor(area).length > 0).map(({ path }) => path),
+];
 
 /** Pages written in MDX that are about no area and no service. */
 const plainRoutes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,39 @@
 import { checkbox, input, select } from '@inquirer/prompts';
-import { faultOf, type Answer, type Question } from './questions';
+import { BACK } from './interview';
+import { faultOf, NONE, readAnswer, type Answer, type Question } from './questions';
 
-/** Asks one question in the terminal until the answer passes its check. */
+const isBack = (typed: string) => typed.trim().toLowerCase() === BACK;
+
+/** Asks one question in the terminal until the answer passes its check, or is `BACK`. */
 export async function askFor(question: Question): Promise<Answer> {
   const { ask: message, choices, list, preset } = question;
-  const validate = (answer: Answer) => faultOf(question, answer) ?? true;
+  const validate = (answer: unknown) => faultOf(question, answer) ?? true;
+  const back = { value: BACK, name: 'Back to the question before' };
   if (choices && list) {
-    const validateAll = (chosen: readonly { readonly value: string }[]) => validate(chosen.map(({ value }) => value));
-    const boxes = choices.map((value) => ({ value, checked: preset?.includes(value) }));
-    return checkbox({ message, choices: boxes, validate: validateAll });
+    const boxes = [...choices.map((value) => ({ value, checked: preset?.includes(value) })), back];
+    const values = (boxed: readonly { readonly value: string }[]) => boxed.map(({ value }) => value);
+    const answer = await checkbox({
+      message,
+      choices: boxes,
+      validate: (boxed) => values(boxed).includes(BACK) || validate(values(boxed)),
+    });
+    return answer.includes(BACK) ? BACK : answer;
   }
-  const shown = typeof preset === 'object' ? preset.join(', ') : preset;
-  if (choices) return select({ message, choices: [...choices], default: shown });
-  const split = (answer: string): Answer => (list ? answer.split(',').map((item) => item.trim()) : answer.trim());
-  return split(await input({ message, default: shown, validate: (answer) => validate(split(answer)) }));
+  const shown = typeof preset === 'object' ? preset.join(', ') || NONE : preset;
+  if (choices) return select({ message, choices: [...choices.map((value) => ({ value })), back], default: shown });
+  const typed = await input({
+    message,
+    default: shown,
+    validate: (text) => isBack(text) || validate(readAnswer(question, text)),
+  });
+  return isBack(typed) ? BACK : (readAnswer(question, typed) as Answer);
+}
+
+/** Runs a command that asks questions, and reports its errors. Stopped with Ctrl+C, it has changed nothing yet. */
+export function run(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    const isStopped = error instanceof Error && error.name === 'ExitPromptError';
+    console.error(isStopped ? 'Nothing was changed.' : error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

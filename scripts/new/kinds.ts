@@ -1,30 +1,34 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { areas } from '../../src/data/areas';
+import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
+import { QUESTION_TO_REPLACE } from '../../src/checks/unwritten';
+import { areaById, areas } from '../../src/data/areas';
 import { business } from '../../src/data/business';
+import company from '../../src/data/company.json';
 import { categories, lengths } from '../../src/data/frontMatter';
 import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
-import { tones } from '../../src/data/products';
-import { TAGLINE_LIMIT } from '../../src/data/services';
-import { imageFolders } from '../../src/images/encode';
-import type { SlotId } from '../../src/images/slots';
+import { productUses, tones } from '../../src/data/products';
+import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
+import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
-import { addToList, Code } from './addToList';
-import { ownPriceQuestion, readOwnPrice } from './ownPrice';
-import { numberOf, textOf, wordsOf, type Answer, type Answers, type Question } from './questions';
+import { assertNew, mdx, sections, slugOf, writeNew } from './files';
+import { placeOf } from './places';
+import { numberOf, textOf, wordsOf, YES_OR_NO, type Answer, type Answers, type Question } from './questions';
+import { addToList, Code, rewrite } from './sourceLists';
+import { addTowns, checkTownName, checkTownZip } from './towns';
 
 /** A kind of thing that can be added to the site. */
 export interface Kind {
-  readonly questions: (siteDir: string) => Promise<readonly Question[]>;
+  /** Lists the questions; later ones may depend on the answers so far. */
+  readonly questions: (siteDir: string, given: Readonly<Record<string, unknown>>) => Promise<readonly Question[]>;
   /** Makes its files and entries. */
   readonly make: (siteDir: string, answers: Answers) => Promise<Made>;
 }
 
 /** What was added. */
 export interface Made {
-  /** The picture that it needs, and what the photo that replaces it will show. */
-  readonly picture?: { readonly id: string; readonly slots: readonly SlotId[]; readonly subject: string };
+  /** The picture that it needs. */
+  readonly picture?: StandIn;
   /** What to do next, one step per line. */
   readonly next: readonly string[];
 }
@@ -32,53 +36,8 @@ export interface Made {
 const text = (answer: Answer | undefined) => String(answer ?? '').trim();
 const list = (answer: Answer | undefined) => (Array.isArray(answer) ? answer.map(String) : []);
 
-/** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
-function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}|[’']/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/**
- * Writes a new file.
- * @throws Error if the file exists
- */
-async function writeNew(siteDir: string, file: string, content: string): Promise<void> {
-  const target = path.join(siteDir, file);
-  if (existsSync(target)) throw new Error(`${file} already exists. Choose another name, or edit that file.`);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
-}
-
-/** Returns an MDX file. Its front matter is written as JSON, which is valid YAML and quotes every text. */
-function mdx(frontMatter: object, body: string): string {
-  const lines = Object.entries(frontMatter).map(([field, value]) =>
-    value instanceof Date ? `${field}: ${value.toISOString().slice(0, 10)}` : `${field}: ${JSON.stringify(value)}`,
-  );
-  return `---\n${lines.join('\n')}\n---\n\n${body}`;
-}
-
-/** Returns a page's sections, each with an MDX comment that says what belongs there. */
-function sections(titles: Readonly<Record<string, string>>): string {
-  return Object.entries(titles)
-    .map(([title, note]) => `<Section title="${title}">\n\n{/* Write: ${note} */}\n\n</Section>\n`)
-    .join('\n');
-}
-
 const photoNext = (id: string) => `Replace the drawing with a photo: npm run photo -- ${id} <file>`;
 const LOOK = 'Look at it with npm start, and run npm run check before you publish.';
-
-/**
- * Checks that no picture has this id, before anything is written.
- * @throws Error if one has
- */
-function assertNew(siteDir: string, picture: string): void {
-  if (!existsSync(path.join(imageFolders(siteDir).masters, `${picture}.jpg`))) return;
-  throw new Error(`This name is in use: its picture is "${picture}". Choose another name.`);
-}
 
 const article: Kind = {
   questions: async (siteDir) => {
@@ -104,7 +63,7 @@ const article: Kind = {
       date: new Date(),
       companion: text(answers.companion),
       faq: [1, 2, 3].map((number) => ({
-        question: `Question ${number} that readers ask us?`,
+        question: `${QUESTION_TO_REPLACE}: what do readers ask us? (${number})`,
         answer: 'Answer it here in two or three plain sentences.',
       })),
       cta: {
@@ -173,80 +132,70 @@ const page: Kind = {
   },
 };
 
-const areaIds = areas.map(({ id }) => id);
-
 const city: Kind = {
   questions: async () => [
-    textOf('name', 'The name of the town', 3, 22),
-    { name: 'county', ask: 'In which county is it?', choices: business.counties },
-    numberOf('latitude', 'Latitude of the middle of town, as in 26.1420', -90, 90),
-    numberOf('longitude', 'Longitude, as in -81.7948', -180, 180),
+    { name: 'name', ask: 'The name of the town', check: checkTownName },
+    { name: 'zip', ask: 'The ZIP of an address in the middle of town, as in 33602', check: checkTownZip },
     {
       name: 'island',
       ask: 'Is it an island? Then texts say "on" it, not "in" it.',
-      choices: ['no', 'yes'],
+      choices: YES_OR_NO,
       preset: 'no',
     },
     textOf('description', 'What you build there, for its card on /service-area', 60, 200),
     {
-      name: 'nearby',
-      ask: 'Two or three neighboring towns, nearest first',
-      choices: areaIds,
+      name: 'names',
+      ask: 'Names you will write on its page, such as neighborhoods, with commas, for the spelling check',
       list: true,
-      check: (answer) => [2, 3].includes(answer.split(',').length) || 'Choose two or three.',
+      mayBeEmpty: true,
+      preset: [],
     },
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
-    const id = slugOf(name);
-    const file = `src/pages/${id}-pavers.mdx`;
-    const frontMatter = {
-      area: id,
-      title: `${name} Pavers: Driveways, Patios & Decks`,
-      description: `Paver driveways, patios and pool decks in ${name}, planned for the ground they stand on. ${business.credentials}, with free estimates.`,
-      keywords: [`${name} pavers`, `paver driveway ${name}`, `paver patio ${name}`],
-      headline: `${name} pavers, planned for the ground`,
-      lead: `Paver driveways, patios and pool decks in ${name}, and a free written estimate for yours.`,
-      faq: [],
-    };
-    const body = sections({
-      [`What pavers do for a ${name} house`]: 'what people here build, and why',
-      'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
-      'Who to ask first': 'permits, associations, flood zones, with links to the offices',
-      'Our work here': 'jobs in this town, with links to the services',
-    });
-    assertNew(siteDir, `city-${id}`);
-    await writeNew(siteDir, file, mdx(frontMatter, body));
-    await addNames(siteDir, [name]);
-    await addToList(siteDir, 'src/data/areas.ts', 'areas', {
-      id,
-      name,
-      path: `/${id}-pavers`,
-      description: text(answers.description),
-      county: text(answers.county),
-      isIsland: text(answers.island) === 'yes' || undefined,
-      coordinates: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
-      nearby: list(answers.nearby),
-    });
+    const place = placeOf(text(answers.zip));
+    if (typeof place === 'string') throw new Error(place);
+    const { county } = place;
+    const facts = checkCompanyFacts(company);
+    const town = { name, place, isIsland: text(answers.island) === 'yes', description: text(answers.description) };
+    const [picture] = await addTowns(siteDir, [town], { work: facts.work, services });
+    await addNames(siteDir, list(answers.names));
+    if (!facts.counties.includes(county)) {
+      const withCounty = JSON.stringify({ ...facts, counties: [...facts.counties, county] });
+      rewrite(siteDir, COMPANY_FILE, () => withCounty);
+    }
+    const file = `src/pages/${slugOf(name)}-pavers.mdx`;
     return {
-      picture: { id: `city-${id}`, slots: ['pageHero', 'card'], subject: `our work in ${name}` },
+      picture,
       next: [
         `Write ${file}: at least 450 words about this town that are true of no other. The tests count them.`,
-        photoNext(`city-${id}`),
-        `It is at /${id}-pavers, in every menu, on the map and in the forms. ${LOOK}`,
+        photoNext(`city-${slugOf(name)}`),
+        `It is in ${county} County, at /${slugOf(name)}-pavers, in every menu, on the map and in the forms. ${LOOK}`,
       ],
     };
   },
 };
 
+/** The units of a service's own price. */
+const units: readonly OwnPrice['unit'][] = ['sq ft', 'linear ft', 'piece'];
+
+/** Chosen for a service without a price of its own. */
+const QUOTED = 'quoted after a visit';
+
 const service: Kind = {
-  questions: async () => [
+  questions: async (_, given) => [
     textOf('name', 'The service, as in menus', 4, 30),
     textOf('shortName', 'A shorter name for narrow places', 3, 20),
     textOf('tagline', 'One short line for its card', 10, TAGLINE_LIMIT),
     textOf('description', 'One or two sentences', 40, 200),
-    ownPriceQuestion,
-    numberOf('commonSize', 'How many square feet, linear feet or pieces a common job has, for the estimator', 1, 5000),
+    { name: 'unit', ask: 'What is it priced by?', choices: [...units, QUOTED] },
+    ...(given.unit === QUOTED
+      ? []
+      : [
+          numberOf('low', 'The lowest price in dollars, labor and materials included', 0.5, 100_000),
+          numberOf('high', 'The highest price', Number(given.low) || 0.5, 100_000),
+          numberOf('commonSize', 'How many of these a common job has; the estimator starts with it', 1, 20_000),
+        ]),
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
@@ -254,11 +203,11 @@ const service: Kind = {
     const file = `src/pages/${id}.mdx`;
     const frontMatter = {
       service: id,
-      title: `${name} in ${business.region}`.slice(0, 60),
-      description: `${name} in ${business.region}: how we plan and build it, what it costs and what to ask before you sign. Free written estimates.`,
-      keywords: [name, `${name} ${business.region}`, `${name} cost`],
-      headline: `${name}, planned before the first shovel`,
-      lead: text(answers.description).padEnd(40, '.'),
+      title: `${name} | Free Written Estimates`,
+      description: `${name} in {{company:region}}: how we plan and build it, and what it costs. Free written estimates.`,
+      keywords: [name, `${name} {{company:region}}`, `${name} cost`],
+      headline: `${name}, planned before we dig`,
+      lead: text(answers.description),
       faq: [],
     };
     const body = sections({
@@ -267,16 +216,23 @@ const service: Kind = {
       'What to choose': 'materials and when each is right',
       'What drives the price': 'what makes it cheaper or more expensive',
     });
-    const price = readOwnPrice(text(answers.price));
     assertNew(siteDir, id);
     await writeNew(siteDir, file, mdx(frontMatter, body));
-    await addToList(siteDir, 'src/data/services.ts', 'entries', {
+    addToList(siteDir, 'src/data/services.ts', 'entries', {
       id,
       name,
       shortName: text(answers.shortName),
       tagline: text(answers.tagline),
       description: text(answers.description),
-      price: price && { ...price, commonSize: Number(answers.commonSize) },
+      price:
+        answers.unit === QUOTED
+          ? undefined
+          : {
+              low: Number(answers.low),
+              high: Number(answers.high),
+              unit: text(answers.unit),
+              commonSize: Number(answers.commonSize),
+            },
     });
     return {
       picture: {
@@ -287,7 +243,7 @@ const service: Kind = {
       next: [
         `Write ${file}.`,
         photoNext(id),
-        `It is at /${id}, in every menu and in the forms${price ? ', and its price in the estimator, the FAQ and the guide' : ''}. ${LOOK}`,
+        `It is at /${id}, in every menu and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
       ],
     };
   },
@@ -297,20 +253,17 @@ const project: Kind = {
   questions: async () => [
     textOf('title', 'What was built', 10, 60),
     textOf('description', 'What it does for its owners, in one sentence', 30, 140),
-    { name: 'area', ask: 'In which town?', choices: areaIds },
+    { name: 'area', ask: 'In which town?', choices: areas.map(({ id }) => id) },
   ],
   make: async (siteDir, answers) => {
     const id = slugOf(text(answers.title));
     assertNew(siteDir, `project-${id}`);
-    await addToList(siteDir, 'src/data/projects.ts', 'cards', {
-      id,
-      title: text(answers.title),
-      description: text(answers.description),
-      area: text(answers.area),
-    });
+    const area = areaById(text(answers.area));
+    const entry = { id, title: text(answers.title), description: text(answers.description), area: area.id };
+    addToList(siteDir, 'src/data/projects.ts', 'cards', entry, 'first');
     return {
       picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${text(answers.title)}` },
-      next: [photoNext(`project-${id}`), `It is on the pages of its town and the towns around it. ${LOOK}`],
+      next: [photoNext(`project-${id}`), `It is the first one on the home page, and on ${area.path}. ${LOOK}`],
     };
   },
 };
@@ -323,7 +276,7 @@ const picture: Kind = {
   make: async (siteDir, answers) => {
     const id = slugOf(text(answers.title));
     assertNew(siteDir, `gallery-${id}`);
-    await addToList(siteDir, 'src/data/gallery.ts', 'entries', {
+    addToList(siteDir, 'src/data/gallery.ts', 'entries', {
       id,
       title: text(answers.title),
       location: text(answers.location),
@@ -356,7 +309,8 @@ const review: Kind = {
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
-    await addToList(siteDir, 'src/data/reviews.ts', 'reviews', {
+    await addNames(siteDir, [name]);
+    addToList(siteDir, 'src/data/reviews.ts', 'reviews', {
       id: slugOf(`${name} ${text(answers.date)}`),
       name,
       location: text(answers.location),
@@ -394,9 +348,10 @@ const product: Kind = {
       ask: `Three to five colors (${TONES_FILE} has more)`,
       choices: Object.keys(tones),
       list: true,
-      check: (answer) => [3, 4, 5].includes(answer.split(',').length) || 'Choose three to five.',
+      checkAll: ({ length }) => (length >= 3 && length <= 5) || 'Choose three to five.',
     },
     { name: 'category', ask: 'What is it?', choices: ['paver', 'slab', 'pool', 'wall', 'specialty'] },
+    { name: 'uses', ask: 'What is it mostly bought for?', choices: Object.keys(productUses), list: true },
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
@@ -407,7 +362,7 @@ const product: Kind = {
       throw new Error(`${pattern} only closes with pieces twice as long as wide. Choose another pattern or size.`);
     }
     assertNew(siteDir, `product-${id}`);
-    await addToList(siteDir, TONES_FILE, 'entries', {
+    addToList(siteDir, TONES_FILE, 'entries', {
       id,
       name,
       description: text(answers.description),
@@ -416,7 +371,9 @@ const product: Kind = {
       pattern,
       colors: list(answers.colors).map((tone) => new Code(`tones.${tone}`)),
       category: text(answers.category),
+      uses: list(answers.uses),
     });
+    await addNames(siteDir, [name]);
     return {
       picture: { id: `product-${id}`, slots: ['product'], subject: `${name} pavers` },
       next: [
@@ -433,7 +390,7 @@ const question: Kind = {
     wordsOf('answer', 'The answer in plain text', 40, 80),
   ],
   make: async (siteDir, answers) => {
-    await addToList(siteDir, 'src/data/faqs.ts', 'faqs', {
+    addToList(siteDir, 'src/data/faqs.ts', 'faqs', {
       id: slugOf(text(answers.question)).split('-').slice(0, 6).join('-'),
       question: text(answers.question),
       answer: text(answers.answer),

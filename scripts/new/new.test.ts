@@ -1,24 +1,35 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import ts from 'typescript';
 import { areas } from '../../src/data/areas';
-import { business } from '../../src/data/business';
+import { projectCards } from '../../src/data/projects';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
+import { BACK, interview } from './interview';
 import { kinds, type Made } from './kinds';
-import { checkAnswers } from './questions';
+import { neighborsOf, placeOf } from './places';
+import { checkAnswers, type Answer } from './questions';
+import { entriesIn, removeEntries } from './sourceLists';
 
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'new-'));
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
-  for (const folder of ['.cspell', 'src/data', 'src/estimate', 'src/pages', 'blog']) {
-    cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
+  for (const part of [
+    '.cspell',
+    'src/data',
+    'src/estimate',
+    'src/pages',
+    'blog',
+    '.prettierrc.json',
+    'tsconfig.json',
+  ]) {
+    cpSync(path.join(root, part), path.join(site, part), { recursive: true });
   }
-  cpSync(path.join(root, '.prettierrc.json'), path.join(site, '.prettierrc.json'));
   mkdirSync(path.join(site, 'src/images/masters'), { recursive: true });
 });
 
@@ -27,16 +38,35 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 /** Adds something as the command does, from a file of answers. */
 async function add(kind: string, answers: object): Promise<Made> {
   const { questions, make } = kinds[kind];
-  return make(site, checkAnswers(await questions(site), { ...answers }));
+  return make(site, checkAnswers(await questions(site, { ...answers }), { ...answers }));
 }
 
-/** Returns the last entry of a list in the changed project, as the project itself reads it. */
-function lastOf(file: string, list: string): unknown {
-  let read: Readonly<Record<string, readonly unknown[]>> = {};
+/** Returns a list of the changed project, as the project itself reads it. */
+function read(file: string, list: string): readonly unknown[] {
+  let module: Readonly<Record<string, readonly unknown[]>> = {};
   jest.isolateModules(() => {
-    read = jest.requireActual(path.join(site, file));
+    module = jest.requireActual(path.join(site, file));
   });
-  return read[list].at(-1);
+  return module[list];
+}
+
+const lastOf = (file: string, list: string) => read(file, list).at(-1);
+
+const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
+
+/** Returns the errors of TypeScript in the data of the changed project. */
+function typeErrors(): readonly string[] {
+  symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+  const { config } = ts.readConfigFile(path.join(site, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, site);
+  const lists = ['areas', 'faqs', 'gallery', 'products', 'projects', 'reviews'];
+  const program = ts.createProgram(
+    lists.map((name) => path.join(site, `src/data/${name}.ts`)),
+    { ...options, types: ['node'] },
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
 /** Returns the front matter of a new file, whose values are JSON. */
@@ -53,23 +83,22 @@ function frontMatterOf(file: string): Record<string, unknown> {
 }
 
 const town = {
-  name: 'Pelican Bay',
-  county: business.counties[0],
-  latitude: 26.23,
-  longitude: '-81.80',
-  description:
-    'Villa courtyards and pool decks between the bay and the boardwalks, planned with the foundation’s rules.',
-  nearby: areas.slice(0, 2).map(({ id }) => id),
+  name: 'Cedar Key',
+  zip: '32625',
+  island: 'yes',
+  description: 'Courtyards and porches between the marsh and the docks, planned for salt, wind and high water.',
+  names: 'Waccasassa, Way Key',
 };
 
 test('adds an article that passes the check, and says what to do next', async () => {
+  writeFileSync(path.join(site, 'blog/another-article.mdx'), '');
   const { next } = await add('article', {
     title: 'What a paver walkway costs to maintain',
     category: 'Maintenance',
     description: 'What it takes to keep a paver walkway level, clean and safe in Florida, season by season.',
     excerpt: 'What it takes to keep a paver walkway level, clean and safe.',
     keywords: ['walkway', 'walkway pavers', 'walkway care'],
-    companion: 'paver-lifespan-florida',
+    companion: 'another-article',
   });
   const file = 'blog/what-a-paver-walkway-costs-to-maintain.mdx';
   const frontMatter = frontMatterOf(file);
@@ -93,49 +122,82 @@ test('adds a page that passes the check, at an address that is free, and says wh
   await expect(add('page', { ...page, address: 'About us' })).rejects.toThrow(/address: Write lowercase letters/);
 });
 
-test('adds a town: its entry, its page and a stand-in for its picture', async () => {
+test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand-in for its picture', async () => {
   const { picture } = await add('city', town);
-  expect(lastOf('src/data/areas.ts', 'areas')).toMatchObject({
-    id: 'pelican-bay',
-    path: '/pelican-bay-pavers',
-    coordinates: { latitude: 26.23, longitude: -81.8 },
-    nearby: town.nearby,
-  });
-  const { area, ...others } = frontMatterOf('src/pages/pelican-bay-pavers.mdx');
-  expect(area).toBe('pelican-bay');
+  const added = lastOf('src/data/areas.ts', 'areas') as (typeof areas)[number];
+  expect(added).toMatchObject({ id: 'cedar-key', path: '/cedar-key-pavers', county: 'Levy', isIsland: true });
+  expect(added.coordinates.latitude).toBeCloseTo(29.2, 1);
+  expect(added.coordinates.longitude).toBeCloseTo(-83.03, 1);
+  expect(added.nearby).toHaveLength(Math.min(3, areas.length));
+  expect(JSON.parse(textOf('src/data/company.json'))).toMatchObject({ counties: expect.arrayContaining(['Levy']) });
+  const { area, ...others } = frontMatterOf('src/pages/cedar-key-pavers.mdx');
+  expect(area).toBe('cedar-key');
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
   expect(() => checkFrontMatter('src/pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
-  // The spelling check knows the name.
-  expect(readFileSync(path.join(site, NAMES_FILE), 'utf8')).toMatch(/^Pelican$/m);
-  expect(picture).toMatchObject({ id: 'city-pelican-bay', slots: ['pageHero', 'card'] });
+  // The spelling check knows the names.
+  for (const word of ['Cedar', 'Levy', 'Waccasassa']) expect(textOf(NAMES_FILE).split('\n')).toContain(word);
+  expect(picture).toMatchObject({ id: 'city-cedar-key', slots: ['pageHero', 'card'] });
 });
 
-test('adds a service: its page, and its entry with a price of its own', async () => {
-  await add('service', {
-    name: 'Retaining Walls',
-    shortName: 'Walls',
+test('a town outside of Florida, or without a place on the map, is refused with what is wrong', () => {
+  expect(placeOf('33602')).toMatchObject({ county: 'Hillsborough' });
+  expect(placeOf('30301')).toMatch(/No street has the ZIP 30301/);
+  expect(placeOf('31601')).toMatch(/outside of Florida, which is from 24\.\d to 31\.0 and from -87\.6 to -80\.0/);
+});
+
+test('a town alone has no neighbors; others keep theirs and get the nearest, up to three', () => {
+  const at = (id: string, longitude: number, nearby: readonly string[] = []) => ({
+    id,
+    coordinates: { latitude: 28, longitude },
+    nearby,
+  });
+  expect(neighborsOf([at('a', -82, ['gone'])])).toEqual(new Map([['a', []]]));
+  const lists = neighborsOf([
+    at('a', -82, ['e', 'gone']),
+    at('b', -82.1),
+    at('c', -82.2),
+    at('d', -82.3),
+    at('e', -83),
+  ]);
+  expect(lists.get('a')).toEqual(['e', 'b', 'c']);
+  expect(lists.get('d')).toEqual(['c', 'b', 'a']);
+});
+
+test('adds a service with its own price, or without one: its entry and its page', async () => {
+  const wall = {
+    name: 'Garden Wall Repair',
+    shortName: 'Garden Walls',
     tagline: 'Holds the slope, drains behind.',
     description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
-    price: '$30-60 per linear ft',
-    commonSize: '120',
-  });
+  };
+  await expect(add('service', { ...wall, unit: 'linear ft', low: '$30' })).rejects.toThrow(/low: Write a number from/);
+  await add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
   expect(lastOf('src/data/services.ts', 'services')).toMatchObject({
-    id: 'retaining-walls',
-    path: '/retaining-walls',
-    price: { low: 30, high: 60, unit: 'linear ft', commonSize: 120 },
+    path: '/garden-wall-repair',
+    price: { low: 30, high: 60, unit: 'linear ft', commonSize: 40 },
   });
-  expect(frontMatterOf('src/pages/retaining-walls.mdx')).toMatchObject({ service: 'retaining-walls' });
+  expect(frontMatterOf('src/pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
+  await add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
+  expect(textOf('src/data/services.ts')).toMatch(/id: 'garden-wall-rescue',[^}]*returns\.',\n {2}\},\n\];/);
 });
 
-test('adds a project, gallery picture, review, product and question at the end of their lists', async () => {
+test('adds projects first, where the pages that show them have them, also to an empty list', async () => {
   const project = { title: 'Motor court in Old Town', description: 'Room for four cars and a turnaround.' };
-  await add('project', { ...project, area: areas[0].id });
-  expect(lastOf('src/data/projects.ts', 'projectCards')).toMatchObject({
-    ...project,
-    picture: 'project-motor-court-in-old-town',
-  });
+  const { next } = await add('project', { ...project, area: areas[0].id });
+  const [first] = read('src/data/projects.ts', 'projectCards');
+  expect(first).toMatchObject({ ...project, picture: 'project-motor-court-in-old-town' });
+  expect(next.join('\n')).toContain(`It is the first one on the home page, and on ${areas[0].path}.`);
 
+  const PROJECTS = 'src/data/projects.ts';
+  const all = entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id);
+  expect(all).toHaveLength(projectCards.length + 1);
+  writeFileSync(path.join(site, PROJECTS), removeEntries(textOf(PROJECTS), 'cards', all));
+  await add('project', { ...project, area: areas[0].id });
+  expect(entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id)).toEqual(['motor-court-in-old-town']);
+});
+
+test('adds a gallery picture, review, product and question at the end of their lists, each with the right types', async () => {
   await add('picture', { title: 'Motor Court', location: areas[0].name });
   expect(lastOf('src/data/gallery.ts', 'gallery')).toMatchObject({ picture: 'gallery-motor-court' });
 
@@ -156,9 +218,11 @@ test('adds a project, gallery picture, review, product and question at the end o
     pattern: 'running-bond',
     colors: ['shell', 'ivory', 'cream'],
     category: 'paver',
+    uses: ['patio'],
   });
   expect(lastOf('src/data/products.ts', 'products')).toMatchObject({
     id: 'river-plank',
+    uses: ['patio'],
     sizes: ['4 × 16 in'],
     colors: [{ name: 'Shell' }, { name: 'Ivory' }, { name: 'Cream' }],
   });
@@ -166,18 +230,75 @@ test('adds a project, gallery picture, review, product and question at the end o
   const question = { question: 'Do you work on Saturdays?', answer: 'Yes, we do. '.repeat(20).trim() };
   await add('question', question);
   expect(lastOf('src/data/faqs.ts', 'faqs')).toMatchObject({ id: 'do-you-work-on-saturdays', ...question });
+
+  await add('city', town);
+  await add('project', {
+    title: 'A court on the marsh',
+    description: 'Room for four cars and a boat.',
+    area: areas[0].id,
+  });
+  expect(typeErrors()).toEqual([]);
 });
 
 test('lists every invalid answer by name, with what to write instead', async () => {
-  const adding = add('city', { ...town, county: 'Atlantis', latitude: '126', nearby: [areas[0].id], mayor: 'Ana' });
+  const adding = add('city', { ...town, zip: '85004', island: 'perhaps', mayor: 'Ana' });
   await expect(adding).rejects.toThrow(
-    /county: There is no "Atlantis"\. Choose one of [\s\S]*latitude: Write a number from -90 to 90[\s\S]*nearby: Choose two or three[\s\S]*mayor: There is no question/,
+    /zip: ZIP 85004 is at [\s\S]*island: There is no "perhaps"\. Choose one of yes, no[\s\S]*mayor: There is no question/,
   );
   await expect(add('city', {})).rejects.toThrow(/name: Missing\. The name of the town/);
 });
 
-test('refuses to overwrite what exists', async () => {
-  await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/already exists/);
-  writeFileSync(path.join(site, 'src/images/masters/city-pelican-bay.jpg'), '');
-  await expect(add('city', town)).rejects.toThrow(/its picture is "city-pelican-bay"/);
+test('refuses what exists at its question, and never overwrites', async () => {
+  await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/name: .* is there already/);
+  writeFileSync(path.join(site, 'src/images/masters/city-cedar-key.jpg'), '');
+  await expect(add('city', town)).rejects.toThrow(/its picture is "city-cedar-key"/);
+});
+
+describe('questions in the terminal', () => {
+  /** Answers them in this order, and notes each question with its default. */
+  async function talk(answers: readonly Answer[]) {
+    const asked: (Answer | undefined)[][] = [];
+    const left = [...answers];
+    const given = await interview(
+      ({ towns }) => [
+        { name: 'name', ask: 'Name' },
+        { name: 'towns', ask: 'Towns', list: true },
+        ...(towns ? [{ name: 'town', ask: 'Town', preset: towns as Answer }] : []),
+      ],
+      async ({ name, preset }) => {
+        asked.push([name, preset]);
+        return left.shift() ?? '';
+      },
+    );
+    return { asked, given };
+  }
+
+  test('"back" returns to the one before, whose answer is the default', async () => {
+    const { asked, given } = await talk([BACK, 'Bay Pavers', BACK, 'Gulf Pavers', ['Tampa'], BACK, ['Ocala'], 'Ocala']);
+    expect(given).toEqual({ name: 'Gulf Pavers', towns: ['Ocala'], town: 'Ocala' });
+    expect(asked).toEqual([
+      ['name', undefined],
+      ['name', undefined],
+      ['towns', undefined],
+      ['name', 'Bay Pavers'],
+      ['towns', undefined],
+      ['town', ['Tampa']],
+      ['towns', ['Tampa']],
+      ['town', ['Ocala']],
+    ]);
+  });
+
+  test('lists, yes, no, none and numbers are read as people write them', () => {
+    const questions = [
+      { name: 'names', ask: 'Names', list: true, mayBeEmpty: true },
+      { name: 'towns', ask: 'Towns', list: true },
+      { name: 'hiring', ask: 'Hiring?', choices: ['yes', 'no'] },
+      { name: 'miles', ask: 'Miles' },
+      { name: 'page', ask: 'Page' },
+    ] as const;
+    expect(
+      checkAnswers(questions, { names: 'none', towns: 'Tampa,  Ocala ', hiring: true, miles: 40, page: null }),
+    ).toEqual({ names: [], towns: ['Tampa', 'Ocala'], hiring: 'yes', miles: '40', page: 'none' });
+    expect(() => checkAnswers(questions, { towns: [] })).toThrow(/towns: Write at least one/);
+  });
 });

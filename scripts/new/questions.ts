@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A question, answered in the terminal or under its name in a file of answers. */
 export interface Question {
   readonly name: string;
@@ -7,13 +9,27 @@ export interface Question {
   readonly choices?: readonly string[];
   /** Takes several answers: from the choices if there are any, otherwise separated by commas. */
   readonly list?: true;
+  /** True for a list that may be empty. */
+  readonly mayBeEmpty?: true;
   readonly preset?: Answer;
-  /** Returns true if the answer is valid, or else what to write instead. */
+  /** Returns true if the answer, or each answer of a list, is valid, or else what to write instead. */
   readonly check?: (answer: string) => true | string;
+  /** Returns true if the answers of a list go together, or else what to write instead. */
+  readonly checkAll?: (answers: readonly string[]) => true | string;
 }
 
 export type Answer = string | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
+
+/** Written where a company has no license, page, callback promise or whatever else is asked for. */
+export const NONE = 'none';
+
+export const YES_OR_NO = ['yes', 'no'];
+
+/** Returns whether an answer says that there is no such thing. */
+export function isNone(answer: string): boolean {
+  return /^(none|no|null|n\/?a|-)?$/i.test(answer.trim());
+}
 
 /** Returns a question for a text with a number of characters in this range. */
 export function textOf(name: string, ask: string, least: number, most: number): Question {
@@ -49,19 +65,63 @@ export function numberOf(name: string, ask: string, least: number, most: number)
   };
 }
 
+/** Reads a list, also as one text with commas, or "none". */
+export function readList(given: unknown): readonly string[] {
+  if (Array.isArray(given)) return given.map((item) => String(item).trim());
+  const text = given === null ? '' : String(given);
+  return isNone(text)
+    ? []
+    : text
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean);
+}
+
+/**
+ * Reads what somebody typed, or what a file of answers has: yes and no also as true and false, a number also without
+ * quotes, "none" also as null.
+ */
+function readText(given: unknown): unknown {
+  if (given === null) return NONE;
+  if (typeof given === 'boolean') return given ? 'yes' : 'no';
+  return typeof given === 'number' || typeof given === 'string' ? String(given).trim() : given;
+}
+
+/** Reads an answer from the terminal or a file. */
+export function readAnswer({ list }: Question, given: unknown): unknown {
+  return list ? readList(given) : readText(given);
+}
+
+const isText = (answer: unknown): answer is string => typeof answer === 'string';
+
+function faultOfList(question: Question, answers: readonly string[]): string | undefined {
+  const { choices, mayBeEmpty, check, checkAll } = question;
+  if (answers.length === 0 && !mayBeEmpty) return choices ? 'Choose at least one.' : 'Write at least one.';
+  const unknown = choices && answers.find((answer) => !choices.includes(answer));
+  if (unknown !== undefined) return `There is no "${unknown}". Choose from ${choices?.join(', ')}.`;
+  return [...answers.map((answer) => check?.(answer) ?? true), checkAll?.(answers) ?? true].find(isText);
+}
+
 /** Returns what is wrong with an answer, or undefined if it is valid. */
-export function faultOf({ choices, list, check }: Question, answer: unknown): string | undefined {
-  if (list) {
-    if (!Array.isArray(answer) || answer.length === 0) return 'Give a list, as in ["one", "two"].';
-    const unknown = choices && answer.find((item) => !choices.includes(String(item)));
-    if (unknown) return `There is no "${String(unknown)}". Choose from ${choices.join(', ')}.`;
-  } else if (typeof answer !== 'string') {
-    return 'Write a text in quotes.';
-  } else if (choices && !choices.includes(answer)) {
-    return `There is no "${answer}". Choose one of ${choices.join(', ')}.`;
-  }
-  const verdict = check?.(Array.isArray(answer) ? answer.join(',') : String(answer)) ?? true;
+export function faultOf(question: Question, answer: unknown): string | undefined {
+  const { choices, list, check } = question;
+  if (list) return Array.isArray(answer) ? faultOfList(question, answer) : 'Give a list, as in ["one", "two"].';
+  if (!isText(answer)) return 'Write a text in quotes.';
+  if (choices && !choices.includes(answer)) return `There is no "${answer}". Choose one of ${choices.join(', ')}.`;
+  const verdict = check?.(answer) ?? true;
   return verdict === true ? undefined : verdict;
+}
+
+/**
+ * Reads a file of answers.
+ * @throws Error that names the file if it is missing or no JSON
+ */
+export function readAnswers(file: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as JSON. ${(cause as Error).message}`, { cause });
+  }
 }
 
 /**
@@ -73,9 +133,7 @@ export function checkAnswers(questions: readonly Question[], given: Readonly<Rec
   const faults: string[] = [];
   for (const question of questions) {
     const { name, ask, preset } = question;
-    const value = given[name] ?? preset;
-    // A number in JSON needs no quotes.
-    const answer = typeof value === 'number' ? String(value) : value;
+    const answer = Object.hasOwn(given, name) ? readAnswer(question, given[name]) : preset;
     const fault = answer === undefined ? `Missing. ${ask}` : faultOf(question, answer);
     if (fault) faults.push(`${name}: ${fault}`);
     else answers[name] = answer as Answer;

@@ -1,21 +1,25 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
 import { areas } from '../../src/data/areas';
 import company from '../../src/data/company.json';
-import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
+import type { CompanyFacts } from '../../src/data/companyFacts';
 import { projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
-import { imageFolders } from '../../src/images/encode';
 import { makePictures } from '../../src/images/makePictures';
+import { imageFolders } from '../../src/images/encode';
 import { readPictures } from '../../src/images/readPictures';
+import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { addNames } from '../new/addNames';
+import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
-import { filesWithEntries, mentionsIn, neighborsWithout, unlink } from './looseEnds';
+import { entriesIn, removeEntries, rewrite } from '../new/sourceLists';
+import { addTowns, AREAS_FILE } from '../new/towns';
 import { readLogo } from './logo';
+import { mentionsIn, namesIn, unlink, type GoneNames } from './looseEnds';
 import { makePalette, writePalette } from './palette';
 import { colorsAfter, factsAfter } from './questions';
-import { removeEntries, writeLists } from './removeEntries';
+import { readTowns } from './towns';
 
 /** What was done, for the person who answered. */
 export interface Outcome {
@@ -23,88 +27,184 @@ export interface Outcome {
   readonly changed: readonly string[];
   /** Sentences that lost a link, as file and line. */
   readonly reread: readonly string[];
-  /** What still names a town or service that is gone, as file, line and what to do. */
+  /** What still names a place, service or program that is gone, as file, line and what to do. */
   readonly mentions: readonly string[];
 }
 
-/** Lists the texts and code of the site. */
+/** The lists whose samples name towns and services in sentences, and the pictures of their entries. */
+const sampleLists = [
+  { file: 'src/data/reviews.ts', constant: 'reviews' },
+  { file: 'src/data/projects.ts', constant: 'cards', picture: 'project' },
+  { file: 'src/data/projects.ts', constant: 'studies', picture: 'case-study' },
+  { file: 'src/data/gallery.ts', constant: 'entries', picture: 'gallery' },
+] as const;
+
+/** The words for the parts that a company can lack. */
+const programs = { referrals: ['referral', 'refer'], newsletter: ['newsletter'], hiring: [] } as const;
+
+/** Lists the texts and code of the site, with forward slashes. */
 function sourcesOf(siteDir: string): string[] {
   return ['src', 'blog'].flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.join(folder, file))
-      .filter((file) => /(?<!\.test)\.(mdx|tsx?)$/.test(file)),
+      .map((file) => [folder, ...file.split(path.sep)].join('/'))
+      .filter((file) => /(?<!\.test)\.(mdx|tsx?|typ)$|\/(company|pictures)\.json$/.test(file))
+      .sort(),
   );
 }
 
-/** Writes the facts, the colors and the logo, and removes what belongs to the sample company or is not offered. */
+/** Gives the package the company's name, in package.json and in the lock file. */
+function named(text: string, { name, region }: CompanyFacts): string {
+  const content = JSON.parse(text) as Record<string, unknown> & {
+    readonly packages?: Readonly<Record<string, object>>;
+  };
+  const slug = slugOf(name);
+  const root = content.packages?.[''];
+  const described = root
+    ? { packages: { ...content.packages, '': { ...root, name: slug } } }
+    : { description: `Website of ${name}, paver contractor in ${region}` };
+  return `${JSON.stringify({ ...content, name: slug, ...described }, null, 2)}\n`;
+}
+
+/** Returns the service that an article is about, if it is about one alone. */
+function serviceOf(article: string): string | undefined {
+  return /^service: ["']?([\w-]+)/m.exec(article)?.[1];
+}
+
+/** Returns an article that names another one to read next, if it named the first. */
+function withCompanion(article: string, gone: string, next: string): string {
+  return article.replace(new RegExp(`^(companion: ["']?)${gone}(?=["']?\\s*$)`, 'm'), `$1${next}`);
+}
+
+/** Removes pictures whose town, service or job is gone, unless a page or another part of the site still shows them. */
+async function removePictures(siteDir: string, ids: readonly string[]): Promise<void> {
+  const pictures = await readPictures(siteDir);
+  const shown = sourcesOf(siteDir)
+    .filter((file) => !/^src\/(data|estimate|visualizer)\/|\.json$/.test(file))
+    .map((file) => readFileSync(path.join(siteDir, file), 'utf8'))
+    .join('\n');
+  const unused = ids.filter((id) => pictures[id] && !shown.includes(`'${id}'`) && !shown.includes(`"${id}"`));
+  if (unused.length === 0) return;
+  const { pictures: file, masters } = imageFolders(siteDir);
+  const left = Object.fromEntries(Object.entries(pictures).filter(([id]) => !unused.includes(id)));
+  writeFileSync(file, `${JSON.stringify(left, null, 2)}\n`);
+  for (const id of unused) rmSync(path.join(masters, `${id}.jpg`));
+  await makePictures(siteDir, left, () => undefined);
+}
+
+/** Writes the facts, the colors and the logo, adds the towns, and removes what belongs to the sample or is not offered. */
 export async function apply(siteDir: string, answers: Answers): Promise<Outcome> {
-  const changed: string[] = [];
+  const changed = new Set<string>();
   const reread: string[] = [];
   const projectFile = (file: string) => path.join(siteDir, file);
   const read = (file: string) => readFileSync(projectFile(file), 'utf8');
-  const write = async (file: string, text: string) => {
-    const target = projectFile(file);
-    const formatted = await format(text, { ...(await resolveConfig(target)), filepath: target });
-    if (formatted === read(file)) return;
-    writeFileSync(target, formatted);
-    changed.push(file);
+  const write = (file: string, change: (text: string) => string) => {
+    if (rewrite(siteDir, file, change)) changed.add(file);
   };
   const remove = (file: string) => {
     if (!existsSync(projectFile(file))) return;
     rmSync(projectFile(file), { recursive: true });
-    changed.push(file);
+    changed.add(file);
   };
-  const keeps = (list: string, name: string) => answers[list].includes(name);
 
-  await write('src/data/company.json', JSON.stringify(factsAfter(checkCompanyFacts(company), answers)));
-  await addNames(siteDir, [String(answers.name)]);
+  const before = checkCompanyFacts(company);
+  const facts = factsAfter(before, answers);
+  const towns = readTowns([...answers.towns]);
+  const newTowns = towns.filter(({ isNew }) => isNew);
+  const lostAreas = areas.filter(({ id }) => towns.every(({ name }) => slugOf(name) !== id));
+  const leftAreas = areas.filter((area) => !lostAreas.includes(area));
+  const offered = services.filter(({ name }) => answers.services.includes(name));
+  const lostServices = services.filter((service) => !offered.includes(service));
+
+  write(COMPANY_FILE, () => JSON.stringify(facts));
+  for (const file of ['package.json', 'package-lock.json']) write(file, (text) => named(text, facts));
+  await addNames(siteDir, [facts.name, facts.region, facts.locality, ...facts.counties]);
   const css = read('src/css/tokens.css');
-  await write('src/css/tokens.css', writePalette(css, makePalette(colorsAfter(answers), css)));
+  write('src/css/tokens.css', () => writePalette(css, makePalette(colorsAfter(answers), css)));
   const logo = String(answers.logo);
-  if (logo !== 'keep') await write('src/data/logo.json', JSON.stringify(readLogo(logo)));
+  if (logo !== 'keep') write('src/data/logo.json', () => JSON.stringify(readLogo(logo)));
   remove('tests/sample');
 
-  const lostAreas = areas.filter(({ name }) => !keeps('towns', name));
-  const lostServices = services.filter(({ name }) => !keeps('services', name));
-  if (lostAreas.length + lostServices.length === 0) return { changed, reread, mentions: [] };
+  const gone: GoneNames = {
+    kept: [...towns, ...offered].map(({ name }) => name).concat(facts.counties, facts.region),
+    places: [
+      ...(before.region === facts.region ? [] : [before.region]),
+      ...lostAreas.map(({ name }) => name),
+      ...before.counties.filter((county) => !facts.counties.includes(county)),
+    ],
+    offers: [
+      // A short name of one word, such as "Commercial", means other things, too.
+      ...lostServices.flatMap(({ name, shortName }) => [name, ...(shortName.includes(' ') ? [shortName] : [])]),
+      ...Object.entries(programs).flatMap(([part, words]) =>
+        before[part as keyof typeof programs] && !facts[part as keyof typeof programs] ? words : [],
+      ),
+    ],
+  };
 
-  const lostCards = projectCards.filter(({ area }) => lostAreas.some(({ id }) => id === area));
-  const areaIds = lostAreas.map(({ id }) => id);
+  const standIns: StandIn[] = [];
+  if (lostAreas.length + newTowns.length > 0) {
+    const lostIds = lostAreas.map(({ id }) => id);
+    rewrite(siteDir, AREAS_FILE, (text) => removeEntries(text, 'areas', lostIds));
+    const added = newTowns.map(({ name, place }) => ({
+      name,
+      place,
+      isIsland: (answers.islands ?? []).includes(name),
+    }));
+    standIns.push(...(await addTowns(siteDir, added, { work: facts.work, services: offered }, leftAreas)));
+    for (const file of [AREAS_FILE, ...standIns.map(({ id }) => `src/pages/${id.replace('city-', '')}-pavers.mdx`)])
+      changed.add(file);
+  }
+
   const serviceIds = lostServices.map(({ id }) => id);
-  const AREAS = 'src/data/areas.ts';
-  const left = removeEntries(AREAS, read(AREAS), { constant: 'areas', key: 'id', values: areaIds });
-  const lists = neighborsWithout(areaIds);
-  await write(AREAS, writeLists(AREAS, left, { constant: 'areas', key: 'nearby', lists }));
-  const PROJECTS = 'src/data/projects.ts';
-  const withoutCards = removeEntries(PROJECTS, read(PROJECTS), { constant: 'cards', key: 'area', values: areaIds });
-  await write(PROJECTS, withoutCards);
-  const SERVICES = 'src/data/services.ts';
-  const offered = removeEntries(SERVICES, read(SERVICES), { constant: 'entries', key: 'id', values: serviceIds });
-  await write(SERVICES, offered);
+  write('src/data/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
+
+  const lostCards = projectCards.filter(({ area }) => lostAreas.some(({ id }) => id === area)).map(({ id }) => id);
+  const pictures: string[] = [...lostAreas.map(({ id }) => `city-${id}`), ...serviceIds];
+  for (const { file, constant, ...list } of sampleLists) {
+    const lost = entriesIn(read(file), constant).filter(
+      ({ id, code, sample }) =>
+        lostCards.includes(id) || (sample && namesIn(code, [...gone.places, ...gone.offers], gone.kept).length > 0),
+    );
+    const ids = lost.map(({ id }) => id);
+    write(file, (text) => removeEntries(text, constant, ids));
+    if ('picture' in list) pictures.push(...ids.map((id) => `${list.picture}-${id}`));
+  }
 
   const paths = [...lostAreas, ...lostServices].map((one) => one.path);
   for (const page of paths) remove(`src/pages${page}.mdx`);
+  const articles = readdirSync(projectFile('blog')).filter((file) => file.endsWith('.mdx'));
+  const lostArticles = articles.filter((file) => serviceIds.includes(serviceOf(read(`blog/${file}`)) ?? ''));
+  const leftArticles = articles.filter((file) => !lostArticles.includes(file));
+  for (const file of lostArticles) remove(`blog/${file}`);
+  for (const file of leftArticles) {
+    const [next = file] = leftArticles.filter((other) => other !== file);
+    const text = read(`blog/${file}`);
+    const written = lostArticles.reduce(
+      (rest, lost) => withCompanion(rest, path.parse(lost).name, path.parse(next).name),
+      text,
+    );
+    if (written === text) continue;
+    writeFileSync(projectFile(`blog/${file}`), written);
+    changed.add(`blog/${file}`);
+  }
+  paths.push(...lostArticles.map((file) => `/blog/${path.parse(file).name}`));
+  pictures.push(...lostArticles.map((file) => `article-${path.parse(file).name}`));
   const sources = sourcesOf(siteDir);
   for (const file of sources) {
     const { text, lines } = unlink(read(file), paths);
     if (lines.length === 0) continue;
     writeFileSync(projectFile(file), text);
-    changed.push(file);
+    changed.add(file);
     reread.push(...lines.map((line) => `${file}:${line}`));
   }
 
-  const all = sources.map(read).join('\n');
-  const unused = [
-    ...areaIds.map((id) => `city-${id}`),
-    ...serviceIds,
-    ...lostCards.map(({ picture }) => picture),
-  ].filter((id) => !all.includes(`'${id}'`) && !all.includes(`"${id}"`));
-  const pictures = await readPictures(siteDir);
-  const shown = Object.fromEntries(Object.entries(pictures).filter(([id]) => !unused.includes(id)));
-  writeFileSync(imageFolders(siteDir).pictures, `${JSON.stringify(shown, null, 2)}\n`);
-  for (const id of unused) remove(`src/images/masters/${id}.jpg`);
-  await makePictures(siteDir, shown, () => undefined);
-  const gone = [...lostAreas, ...lostServices].map(({ name }) => name);
-  const texts = [...filesWithEntries, ...sources.filter((file) => file.endsWith('.mdx'))];
-  return { changed, reread, mentions: texts.flatMap((file) => mentionsIn(file, read(file), gone)) };
+  await removePictures(siteDir, pictures);
+  if (standIns.length > 0) await addStandIns(siteDir, standIns);
+  return {
+    changed: [...changed].sort(),
+    reread,
+    mentions: sources
+      // The page stays for the day on which there is a program. Until then, the site leaves it out.
+      .filter((file) => facts.referrals || file !== 'src/pages/referrals.mdx')
+      .flatMap((file) => mentionsIn(file, read(file), gone)),
+  };
 }

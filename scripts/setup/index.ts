@@ -3,35 +3,29 @@
  * or reads them from a file: `npm run setup -- answers.json`. Ends with what is left to do.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import company from '../../src/data/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
-import { askFor } from '../new/ask';
-import { checkAnswers } from '../new/questions';
+import { askFor, run } from '../new/ask';
+import { interview } from '../new/interview';
+import { checkAnswers, readAnswers } from '../new/questions';
 import { apply } from './apply';
 import { questionsFor } from './questions';
 
 const siteDir = path.join(__dirname, '../..');
 
-function readAnswers(file: string): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  } catch (cause) {
-    throw new Error(`${file} cannot be read as JSON. ${(cause as Error).message}`, { cause });
-  }
-}
+/** The list of what names a place, service or program that is gone, to tick off. */
+const REWRITE_FILE = 'to-rewrite.txt';
 
 async function main(): Promise<void> {
   const present = checkCompanyFacts(company);
   const [file] = process.argv.slice(2);
-  const given = file ? readAnswers(file) : {};
-  for (;;) {
-    // Later questions depend on the answers so far.
-    const next = file ? undefined : questionsFor(present, given).find(({ name }) => !Object.hasOwn(given, name));
-    if (!next) break;
-    given[next.name] = await askFor(next);
+  if (!file) {
+    console.log('This site is made for companies in Florida: its map, its ZIP check and its texts are about Florida.');
+    console.log('Type "back" to return to the question before. Ctrl+C stops, and changes nothing.\n');
   }
+  const given = file ? readAnswers(file) : await interview((answers) => questionsFor(present, answers), askFor);
   const { changed, reread, mentions } = await apply(siteDir, checkAnswers(questionsFor(present, given), given));
   console.log(
     changed.length === 0 ? 'Nothing has changed.' : `Changed:\n${changed.map((one) => `  ${one}`).join('\n')}`,
@@ -41,7 +35,8 @@ async function main(): Promise<void> {
     console.log(reread.map((line) => `  ${line}`).join('\n'));
   }
   if (mentions.length > 0) {
-    console.log('\nThese still name a town or service that you left out. Write another one, or leave it out:');
+    writeFileSync(path.join(siteDir, REWRITE_FILE), `${mentions.join('\n')}\n`);
+    console.log(`\nThese still name a place, service or program that is not yours. They are in ${REWRITE_FILE}, too:`);
     console.log(mentions.map((line) => `  ${line}`).join('\n'));
   }
   console.log('\nPrices are in src/data/pricing.ts. What is left before you publish:\n');
@@ -51,7 +46,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

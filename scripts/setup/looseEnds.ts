@@ -1,52 +1,63 @@
-import { areas, type Area } from '../../src/data/areas';
-import { milesBetween } from '../../src/serviceArea/counties';
+import { listWords } from '../../src/data/numberWords';
 
-/** Fewest neighbors that a town lists. */
-const FEWEST_NEARBY = 2;
-
-/** Returns the towns that each town lists as its neighbors once these are gone: at least two, the nearest first. */
-export function neighborsWithout(gone: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const left = areas.filter(({ id }) => !gone.includes(id));
-  const nearestTo = (area: Area) =>
-    left
-      .filter((other) => other !== area)
-      .map((other) => ({ id: other.id, miles: milesBetween(area.coordinates, other.coordinates) }))
-      .sort((a, b) => a.miles - b.miles)
-      .map(({ id }) => id);
-  return new Map(
-    left.map((area) => {
-      const kept = area.nearby.filter((id) => !gone.includes(id));
-      const added = nearestTo(area).filter((id) => !kept.includes(id));
-      return [area.id, [...kept, ...added.slice(0, Math.max(0, FEWEST_NEARBY - kept.length))]];
-    }),
-  );
+/** Names that the site had and has no longer. */
+export interface GoneNames {
+  /** The region, counties and towns. */
+  readonly places: readonly string[];
+  /** Services and programs, in the words of their customers. */
+  readonly offers: readonly string[];
+  /** Names that stay, which may have one that is gone in them: "Fort Myers Beach". */
+  readonly kept: readonly string[];
 }
 
-/** Files that name towns and services in words, with what to do about an entry that names one that is gone. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns what matches a name as words, as part of an address (fort-myers), and at the start of a host (leegov.com). */
+function patternOf(name: string): string {
+  const words = name
+    .replace(/s$/i, '')
+    .split(/[\s-]+/)
+    .map(escaped);
+  return `(?<![\\p{L}\\d])${words.join('[\\s-]')}(?:s|es)?(?![\\p{L}\\d])|(?<=//(?:[\\w-]+\\.)*)${words.join('-?')}(?=\\w)`;
+}
+
+const matches = (name: string, text: string) => new RegExp(patternOf(name), 'iu').test(text);
+
+/** Returns the names that a text has outside of the kept ones, each once, as the list writes them. */
+export function namesIn(text: string, names: readonly string[], kept: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => {
+    const longer = kept.filter((other) => matches(name, other));
+    const others = longer.reduce((rest, other) => rest.replaceAll(new RegExp(patternOf(other), 'giu'), ''), text);
+    return matches(name, others);
+  });
+}
+
+/** Files with sentences about services and programs. Code names them wherever it handles them. */
+const WRITTEN =
+  /\.mdx$|\/pictures\.json$|^src\/data\/(areas|faqs|firePits|gallery|products|projects|reviews|sealing)\.ts$/;
+
+/** Lines that nobody sees on the site: comments in code, and all of a picture's entry except its alt text. */
+function isHidden(file: string, line: string): boolean {
+  if (file.endsWith('pictures.json')) return !line.includes('"alt"');
+  return /\.tsx?$/.test(file) && /^\s*(\/?\*|\/\/)/.test(line);
+}
+
+/** What to do about an entry of these files. */
 const advice: Readonly<Record<string, string>> = {
-  'src/data/reviews.ts': 'Replace it with a customer’s own words, or remove it.',
-  'src/data/projects.ts': 'Replace it with a job of yours, or remove it.',
-  'src/data/gallery.ts': 'Replace it with a job of yours, or remove it.',
+  'src/data/reviews.ts': 'Replace the review with a customer’s own words, or remove it.',
+  'src/data/projects.ts': 'Replace the job with one of yours, or remove it.',
+  'src/data/gallery.ts': 'Replace the picture with one of yours, or remove it.',
   'src/images/pictures.json': 'Replace the picture, or describe it again in "alt".',
 };
 
-/** The files in which to look for towns and services that are gone. */
-export const filesWithEntries = Object.keys(advice);
-
-/**
- * Lists the entries, or the lines of a text, that name a town or service that is gone, each with file, line and what to
- * do. Finds "Captain Walk" for a service "Captain Walks".
- */
-export function mentionsIn(file: string, text: string, gone: readonly string[]): string[] {
-  let entry = '';
-  const seen = new Set<string>();
+/** Lists the lines of a file that have names that are gone, each with file, line, all names, and what to do. */
+export function mentionsIn(file: string, text: string, { places, offers, kept }: GoneNames): string[] {
+  const gone = namesIn(text, WRITTEN.test(file) ? [...places, ...offers] : places, kept);
+  if (gone.length === 0) return [];
   return text.split('\n').flatMap((line, index) => {
-    entry = /^\s*(?:\{ )?id: '([^']+)'|^ {2}"([^"]+)": \{/.exec(line)?.slice(1).find(Boolean) ?? entry;
-    const named = gone.find((name) => line.toLowerCase().includes(name.toLowerCase().replace(/s$/, '')));
-    const fix = advice[file];
-    if (named === undefined || (fix && seen.has(entry))) return [];
-    seen.add(entry);
-    return [`${file}:${index + 1}: ${fix ? `${entry} names ${named}. ${fix}` : `names ${named}.`}`];
+    const found = isHidden(file, line) ? [] : namesIn(line, gone, kept);
+    if (found.length === 0) return [];
+    return [[`${file}:${index + 1}: names ${listWords(found)}.`, advice[file]].filter(Boolean).join(' ')];
   });
 }
 

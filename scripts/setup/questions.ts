@@ -4,33 +4,35 @@ import { colorOf } from '../../src/css/readTokens';
 import { areas } from '../../src/data/areas';
 import { formatHours } from '../../src/data/business';
 import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
+import { listWords } from '../../src/data/numberWords';
 import { services } from '../../src/data/services';
 import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
-import { floridaCounties } from '../../src/serviceArea/counties';
-import type { Answer, Answers, Question } from '../new/questions';
+import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
+import { isNone, NONE, readList, YES_OR_NO, type Answer, type Answers, type Question } from '../new/questions';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, nearestReadable, readColor, type Choice, type Chosen } from './palette';
+import { checkTowns, readTowns, type ChosenTown } from './towns';
 
-/** Written where a company has no license, page or experience. */
-const NONE = 'none';
+const fromText = (answer: string): string | null => (isNone(answer) ? null : answer.trim());
 
-/** The services on which the estimator, the price tables and the articles depend. */
-const basicServices = ['Paver Driveways', 'Paver Patios', 'Pool Decks', 'Paver Sealing'];
+const fromNumber = (answer: string): number | null => (isNone(answer) ? null : Number(answer));
 
-const fromText = (answer: string): string | null => (answer.trim().toLowerCase() === NONE ? null : answer.trim());
+const fromYes = (answer: string): boolean => answer === 'yes';
 
-const minutes = (answer: string): number | null => (fromText(answer) === null ? null : Number(answer));
+const yesIf = (present: boolean): string => (present ? 'yes' : 'no');
 
 /** Checks an answer as the build checks the same fact. */
 function fits(field: keyof CompanyFacts, read: (answer: string) => unknown = fromText) {
   return (answer: string): true | string => {
     const checked = safeParseWithFriendlyErrors<unknown>(companyFacts.entries[field], read(answer));
-    return checked.ok || checked.mistakes[0].advice;
+    // In company.json, it is null.
+    return checked.ok || checked.mistakes[0].advice.replace(/\bnull\b/, `"${NONE}"`);
   };
 }
 
-const HOURS = 'Write days and hours, as in Monday–Friday, 7 am–6 pm; Saturday, 8 am–4 pm.';
+const HOURS =
+  'Write days and hours, as in Mon–Thu 7 am–4:30 pm, Fri 7:30–noon, closed Sunday. Say am or pm, or use 24 hours.';
 
 function checkHours(answer: string): true | string {
   return readHours(answer) ? fits('hours', readHours)(answer) : HOURS;
@@ -40,7 +42,7 @@ const colorQuestions: Readonly<Record<Chosen, { readonly name: string; readonly 
   ground: { name: 'backgroundColor', ask: 'The color of the pages, light' },
   mangrove: { name: 'deepColor', ask: 'The color of dark bands, such as the footer' },
   lagoon: { name: 'linkColor', ask: 'The color of links' },
-  terracotta: { name: 'buttonColor', ask: 'The color of buttons that call' },
+  terracotta: { name: 'buttonColor', ask: 'The color of buttons that call, dark enough for white text' },
 };
 
 function choiceOf(given: Readonly<Record<string, unknown>>): Choice {
@@ -77,7 +79,43 @@ function presentKey(delivery: CompanyFacts['leadDelivery'], via: string, field: 
 }
 
 const listOf = (answer: unknown, preset: readonly string[]): readonly string[] =>
-  Array.isArray(answer) ? answer.map(String) : preset;
+  answer === undefined ? preset : readList(answer);
+
+/** Returns a county's name as the Census Bureau writes it, from "lee" or "Lee County". */
+function countyNamed(typed: string): string | undefined {
+  const wanted = typed.replace(/ county$/i, '').toLowerCase();
+  return floridaCounties().find(({ properties }) => properties.name.toLowerCase() === wanted)?.properties.name;
+}
+
+/** Returns what the company builds in a few words, made of as many of its services as fit. */
+function workOf(offered: readonly { readonly shortName: string }[]): string {
+  const names = offered.map(({ shortName }) => shortName.toLowerCase());
+  const texts = names.map((_, index) => listWords(names.slice(0, names.length - index)));
+  return texts.find((text) => fits('work')(text) === true) ?? '';
+}
+
+const EASTERN = 'America/New_York';
+const CENTRAL = 'America/Chicago';
+
+/** Florida's counties on Central time, by the Department of Transportation (49 CFR 71.5). Gulf County has both. */
+const centralCounties: readonly string[] = [
+  ...['Bay', 'Calhoun', 'Escambia', 'Holmes', 'Jackson'],
+  ...['Okaloosa', 'Santa Rosa', 'Walton', 'Washington'],
+];
+
+function timeZoneOf(town: ChosenTown | undefined): string {
+  return town && centralCounties.includes(town.place.county) ? CENTRAL : EASTERN;
+}
+
+/** Returns how many miles the farthest of these towns is from the one with this name. */
+function reachOf(towns: readonly ChosenTown[], from: string): { readonly name: string; readonly miles: number } {
+  const center = towns.find(({ name }) => name === from);
+  const distances = towns.map(({ name, place }) => ({
+    name,
+    miles: center ? milesBetween(center.place.coordinates, place.coordinates) : 0,
+  }));
+  return distances.reduce((farthest, one) => (one.miles > farthest.miles ? one : farthest), { name: from, miles: 0 });
+}
 
 /** Lists the questions, with the present facts as defaults. Later ones depend on the answers so far. */
 export function questionsFor(
@@ -85,10 +123,14 @@ export function questionsFor(
   given: Readonly<Record<string, unknown>> = {},
 ): readonly Question[] {
   const townNames = areas.map(({ name }) => name);
-  const towns = listOf(given.towns, townNames);
-  const allCounties = floridaCounties().map(({ properties }) => properties.name);
-  const needed = areas.filter(({ name }) => towns.includes(name)).map(({ county }) => county);
+  const towns = readTowns(listOf(given.towns, townNames));
+  const chosenNames = towns.map(({ name }) => name);
+  const newNames = towns.filter(({ isNew }) => isNew).map(({ name }) => name);
+  const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
+  const needed = [...new Set(towns.map(({ place }) => place.county))];
+  const hasSameTowns = newNames.length === 0 && chosenNames.length === townNames.length;
   const serviceNames = services.map(({ name }) => name);
+  const offered = services.filter(({ name }) => listOf(given.services, serviceNames).includes(name));
   const leads = String(given.leads ?? present.leadDelivery.via);
   const key = keyOf(leads);
   const colors = choiceOf(given);
@@ -97,38 +139,58 @@ export function questionsFor(
     { name: 'phone', ask: 'Phone number', preset: present.phone, check: fits('phone') },
     { name: 'email', ask: 'Email address', preset: present.email, check: fits('email') },
     { name: 'host', ask: 'Where the site is published', preset: present.url, check: fits('url') },
-    { name: 'region', ask: 'Your region', preset: present.region, check: fits('region') },
+    { name: 'region', ask: 'Your region, as people call it', preset: present.region, check: fits('region') },
     {
       name: 'towns',
-      ask: 'Which of these towns do you serve? Add others later with npm run new -- city',
-      choices: townNames,
+      ask: 'The towns you serve, with commas; each that is not here yet with a ZIP, as in Tampa 33602',
       list: true,
       preset: townNames,
-      check: (answer) => answer.split(',').length > 2 || 'Choose at least three.',
+      checkAll: checkTowns,
     },
-    { name: 'town', ask: 'Which one do you work from?', choices: towns, preset: present.locality },
+    ...(newNames.length > 0
+      ? [
+          {
+            name: 'islands',
+            ask: 'Which of the new towns are islands? Texts say "on" an island, not "in" it.',
+            choices: newNames,
+            list: true as const,
+            mayBeEmpty: true as const,
+            preset: [],
+          },
+        ]
+      : []),
+    { name: 'town', ask: 'Which one do you work from?', choices: chosenNames, preset: home },
     {
       name: 'miles',
       ask: 'How many miles from there do you work?',
       preset: String(present.serviceRadiusMiles),
-      check: fits('serviceRadiusMiles', Number),
+      check: (answer) => {
+        const { name, miles } = reachOf(towns, home);
+        if (Number(answer) < miles) return `${name} is ${Math.ceil(miles)} miles from ${home}. Write that or more.`;
+        return fits('serviceRadiusMiles', Number)(answer);
+      },
     },
     {
       name: 'counties',
       ask: 'The counties you work in, with commas',
       list: true,
-      preset: present.counties,
-      check: (answer) => {
-        const counties = answer.split(',');
-        const unknown = counties.find((county) => !allCounties.includes(county));
-        if (unknown !== undefined) return `There is no county "${unknown}" in Florida. Leave out the word "County".`;
-        const missing = needed.find((county) => !counties.includes(county));
+      preset: hasSameTowns ? present.counties : needed,
+      check: (county) =>
+        countyNamed(county) !== undefined || `There is no county "${county}" in Florida. Correct its name.`,
+      checkAll: (counties) => {
+        const missing = needed.find((county) => !counties.map(countyNamed).includes(county));
         return missing === undefined || `Some of your towns are in ${missing}. Add it, or leave those towns out.`;
       },
     },
     {
+      name: 'timeZone',
+      ask: 'The time zone of your hours: New York for Eastern, Chicago for Central',
+      choices: [...new Set([EASTERN, CENTRAL, present.timeZone])],
+      preset: hasSameTowns ? present.timeZone : timeZoneOf(towns.find(({ name }) => name === home)),
+    },
+    {
       name: 'hours',
-      ask: 'Opening hours',
+      ask: 'Opening hours, as in Mon–Thu 7 am–4:30 pm, Fri 7:30–noon',
       preset: present.hours.map(formatHours).join('; '),
       check: checkHours,
     },
@@ -152,28 +214,53 @@ export function questionsFor(
     },
     {
       name: 'callback',
-      ask: `Within how many minutes do you call back during business hours? Or "${NONE}"`,
-      preset: String(present.callbackMinutes ?? NONE),
-      check: fits('callbackMinutes', minutes),
+      ask: `Within how many minutes do you call back during business hours? "${NONE}" for no promise`,
+      preset: present.callbackMinutes === null ? NONE : String(present.callbackMinutes),
+      check: fits('callbackMinutes', fromNumber),
     },
     {
       name: 'services',
-      ask: 'What do you offer? Add other services later with npm run new -- service',
+      ask: 'What do you offer? Add other services with npm run new -- service',
       choices: serviceNames,
       list: true,
       preset: serviceNames,
-      check: (answer) => {
-        const missing = basicServices.filter((name) => !answer.split(',').includes(name));
-        return missing.length === 0 || `The estimator and the articles are built on ${missing.join(', ')}. Keep it.`;
-      },
     },
-    { name: 'work', ask: 'What you build, in a few words', preset: present.work, check: fits('work') },
+    {
+      name: 'work',
+      ask: 'What you build, in a few words that end a sentence',
+      preset: offered.length === services.length ? present.work : workOf(offered),
+      check: fits('work'),
+    },
+    {
+      name: 'referrals',
+      ask: 'Do you pay customers for referrals? The terms are in src/data/referralProgram.ts',
+      choices: YES_OR_NO,
+      preset: yesIf(present.referrals),
+    },
+    {
+      name: 'newsletter',
+      ask: 'Do you send news by email? Then forms have a box for it',
+      choices: YES_OR_NO,
+      preset: yesIf(present.newsletter),
+    },
+    {
+      name: 'hiring',
+      ask: 'Are you hiring? Then the home page says that the team is expanding',
+      choices: YES_OR_NO,
+      preset: yesIf(present.hiring),
+    },
     ...(['facebook', 'instagram'] as const).map((network) => ({
       name: network,
       ask: `Your ${network === 'facebook' ? 'Facebook' : 'Instagram'} page, or "${NONE}"`,
       preset: present[network] ?? NONE,
       check: fits(network),
     })),
+    {
+      name: 'copyrightYear',
+      ask: 'The year of the copyright line in the footer',
+      preset: String(present.copyrightYear),
+      check: fits('copyrightYear', Number),
+    },
     ...chosen.map((token) => ({
       ...colorQuestions[token],
       preset: colorOf(token),
@@ -227,13 +314,18 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
     licenseNumber: text(answers.license),
     region: text(answers.region),
     locality: text(answers.town),
-    counties: answers.counties,
+    counties: readList(answers.counties).map(countyNamed),
     serviceRadiusMiles: Number(answers.miles),
+    timeZone: answers.timeZone,
     hours: readHours(String(answers.hours)),
-    callbackMinutes: minutes(String(answers.callback)),
+    callbackMinutes: fromNumber(String(answers.callback)),
     experience: text(answers.experience),
     background: text(answers.background),
     work: text(answers.work),
+    referrals: fromYes(String(answers.referrals)),
+    newsletter: fromYes(String(answers.newsletter)),
+    hiring: fromYes(String(answers.hiring)),
+    copyrightYear: Number(answers.copyrightYear),
     leadDelivery: readDelivery({}, deliveryFrom(String(answers.leads), String(answers.leadsKey))),
   });
 }

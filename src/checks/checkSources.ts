@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
@@ -18,7 +18,6 @@ import { SourceError } from './sourceError';
 
 /** Lists the files below a folder of the project whose names match, as paths with forward slashes; none if it is gone. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
-  if (!existsSync(path.join(siteDir, folder))) return [];
   return listFiles(path.join(siteDir, folder))
     .map((file) => `${folder}/${file}`)
     .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file));

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,10 +9,23 @@ export function projectPath(folder: string, file: string, { relative, sep }: pat
   return relative(folder, file).split(sep).join('/');
 }
 
-/** Lists all files in a folder and in those below it, as paths from this folder on with forward slashes, in order. */
+/**
+ * Lists all files in a folder and in those below it, as paths from this folder on with forward slashes, in order. None if
+ * there is no such folder: Git keeps no empty ones, such as that of the articles of a company without any.
+ */
 export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => projectPath(folder, path.join(parentPath, name)))
     .sort();
+}
+
+/** Lists the texts of pages and articles, as paths from the project's folder on. */
+export function listTexts(siteDir: string): string[] {
+  return ['src/pages', 'blog'].flatMap((folder) =>
+    listFiles(path.join(siteDir, folder))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `${folder}/${file}`),
+  );
 }

@@ -1,6 +1,7 @@
 /**
  * The service areas, in the order of menus, service-area page and footer. Coordinates are those of populated places in
- * the Geographic Names Information System; Sanibel's is the center of the city.
+ * the Geographic Names Information System, and Sanibel's is the center of the city; towns that commands add have the
+ * center of their ZIP, from the Census Bureau's Gazetteer of 2021.
  */
 
 import { business, countiesInWords } from './business';

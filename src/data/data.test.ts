@@ -265,12 +265,15 @@ describe('questions', () => {
 });
 
 describe('projects', () => {
-  test('cards are in the order of the given areas', () => {
-    const asked = areas.map(({ id }) => id).reverse();
-    const order = projectsFor(asked).map(({ area }) => asked.indexOf(area));
-    expect(order).toHaveLength(projectCards.length);
-    expect(order).toEqual([...order].sort((one, other) => one - other));
-    expect(projectsFor([])).toEqual([]);
+  test('each is on the page of its own town, before those of the towns around', () => {
+    for (const area of areas) {
+      const own = projectCards.filter((card) => card.area === area.id);
+      const shown = projectsFor(area);
+      expect(shown.slice(0, own.length)).toEqual(own);
+      const places = shown.slice(own.length).map((card) => area.nearby.indexOf(card.area));
+      expect(places).toEqual([...places].filter((place) => place >= 0).sort((one, other) => one - other));
+      expect(own.length > 0 || shown.length === 0).toBe(true);
+    }
   });
 });
 

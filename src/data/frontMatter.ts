@@ -61,7 +61,6 @@ export const cityPage = v.strictObject({
   form: v.optional(
     v.literal('contact', 'Write contact for the contact form, or leave the field out for the estimate form.'),
   ),
-  projects: v.optional(v.literal(true, 'Write true to show recent projects nearby, or leave the field out.')),
   footer: v.optional(v.literal('small', 'Write small for a footer without its lists, or leave the field out.')),
 });
 

@@ -3,11 +3,8 @@
  * are given facts; the texts are samples until real jobs replace them.
  */
 
-import type { AreaId } from './areas';
+import type { Area, AreaId } from './areas';
 import { formatDollars } from './format';
-
-/** US dollars. Used both in the text and in `valueAdd`. */
-const suiteValueAdd = 8000;
 
 interface CaseStudyEntry {
   readonly id: string;
@@ -16,7 +13,7 @@ interface CaseStudyEntry {
   readonly type: string;
   readonly size: { readonly sqFt: number };
   readonly duration: { readonly days: number };
-  /** Estimated gain in the home's value, US dollars. */
+  /** Estimated gain in the home's value, US dollars. It is the last of the results. */
   readonly valueAdd?: number;
   readonly description: string;
   readonly challenges: readonly string[];
@@ -75,7 +72,7 @@ const studies: readonly CaseStudyEntry[] = [
     type: 'Outdoor Living Suite',
     size: { sqFt: 1000 },
     duration: { days: 2 },
-    valueAdd: suiteValueAdd,
+    valueAdd: 8000,
     description:
       'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
     challenges: [
@@ -86,7 +83,6 @@ const studies: readonly CaseStudyEntry[] = [
     results: [
       'The grill, the dining area and the fire pit are all on one level, with no step to trip over in the dark.',
       'The downspout drains under the pavers to the side yard.',
-      `It adds an estimated ${formatDollars(suiteValueAdd)} to the value of the home.`,
     ],
     sample: true,
   },
@@ -98,6 +94,10 @@ export interface CaseStudy extends CaseStudyEntry {
 
 export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
   ...study,
+  results: [
+    ...study.results,
+    ...(study.valueAdd ? [`It adds an estimated ${formatDollars(study.valueAdd)} to the value of the home.`] : []),
+  ],
   picture: `case-study-${study.id}`,
 }));
 
@@ -182,7 +182,16 @@ export interface ProjectCard extends ProjectCardEntry {
 
 export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));
 
-/** Returns the cards of these areas, in the order of the areas: pass the page's own area first. */
-export function projectsFor(areaIds: readonly AreaId[]): readonly ProjectCard[] {
-  return areaIds.flatMap((id) => projectCards.filter((card) => card.area === id));
+/** Number of cards in a row. */
+const ROW = 3;
+
+/**
+ * Returns the cards of a town's page: all of its own, so that each card is on a page, and then those of its neighbors,
+ * nearest first, until the row is full. A town without a project has none.
+ */
+export function projectsFor({ id, nearby }: Area): readonly ProjectCard[] {
+  const cardsOf = (areaId: AreaId) => projectCards.filter(({ area }) => area === areaId);
+  const own = cardsOf(id);
+  if (own.length === 0) return [];
+  return [...own, ...nearby.flatMap(cardsOf).slice(0, Math.max(0, ROW - own.length))];
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { checkMaster, imageFolders, readManifest } from './encode';
 import { readPictures } from './readPictures';
-import { addStandIn } from './standIn';
+import { addStandIns } from './standIn';
 
 const site = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
 
@@ -14,7 +14,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 test('a stand-in is a whole picture that says what it is, so that nobody takes it for a photo', async () => {
   mkdirSync(path.dirname(imageFolders(site).pictures), { recursive: true });
   writeFileSync(imageFolders(site).pictures, '{}\n');
-  await addStandIn(site, 'product-river-plank', ['product'], 'River Plank pavers');
+  await addStandIns(site, [{ id: 'product-river-plank', slots: ['product'], subject: 'River Plank pavers' }]);
 
   const { 'product-river-plank': entry } = await readPictures(site);
   expect(entry).toEqual({

@@ -23,26 +23,31 @@ function drawPavers({ width, height }: Format): string {
   return drawSvg(layout, { colors: ['#cdb48c', '#d3b98f', '#bd9c72', '#ddceb2'], depth: false });
 }
 
-/**
- * Adds a picture to the site: its entry, a drawing of pavers as its master, and the files made of it.
- * @param subject what a photograph in its place will show
- */
-export async function addStandIn(
-  siteDir: string,
-  id: string,
-  slots: readonly SlotId[],
-  subject: string,
-): Promise<void> {
+/** A picture that the site needs before there is a photograph. */
+export interface StandIn {
+  readonly id: string;
+  readonly slots: readonly SlotId[];
+  /** What a photograph in its place will show. */
+  readonly subject: string;
+}
+
+/** Adds pictures to the site: the entry of each, a drawing of pavers as its master, and the files made of it. */
+export async function addStandIns(siteDir: string, standIns: readonly StandIn[]): Promise<void> {
   const { masters, pictures: file } = imageFolders(siteDir);
-  const alt = `Rendering of plain pavers, in place of a photo of ${subject}`;
-  const pictures = checkPictures({ ...(await readPictures(siteDir)), [id]: { kind: 'render', alt, slots } });
-  const format = formatOf(slots);
-  const master = await sharp(Buffer.from(drawPavers(format)))
-    .resize({ ...format, fit: 'cover' })
-    .jpeg({ quality: 88, mozjpeg: true })
-    .toBuffer();
+  const entries = standIns.map(({ id, slots, subject }) => {
+    const alt = `Rendering of plain pavers, in place of a photo of ${subject}`;
+    return [id, { kind: 'render', alt, slots }] as const;
+  });
+  const pictures = checkPictures({ ...(await readPictures(siteDir)), ...Object.fromEntries(entries) });
   await mkdir(masters, { recursive: true });
-  await writeFile(path.join(masters, `${id}.jpg`), master);
+  for (const { id, slots } of standIns) {
+    const format = formatOf(slots);
+    const master = await sharp(Buffer.from(drawPavers(format)))
+      .resize({ ...format, fit: 'cover' })
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer();
+    await writeFile(path.join(masters, `${id}.jpg`), master);
+  }
   await makePictures(siteDir, pictures, () => undefined);
   await writeFile(file, `${JSON.stringify(pictures, null, 2)}\n`);
 }

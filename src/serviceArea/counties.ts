@@ -41,15 +41,30 @@ export function radiusCenter(): Area {
   return center;
 }
 
-/** Reads Florida's counties. */
-export function floridaCounties(): County[] {
+let countiesRead: readonly County[] | undefined;
+
+/** Returns the counties of the whole country, read once. */
+export function allCounties(): readonly County[] {
+  countiesRead ??= readCounties();
+  return countiesRead;
+}
+
+function readCounties(): readonly County[] {
   const file = require.resolve('us-atlas/counties-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
     counties: GeometryCollection<{ name: string }>;
   }>;
-  return feature(topology, topology.objects.counties).features.filter((county): county is County =>
-    String(county.id).startsWith(FLORIDA),
-  );
+  return feature(topology, topology.objects.counties).features as County[];
+}
+
+/** Returns whether a county is one of Florida's. */
+export function isInFlorida({ id }: County): boolean {
+  return String(id).startsWith(FLORIDA);
+}
+
+/** Reads Florida's counties. */
+export function floridaCounties(): County[] {
+  return allCounties().filter(isInFlorida);
 }
 
 function corners({ geometry }: County): Position[] {
@@ -61,22 +76,27 @@ function isServed(name: string): boolean {
 }
 
 /**
- * Returns the county of the service area that contains a point; undefined elsewhere. Simplified shapes lose small
- * islands, so a point outside every county belongs to the one with the nearest corner, if that is near enough.
+ * Returns the county that contains a point; undefined if none does. Simplified shapes lose small islands, so a point
+ * outside every county belongs to the one with the nearest corner, if that is near enough.
  */
-export function servedCounty(point: Coordinates, counties: readonly County[]): string | undefined {
+export function countyAt(point: Coordinates, counties: readonly County[]): County | undefined {
   const position = toPosition(point);
-  const around = counties.find((county) => geoContains(county, position));
-  const name =
-    around?.properties.name ??
+  return (
+    counties.find((county) => geoContains(county, position)) ??
     counties
       .map((county) => ({
-        name: county.properties.name,
+        county,
         miles:
           Math.min(...corners(county).map((corner) => geoDistance(corner as [number, number], position))) *
           EARTH_RADIUS_MILES,
       }))
       .filter(({ miles }) => miles <= COAST_TOLERANCE_MILES)
-      .sort((a, b) => a.miles - b.miles)[0]?.name;
+      .sort((a, b) => a.miles - b.miles)[0]?.county
+  );
+}
+
+/** Returns the county of the service area that contains a point; undefined elsewhere. */
+export function servedCounty(point: Coordinates, counties: readonly County[]): string | undefined {
+  const name = countyAt(point, counties)?.properties.name;
   return name !== undefined && isServed(name) ? name : undefined;
 }

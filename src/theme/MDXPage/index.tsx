@@ -56,7 +56,7 @@ const heroActions = (
 
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
-  const projects = frontMatter.projects ? projectsFor([area.id, ...area.nearby]).slice(0, 3) : [];
+  const projects = projectsFor(area);
   return (
     <Page
       {...frontMatter}

