@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../src/data/business';
 import { averageRating, reviewCount } from '../src/data/reviews';
+import { siteParts } from '../src/data/siteParts';
 import { expect, PHONE, testInSharedTab as test } from './fixtures';
 
 /** What a visitor to the home page sees before scrolling. */
@@ -30,8 +31,9 @@ function wordsAndWays(page: Page): readonly Locator[] {
       .getByRole('link', { name: /Free Estimate/ })
       .and(page.locator(':visible'))
       .first(),
-    main.getByText(`${averageRating.toFixed(1)}`).first(),
-    main.getByText(`from ${reviewCount} reviews`).first(),
+    ...(siteParts.reviews
+      ? [main.getByText(`${averageRating.toFixed(1)}`).first(), main.getByText(`from ${reviewCount} reviews`).first()]
+      : []),
     main.getByText('Licensed and insured').first(),
     ...(business.experience ? [main.getByText(business.experience).first()] : []),
   ];

@@ -33,6 +33,9 @@ function readSitemap(): string[] {
 /** The routes in the built sitemap. */
 export const sitemapRoutes = readSitemap();
 
+/** Returns the first page whose HTML contains this, such as the id of a tool; undefined if this site has none. */
+export const routeWith = (html: string) => sitemapRoutes.find((route) => readHtml(route).includes(html));
+
 /** Every route that a visitor can reach. */
 export const allRoutes = [...sitemapRoutes, THANKS, UNKNOWN];
 
