@@ -16,9 +16,9 @@ const modules = {
       },
     ],
   },
-  // Docusaurus, MDX, D3, ts-ics, unpdf and Typst are published as ES modules.
+  // Docusaurus, MDX, D3, ts-ics, unpdf, feed and Typst are published as ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap|unpdf|@myriaddreamin)/)',
+    '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|ts-ics|valibot|d3-geo|d3-array|internmap|unpdf|feed|@myriaddreamin)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/classNames.ts',

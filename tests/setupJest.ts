@@ -1,6 +1,6 @@
 import { afterEach, expect, jest } from '@jest/globals';
 import type * as DomTestingLibrary from '@testing-library/dom';
-import '@testing-library/jest-dom/jest-globals';
+import type {} from '@testing-library/jest-dom/jest-globals';
 import { watchTexts } from './changingTexts';
 
 // Docusaurus' <Link> prefetches through this global, which Docusaurus' client entry sets in a browser.
@@ -13,9 +13,10 @@ if (typeof sessionStorage !== 'undefined') {
   });
 }
 
-// `waitFor` and `findBy` wait for one second by default, which a busy machine may need to load a script. Loaded only where
-// there is a DOM, because loading it takes longer than most tests without one.
+// Loaded only where there is a DOM, because loading them takes longer than most tests without one.
 if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom/jest-globals');
+  // `waitFor` and `findBy` wait for one second by default, which a busy machine may need to load a script.
   jest.requireActual<typeof DomTestingLibrary>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 }
 

@@ -10,8 +10,8 @@ export async function askFor(question: Question): Promise<Answer> {
     const boxes = choices.map((value) => ({ value, checked: preset?.includes(value) }));
     return checkbox({ message, choices: boxes, validate: validateAll });
   }
-  if (choices) return select({ message, choices: [...choices], default: preset });
-  const split = (answer: string): Answer => (list ? answer.split(',').map((item) => item.trim()) : answer.trim());
   const shown = typeof preset === 'object' ? preset.join(', ') : preset;
+  if (choices) return select({ message, choices: [...choices], default: shown });
+  const split = (answer: string): Answer => (list ? answer.split(',').map((item) => item.trim()) : answer.trim());
   return split(await input({ message, default: shown, validate: (answer) => validate(split(answer)) }));
 }

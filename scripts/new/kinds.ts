@@ -217,7 +217,7 @@ const city: Kind = {
     assertNew(siteDir, `city-${id}`);
     await writeNew(siteDir, file, mdx(frontMatter, body));
     await addNames(siteDir, [name]);
-    await addToList(siteDir, 'src/data/areas.ts', 'entries', {
+    await addToList(siteDir, 'src/data/areas.ts', 'areas', {
       id,
       name,
       path: `/${id}-pavers`,

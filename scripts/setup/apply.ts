@@ -72,9 +72,9 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const areaIds = lostAreas.map(({ id }) => id);
   const serviceIds = lostServices.map(({ id }) => id);
   const AREAS = 'src/data/areas.ts';
-  const left = removeEntries(AREAS, read(AREAS), { constant: 'entries', key: 'id', values: areaIds });
+  const left = removeEntries(AREAS, read(AREAS), { constant: 'areas', key: 'id', values: areaIds });
   const lists = neighborsWithout(areaIds);
-  await write(AREAS, writeLists(AREAS, left, { constant: 'entries', key: 'nearby', lists }));
+  await write(AREAS, writeLists(AREAS, left, { constant: 'areas', key: 'nearby', lists }));
   const PROJECTS = 'src/data/projects.ts';
   const withoutCards = removeEntries(PROJECTS, read(PROJECTS), { constant: 'cards', key: 'area', values: areaIds });
   await write(PROJECTS, withoutCards);

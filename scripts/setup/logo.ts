@@ -28,12 +28,7 @@ export function readLogo(file: string): Logo {
   try {
     svg = optimize(source, {
       multipass: true,
-      plugins: [
-        { name: 'preset-default', params: { overrides: { removeViewBox: false } } },
-        'removeDimensions',
-        'convertStyleToAttrs',
-        'removeScriptElement',
-      ],
+      plugins: ['preset-default', 'removeTitle', 'removeDimensions', 'convertStyleToAttrs', 'removeScripts'],
     }).data;
   } catch {
     throw new Error(`${file} is not an SVG file. Export the logo as SVG.`);

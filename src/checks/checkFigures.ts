@@ -1,5 +1,6 @@
 import type { Transformer } from 'unified';
-import { companyByKey, measureByKey, priceByKey } from '../data/figuresInText';
+import { companyByKey } from '../data/figuresInText';
+import { measureByKey, priceByKey } from '../data/pricing';
 
 interface MdxNode {
   readonly type: string;

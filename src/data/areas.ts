@@ -12,9 +12,11 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** What is written about an area. */
-interface AreaEntry {
-  readonly id: string;
+/** Id of an area in the list below. */
+export type AreaId = string;
+
+export interface Area {
+  readonly id: AreaId;
   readonly name: string;
   readonly path: string;
   /** One or two sentences for the card on /service-area. */
@@ -25,10 +27,10 @@ interface AreaEntry {
   /** The center of town, to four decimals (about 10 m). */
   readonly coordinates: Coordinates;
   /** Neighboring areas, nearest first. */
-  readonly nearby: readonly string[];
+  readonly nearby: readonly AreaId[];
 }
 
-const entries = [
+export const areas: readonly Area[] = [
   {
     id: 'naples',
     name: 'Naples',
@@ -122,16 +124,7 @@ const entries = [
     coordinates: { latitude: 26.6254, longitude: -81.6248 },
     nearby: ['fort-myers', 'estero', 'cape-coral'],
   },
-] as const satisfies readonly AreaEntry[];
-
-export type AreaId = (typeof entries)[number]['id'];
-
-export interface Area extends AreaEntry {
-  readonly id: AreaId;
-  readonly nearby: readonly AreaId[];
-}
-
-export const areas: readonly Area[] = entries;
+];
 
 /** The cities that a visitor can choose. `elsewhere` is a place in the region without a page of its own. */
 export const cityChoices: readonly { readonly value: AreaId | 'elsewhere'; readonly label: string }[] = [

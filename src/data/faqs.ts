@@ -1,7 +1,7 @@
 /** The questions of /faq, in the order of the page. */
 
 import { business, countiesInWords, formatHours } from './business';
-import { formatMeasure, formatPrice, measures, prices } from './pricing';
+import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
 
 export interface Faq {
   readonly id: string;
@@ -16,32 +16,32 @@ export const faqs: readonly Faq[] = [
   {
     id: 'cost',
     question: `How much do pavers cost in ${business.region}?`,
-    answer: `Most installations run ${formatPrice(prices['faq.installed'])}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large pavers cost more. The written estimate is free and breaks it all down.`,
+    answer: `Most installations run ${formatPrice(priceByKey('faq.installed'))}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large pavers cost more. The written estimate is free and breaks it all down.`,
   },
   {
     id: 'driveway-cost',
     question: 'What does a paver driveway cost?',
-    answer: `Plan on ${formatPrice(prices['faq.driveway'])} for a typical driveway. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
+    answer: `Plan on ${formatPrice(priceByKey('faq.driveway'))} for a typical driveway. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
   },
   {
     id: 'patio-and-pool-deck-cost',
     question: 'What do a patio and a pool deck cost?',
-    answer: `Patios usually come to ${formatPrice(prices['faq.patio'])} and pool decks to ${formatPrice(prices['faq.poolDeck'])}. A pool deck takes more cutting, and more care around the drains and cage footings, which is why the same square footage costs more. Coping, fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.`,
+    answer: `Patios usually come to ${formatPrice(priceByKey('faq.patio'))} and pool decks to ${formatPrice(priceByKey('faq.poolDeck'))}. A pool deck takes more cutting, and more care around the drains and cage footings, which is why the same square footage costs more. Coping, fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.`,
   },
   {
     id: 'duration',
     question: 'How long does a project take?',
-    answer: `Most projects take ${formatMeasure(measures['faq.projectDays'])} on site. Demolition and digging come first, then base and compaction, then the pavers, cuts and joint sand. Heavy rain stops base work, because a wet base won’t compact, so we build a little slack into the schedule between June and October. If your association has to approve the design, that comes first and runs on its own schedule.`,
+    answer: `Most projects take ${formatMeasure(measureByKey('faq.projectDays'))} on site. Demolition and digging come first, then base and compaction, then the pavers, cuts and joint sand. Heavy rain stops base work, because a wet base won’t compact, so we build a little slack into the schedule between June and October. If your association has to approve the design, that comes first and runs on its own schedule.`,
   },
   {
     id: 'base',
     question: 'What goes under the pavers?',
-    answer: `We dig down ${formatMeasure(measures['faq.excavation'])}, compact the soil, and build a base of ${formatMeasure(measures['faq.baseDepth'])} of crushed stone (${formatMeasure(measures['products.baseDepth'])} under a driveway) in layers, each one compacted before the next. Over that goes ${formatMeasure(measures['faq.beddingSand'])} of leveling sand, then the pavers, an edge restraint and joint sand. You’ll never see the base again, so ask any contractor to show it to you before it’s covered.`,
+    answer: `We dig down ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of crushed stone (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway) in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. You’ll never see the base again, so ask any contractor to show it to you before it’s covered.`,
   },
   {
     id: 'resealing',
     question: 'How often do pavers need resealing?',
-    answer: `Every ${formatMeasure(measures['faq.reseal'])} is a good rule of thumb for a driveway here, because sun, salt and daily summer rain wear a sealer down. Patios and walkways usually go ${formatMeasure(measures['sealing.resealPatio'])}. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
+    answer: `Every ${formatMeasure(measureByKey('faq.reseal'))} is a good rule of thumb for a driveway here, because sun, salt and daily summer rain wear a sealer down. Patios and walkways usually go ${formatMeasure(measureByKey('sealing.resealPatio'))}. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
   },
   {
     id: 'maintenance',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { formatDollars } from './format';
-import { fillFigures, measureByKey, priceByKey } from './figuresInText';
-import { formatMeasure, formatPrice, measures, prices } from './pricing';
+import { fillFigures } from './figuresInText';
+import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from './pricing';
 import { referralProgram } from './referralProgram';
 
 test.each([

@@ -2,44 +2,8 @@
 
 import { business, countiesInWords } from './business';
 import { formatDollars } from './format';
-import {
-  formatMeasure,
-  formatPrice,
-  measures,
-  prices,
-  type Measure,
-  type MeasureKey,
-  type Price,
-  type PriceKey,
-} from './pricing';
+import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
 import { referralProgram } from './referralProgram';
-
-function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly string[]): Error {
-  const page = key.split('.')[0];
-  const near = keys.filter((known) => known.startsWith(`${page}.`));
-  const options = near.length > 0 ? near : keys;
-  return new Error(
-    `There is no ${kind} "${key}" in src/data/pricing.ts. Use one of: ${options.join(', ')}; or add it to the table there.`,
-  );
-}
-
-/**
- * Returns the published price with this key.
- * @throws Error that lists the keys of the same page if there is none
- */
-export function priceByKey(key: string): Price {
-  if (Object.hasOwn(prices, key)) return prices[key as PriceKey];
-  throw unknownKey('price', key, Object.keys(prices));
-}
-
-/**
- * Returns the published measure with this key.
- * @throws Error that lists the keys of the same page if there is none
- */
-export function measureByKey(key: string): Measure {
-  if (Object.hasOwn(measures, key)) return measures[key as MeasureKey];
-  throw unknownKey('measure', key, Object.keys(measures));
-}
 
 const company = {
   name: business.name,

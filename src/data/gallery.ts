@@ -12,19 +12,16 @@ interface GalleryEntry {
   readonly sample?: true;
 }
 
-const entries = [
+const entries: readonly GalleryEntry[] = [
   { id: 'driveway', title: 'Herringbone Driveway', location: 'Cape Coral', sample: true },
   { id: 'pool-deck', title: 'Travertine Pool Deck', location: 'Naples', sample: true },
   { id: 'fire-pit', title: 'Fire Pit and Seating Wall', location: 'Bonita Springs', sample: true },
   { id: 'captain-walk', title: 'Captain Walk to the Dock', location: 'Marco Island', sample: true },
   { id: 'courtyard', title: 'Slate-Textured Courtyard', location: 'Fort Myers', sample: true },
-] as const satisfies readonly GalleryEntry[];
-
-type GalleryItemId = (typeof entries)[number]['id'];
+];
 
 export interface GalleryItem extends GalleryEntry {
-  readonly id: GalleryItemId;
-  readonly picture: `gallery-${GalleryItemId}`;
+  readonly picture: string;
 }
 
 export const gallery: readonly GalleryItem[] = entries.map((entry) => ({ ...entry, picture: `gallery-${entry.id}` }));

@@ -34,6 +34,12 @@ export interface Measure {
   readonly page: string;
 }
 
+/** Key of a price in the table below: the page that publishes it, and what it is for. */
+export type PriceKey = string;
+
+/** Key of a measure in the table below. */
+export type MeasureKey = string;
+
 const FAQ = '/faq';
 const SEALING = '/paver-sealing';
 const PRODUCTS = '/paver-products';
@@ -42,7 +48,7 @@ const COMPARISON = '/blog/pavers-vs-concrete-comparison';
 const MAINTENANCE = '/blog/paver-maintenance-florida-guide';
 const POOL_DECK = '/blog/pool-deck-paver-options-florida';
 
-const priceTable = {
+export const prices: Readonly<Record<PriceKey, Price>> = {
   'faq.installed': { low: 15, high: 30, unit: 'sq ft', page: FAQ },
   'faq.driveway': { low: 8000, high: 20000, unit: 'project', page: FAQ },
   'faq.patio': { low: 5000, high: 15000, unit: 'project', page: FAQ },
@@ -83,9 +89,9 @@ const priceTable = {
   'maintenance.moldTreatment': { low: 150, high: 400, unit: 'each', page: MAINTENANCE },
 
   'poolDeck.installed': { low: 16, high: 45, unit: 'sq ft', page: POOL_DECK },
-} as const satisfies Record<string, Price>;
+};
 
-const measureTable = {
+export const measures: Readonly<Record<MeasureKey, Measure>> = {
   'faq.projectDays': { low: 3, high: 7, unit: 'days', page: FAQ },
   'faq.reseal': { low: 2, high: 3, unit: 'years', page: FAQ },
   'faq.excavation': { low: 8, high: 12, unit: 'inches', page: FAQ },
@@ -115,13 +121,35 @@ const measureTable = {
   'poolDeck.slipRating': { low: 11, high: 11, minimum: true, unit: 'R', page: POOL_DECK },
   'poolDeck.slope': { low: 1, high: 2, unit: '%', page: POOL_DECK },
   'poolDeck.expansionJoint': { low: 10, high: 12, unit: 'feet', page: POOL_DECK },
-} as const satisfies Record<string, Measure>;
+};
 
-export type PriceKey = keyof typeof priceTable;
-export type MeasureKey = keyof typeof measureTable;
+/** Returns an error for a key that a table lacks, with the keys of the same page. */
+function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly string[]): Error {
+  const page = key.split('.')[0];
+  const near = keys.filter((known) => known.startsWith(`${page}.`));
+  const options = near.length > 0 ? near : keys;
+  return new Error(
+    `There is no ${kind} "${key}" in src/data/pricing.ts. Use one of: ${options.join(', ')}; or add it to the table there.`,
+  );
+}
 
-export const prices: Readonly<Record<PriceKey, Price>> = priceTable;
-export const measures: Readonly<Record<MeasureKey, Measure>> = measureTable;
+/**
+ * Returns the published price with this key.
+ * @throws Error that lists the keys of the same page if there is none
+ */
+export function priceByKey(key: PriceKey): Price {
+  if (Object.hasOwn(prices, key)) return prices[key];
+  throw unknownKey('price', key, Object.keys(prices));
+}
+
+/**
+ * Returns the published measure with this key.
+ * @throws Error that lists the keys of the same page if there is none
+ */
+export function measureByKey(key: MeasureKey): Measure {
+  if (Object.hasOwn(measures, key)) return measures[key];
+  throw unknownKey('measure', key, Object.keys(measures));
+}
 
 function range(low: string, high: string): string {
   return low === high ? low : `${low}–${high}`;

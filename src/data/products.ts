@@ -78,7 +78,7 @@ function rectangle(width: number, length: number): RectangleSize {
   return { shape: 'rectangle', length, width };
 }
 
-const entries = [
+const entries: readonly ProductEntry[] = [
   {
     id: 'euro-2pc',
     name: 'Euro 2PC',
@@ -316,15 +316,12 @@ const entries = [
     category: 'specialty',
     uses: ['driveway'],
   },
-] as const satisfies readonly ProductEntry[];
-
-export type ProductId = (typeof entries)[number]['id'];
+];
 
 export interface Product extends ProductEntry {
-  readonly id: ProductId;
   /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
   readonly sizes: readonly string[];
-  readonly picture: `product-${ProductId}`;
+  readonly picture: string;
 }
 
 export const products: readonly Product[] = entries.map((entry) => ({

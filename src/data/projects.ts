@@ -25,7 +25,7 @@ interface CaseStudyEntry {
   readonly sample?: true;
 }
 
-const studies = [
+const studies: readonly CaseStudyEntry[] = [
   {
     id: 'cape-coral-canal-driveway',
     title: 'A Driveway on a Canal Lot, Rebuilt from the Ground Up',
@@ -90,13 +90,10 @@ const studies = [
     ],
     sample: true,
   },
-] as const satisfies readonly CaseStudyEntry[];
-
-type CaseStudyId = (typeof studies)[number]['id'];
+];
 
 export interface CaseStudy extends CaseStudyEntry {
-  readonly id: CaseStudyId;
-  readonly picture: `case-study-${CaseStudyId}`;
+  readonly picture: string;
 }
 
 export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
@@ -113,7 +110,7 @@ interface ProjectCardEntry {
   readonly sample?: true;
 }
 
-const cards = [
+const cards: readonly ProjectCardEntry[] = [
   {
     id: 'naples-travertine-pool',
     title: 'Travertine Around an Old Naples Pool',
@@ -177,13 +174,10 @@ const cards = [
     area: 'sanibel',
     sample: true,
   },
-] as const satisfies readonly ProjectCardEntry[];
-
-type ProjectCardId = (typeof cards)[number]['id'];
+];
 
 export interface ProjectCard extends ProjectCardEntry {
-  readonly id: ProjectCardId;
-  readonly picture: `project-${ProjectCardId}`;
+  readonly picture: string;
 }
 
 export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));

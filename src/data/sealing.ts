@@ -2,7 +2,7 @@
  * Content of /paver-sealing besides its prose: four reasons to seal, three maintenance services, five steps. Prices and
  * times come from the tables in `pricing.ts`.
  */
-import { formatMeasure, measures, type PriceKey } from './pricing';
+import { formatMeasure, measureByKey, type PriceKey } from './pricing';
 
 /** Name of the icon beside a benefit. */
 export type SealingIcon = 'sun' | 'droplet' | 'joint' | 'stain';
@@ -19,7 +19,7 @@ export interface SealingService {
   readonly title: string;
   readonly description: string;
   /** Key of the published price; `null` if the service is priced after a visit ("Custom quote"). */
-  readonly priceKey: Extract<PriceKey, `sealing.${string}`> | null;
+  readonly priceKey: PriceKey | null;
 }
 
 /** One step of a sealing job, in working order. */
@@ -99,6 +99,6 @@ export const sealingSteps: readonly SealingStep[] = [
   },
   {
     title: 'Cure and walk through',
-    description: `The sealer cures in ${formatMeasure(measures['sealing.cure'])}. You can walk on it before you can park on it, and we’ll tell you when. Afterward we look it over with you and write down when to test it again.`,
+    description: `The sealer cures in ${formatMeasure(measureByKey('sealing.cure'))}. You can walk on it before you can park on it, and we’ll tell you when. Afterward we look it over with you and write down when to test it again.`,
   },
 ];

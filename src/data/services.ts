@@ -17,7 +17,7 @@ interface ServiceEntry {
 /** Longest tagline, in characters, that fits on a service card in one or two lines. */
 export const TAGLINE_LIMIT = 45;
 
-const entries = [
+const entries: readonly ServiceEntry[] = [
   {
     id: 'paver-driveways',
     name: 'Paver Driveways',
@@ -77,12 +77,25 @@ const entries = [
     description:
       'Cleaning, fresh joint sand and sealer for pavers that have faded, turned green or lost joint sand to the rain.',
   },
-] as const satisfies readonly ServiceEntry[];
+];
 
-export type ServiceId = (typeof entries)[number]['id'];
+/** Id of a service in the list above. */
+export type ServiceId = string;
+
+/**
+ * The services that the project comes with, whether this company offers them or not. Code and texts that are made for
+ * one of them ask `offers` first.
+ */
+export type BuiltInServiceId =
+  | 'paver-driveways'
+  | 'paver-patios'
+  | 'pool-decks'
+  | 'outdoor-living-spaces'
+  | 'commercial-pavers'
+  | 'captain-walks'
+  | 'paver-sealing';
 
 export interface Service extends ServiceEntry {
-  readonly id: ServiceId;
   readonly path: string;
   /** Id of the picture; always the service's own id. */
   readonly picture: ServiceId;
@@ -100,6 +113,11 @@ export const serviceTypes: readonly string[] = [
   'Hardscape Construction',
   ...services.flatMap(({ serviceType }) => serviceType ?? []),
 ];
+
+/** Returns whether the company offers this service. */
+export function offers(id: BuiltInServiceId): boolean {
+  return services.some((service) => service.id === id);
+}
 
 /**
  * Returns the service with this id.

@@ -4,7 +4,7 @@
  * after the rainy season. Dates are calendar days without time or zone, written `YYYY-MM-DD`.
  */
 
-import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../data/pricing';
+import { formatMeasure, formatPrice, measureByKey, priceByKey, type MeasureKey, type PriceKey } from '../data/pricing';
 import { pageName } from './pages';
 
 export type CareSurface = 'driveway' | 'patio' | 'pool-deck' | 'walkway';
@@ -53,10 +53,10 @@ export const careStarts: Readonly<Record<CareStart, string>> = {
   installed: 'The installation',
 };
 
-const MAINTENANCE = prices['maintenance.jointSand'].page;
+const MAINTENANCE = priceByKey('maintenance.jointSand').page;
 
 /** Formats a price with its page: "$2–4 per sq ft (sealing page)". */
-const published = (key: PriceKey) => `${formatPrice(prices[key])} (${pageName(prices[key].page)})`;
+const published = (key: PriceKey) => `${formatPrice(priceByKey(key))} (${pageName(priceByKey(key).page)})`;
 
 /** The yearly work besides resealing, with the month and day it is planned for. */
 export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: string; text: string }[] = [
@@ -84,13 +84,13 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
 export const careRules: readonly { readonly what: string; readonly when: string; readonly page: string }[] = [
   {
     what: 'Reseal a driveway',
-    when: `Every ${formatMeasure(measures['sealing.resealDriveway'])}`,
-    page: measures['sealing.resealDriveway'].page,
+    when: `Every ${formatMeasure(measureByKey('sealing.resealDriveway'))}`,
+    page: measureByKey('sealing.resealDriveway').page,
   },
   {
     what: 'Reseal a patio, pool deck or walkway',
-    when: `Every ${formatMeasure(measures['sealing.resealPatio'])}`,
-    page: measures['sealing.resealPatio'].page,
+    when: `Every ${formatMeasure(measureByKey('sealing.resealPatio'))}`,
+    page: measureByKey('sealing.resealPatio').page,
   },
   { what: 'Wash', when: 'Once a year, in March or April', page: MAINTENANCE },
   {
@@ -120,12 +120,12 @@ function nextSealingDay(from: Day): Day {
 
 function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   const { label, interval } = careSurfaces[surface];
-  const { low, high, page } = measures[interval];
+  const { low, high, page } = measureByKey(interval);
   const window = { from: addYears(date, low), to: addYears(date, high) };
   const overdue = window.to < today;
   const day = nextSealingDay(overdue || window.from < today ? today : window.from);
   const since = start === 'sealed' ? 'from the last coat' : 'from the installation, assuming it was sealed then';
-  const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measures[interval])}, counting ${since}.`;
+  const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measureByKey(interval))}, counting ${since}.`;
   const state = overdue
     ? 'It’s past due. Do the water test first: if water still beads, wait.'
     : 'Do the water test first: if water still beads, check again in six months or so.';
@@ -134,7 +134,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
     day: !overdue && day > window.to ? window.to : day,
     window,
     title: overdue ? 'Reseal (past due)' : 'Reseal',
-    text: `${counted} ${state} Sealing costs ${published('sealing.sealing')}, and the sealer takes ${formatMeasure(measures['sealing.cure'])} to cure.`,
+    text: `${counted} ${state} Sealing costs ${published('sealing.sealing')}, and the sealer takes ${formatMeasure(measureByKey('sealing.cure'))} to cure.`,
     page,
   };
 }

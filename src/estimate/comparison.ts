@@ -3,7 +3,7 @@
  * reproduce the comparison article's published 20-year totals.
  */
 
-import { measures, prices } from '../data/pricing';
+import { measureByKey, priceByKey } from '../data/pricing';
 import { readNumber } from '../userInput/readMeasure';
 import type { EntryOf } from '../userInput/shareLink';
 import { AREA_BOUNDS, readSquareFeet } from './area';
@@ -44,7 +44,7 @@ export interface Comparison {
 }
 
 const PUBLISHED_YEARS = 20;
-const area = measures['comparison.area'].low;
+const area = measureByKey('comparison.area').low;
 const middle = ({ low, high }: { readonly low: number; readonly high: number }) => (low + high) / 2;
 
 const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
@@ -57,10 +57,10 @@ const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLI
  *   for the price of concrete that the premium for pavers would be above the published range.
  */
 const UPKEEP_STEP = 50;
-const concreteTotal = prices['comparison.concrete20Years'].low;
-const paverUpkeep = middle(prices['comparison.paverUpkeep']);
-const paversInstalled = installedFrom(prices['comparison.pavers20Years'].low, paverUpkeep);
-const concreteInstalled = paversInstalled / (1 + middle(measures['comparison.upfrontPremium']) / 100);
+const concreteTotal = priceByKey('comparison.concrete20Years').low;
+const paverUpkeep = middle(priceByKey('comparison.paverUpkeep'));
+const paversInstalled = installedFrom(priceByKey('comparison.pavers20Years').low, paverUpkeep);
+const concreteInstalled = paversInstalled / (1 + middle(measureByKey('comparison.upfrontPremium')) / 100);
 const concreteUpkeep =
   Math.round((concreteTotal - concreteInstalled * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
 

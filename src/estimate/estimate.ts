@@ -6,7 +6,15 @@
 import { areaById, inArea } from '../data/areas';
 import { business } from '../data/business';
 import { formatNumber, nounFor } from '../data/format';
-import { formatAmount, formatMeasure, formatPrice, measures, prices, type Amount, type Price } from '../data/pricing';
+import {
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  measureByKey,
+  priceByKey,
+  type Amount,
+  type Price,
+} from '../data/pricing';
 import { serviceById } from '../data/services';
 import { describeArea, squareFeetOf } from './area';
 import { exclusionRules, noteRules } from './notes';
@@ -71,7 +79,7 @@ function line(id: string, label: string, quantity: number, unit: string, price: 
 function mainLine({ project, material }: PricedProject, squareFeet: number | undefined): EstimateLine {
   const { label = singularOf(project), price, typical, extras } = ruleFor(project);
   if (squareFeet === undefined && typical) {
-    const typicalPrice = prices[typical.costGuide];
+    const typicalPrice = priceByKey(typical.costGuide);
     const amount = times(typicalPrice, 1);
     return { id: 'main', label: `${label}, typical`, quantity: 'One project', price: typicalPrice, amount };
   }
@@ -82,7 +90,7 @@ function mainLine({ project, material }: PricedProject, squareFeet: number | und
     extras.material ? `${label}, ${name}` : label,
     squareFeet ?? 0,
     'sq ft',
-    extras.material && tier ? prices[tier] : price,
+    extras.material && tier ? priceByKey(tier) : price,
   );
 }
 
@@ -95,15 +103,15 @@ function singularOf(project: string): string {
 function extraLines({ counted, wanted }: PricedProject, squareFeet: number | undefined): EstimateLine[] {
   const countedLines = countedIds.flatMap((id) => {
     const { label, price, one, many } = countedRules[id];
-    return counted[id] > 0 ? [line(id, label, counted[id], nounFor(counted[id], one, many), prices[price])] : [];
+    return counted[id] > 0 ? [line(id, label, counted[id], nounFor(counted[id], one, many), priceByKey(price))] : [];
   });
   const wantedLines = wantedIds.flatMap((id): EstimateLine[] => {
     if (!wanted[id]) return [];
     const { label, price } = wantedRules[id];
     if (!price) return [{ id, label, quantity: 'After a test patch' }];
     return squareFeet === undefined
-      ? [{ id, label, quantity: 'once the area is measured', price: prices[price] }]
-      : [line(id, label, squareFeet, 'sq ft', prices[price])];
+      ? [{ id, label, quantity: 'once the area is measured', price: priceByKey(price) }]
+      : [line(id, label, squareFeet, 'sq ft', priceByKey(price))];
   });
   return [...countedLines, ...wantedLines];
 }
@@ -133,14 +141,14 @@ function perSquareFoot(
 function timeFor(project: string): EstimateTime | undefined {
   const { time } = ruleFor(project);
   if (!time) return undefined;
-  const measure = measures[time.measure];
+  const measure = measureByKey(time.measure);
   return { label: time.label, text: formatMeasure(measure), page: measure.page };
 }
 
 function notesOn(input: PricedProject): EstimateNote[] {
   return noteRules
     .filter(({ when }) => when(input))
-    .map(({ text, cites }) => ({ text, pages: [...new Set(cites.map((key) => prices[key].page))] }));
+    .map(({ text, cites }) => ({ text, pages: [...new Set(cites.map((key) => priceByKey(key).page))] }));
 }
 
 /** Estimates a project from the published prices. */

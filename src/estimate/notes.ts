@@ -1,6 +1,6 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
-import { formatPrice, prices, type PriceKey } from '../data/pricing';
+import { formatPrice, priceByKey, type PriceKey } from '../data/pricing';
 import { pageName } from './pages';
 import { serviceRules, type PricedProject, type TypicalPrice } from './rules';
 
@@ -24,14 +24,14 @@ const is =
 
 /** Cites a published figure other than the one in use: "the FAQ says $8,000–20,000". */
 function says(key: PriceKey): string {
-  return `the ${pageName(prices[key].page)} says ${formatPrice(prices[key])}`;
+  return `the ${pageName(priceByKey(key).page)} says ${formatPrice(priceByKey(key))}`;
 }
 
 /** Says that two pages publish a price for a typical project. */
 function typicalNotes(service: string, typical: TypicalPrice | undefined): NoteRule[] {
   if (!typical) return [];
   const { name, costGuide, faq } = typical;
-  const text = `We publish two ranges for a typical ${name}: ${formatPrice(prices[costGuide])} in the cost guide, ${formatPrice(prices[faq])} in the FAQ.`;
+  const text = `We publish two ranges for a typical ${name}: ${formatPrice(priceByKey(costGuide))} in the cost guide, ${formatPrice(priceByKey(faq))} in the FAQ.`;
   const cites = [costGuide, faq];
   return [
     { when: (input) => is(service)(input) && isMeasured(input), text, cites },

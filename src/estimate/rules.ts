@@ -3,7 +3,7 @@
  * figures come from src/data/pricing.ts as published. The tables know services that this company may not offer.
  */
 
-import { prices, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
+import { priceByKey, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
 import type { AreaInput } from './area';
 
 export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
@@ -55,7 +55,7 @@ function span(from: Price, to: Price): Price {
 
 /** The rule for a service, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
-  price: prices['costGuide.installed'],
+  price: priceByKey('costGuide.installed'),
   extras: {
     material: true,
     counted: ['wall', 'lights', 'firePits', 'seats'],
@@ -67,12 +67,12 @@ const paving: ServiceRule = {
 export const serviceRules: Readonly<Partial<Record<string, Partial<ServiceRule>>>> = {
   'paver-driveways': {
     // The cost guide's driveways by size (400 sq ft: $7,200-12,000) are these tiers times the area.
-    price: span(prices['costGuide.tierMidRange'], prices['costGuide.tierLuxury']),
+    price: span(priceByKey('costGuide.tierMidRange'), priceByKey('costGuide.tierLuxury')),
     typical: { name: 'driveway', costGuide: 'costGuide.driveway', faq: 'faq.driveway' },
   },
   'paver-patios': { typical: { name: 'patio', costGuide: 'costGuide.patio', faq: 'faq.patio' } },
   'pool-decks': {
-    price: prices['poolDeck.installed'],
+    price: priceByKey('poolDeck.installed'),
     typical: { name: 'pool deck', costGuide: 'costGuide.poolDeck', faq: 'faq.poolDeck' },
   },
   'commercial-pavers': {
@@ -83,7 +83,7 @@ export const serviceRules: Readonly<Partial<Record<string, Partial<ServiceRule>>
   },
   'paver-sealing': {
     label: 'Paver sealing',
-    price: prices['sealing.sealing'],
+    price: priceByKey('sealing.sealing'),
     extras: { material: false, counted: [], wanted: ['cleaning', 'restoration'] },
     time: { label: 'Sealer cures in', measure: 'sealing.cure' },
   },

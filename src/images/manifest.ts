@@ -3,7 +3,7 @@
  * combines both.
  */
 import made from './manifest.json';
-import { pictureById, type PictureEntry, type PictureId } from './pictures';
+import { pictureById, type PictureEntry } from './pictures';
 import type { Format } from './slots';
 
 export interface MadePicture extends Format {
@@ -24,7 +24,7 @@ export type EncodedPicture = PictureEntry & Pick<MadePicture, 'key' | 'color' | 
  * Returns a picture with its manifest entry.
  * @throws Error that names the picture if there is none with this id, or no files have been made from it
  */
-export function encodedPicture(id: PictureId): EncodedPicture {
+export function encodedPicture(id: string): EncodedPicture {
   const picture = pictureById(id);
   if (!Object.hasOwn(manifest, id)) {
     throw new Error(`Picture "${id}": no files have been made from its master yet. Run \`npm run pictures\`.`);

@@ -31,7 +31,7 @@ export function checkZip(text: string, list: ZipList): ZipAnswer {
   if ('message' in read) return { kind: 'unreadable', message: read.message };
   const { zip } = read;
   for (const kind of ['yes', 'call'] as const) {
-    for (const [area, zips] of Object.entries(list[kind]) as [AreaId, string][]) {
+    for (const [area, zips] of Object.entries(list[kind])) {
       if (zips.split(' ').includes(zip)) return { kind, zip, area };
     }
   }

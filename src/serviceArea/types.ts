@@ -44,7 +44,7 @@ export interface Landscape {
 export type ZipVerdict = 'yes' | 'call';
 
 /** The ZIPs by verdict and nearest area, each list as one string: "33901 33903". */
-export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Partial<Record<AreaId, string>>>>> {
+export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Record<AreaId, string>>>> {
   /** Three-digit prefixes of which most ZIPs are in these lists. */
   readonly region: readonly string[];
 }

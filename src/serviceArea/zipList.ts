@@ -21,7 +21,7 @@ const prefixOf = (zip: string) => zip.slice(0, 3);
 export function buildZipList(counties: readonly County[]): ZipList {
   const { miles: radius } = business.serviceRadius;
   const center = radiusCenter().coordinates;
-  const list: Record<ZipVerdict, Partial<Record<AreaId, string>>> = { yes: {}, call: {} };
+  const list: Record<ZipVerdict, Record<AreaId, string>> = { yes: {}, call: {} };
   const within = new Map<string, number>();
   for (const { zipCode, ...point } of [...zips].sort((a, b) => a.zipCode.localeCompare(b.zipCode))) {
     const miles = milesBetween(center, point);

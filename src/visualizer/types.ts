@@ -1,6 +1,6 @@
 /** The choices of a design, and what each is called. */
 import type { Tone } from '../data/products';
-import type { ServiceId } from '../data/services';
+import type { BuiltInServiceId } from '../data/services';
 import type { LayingPatternId } from '../paving';
 
 export type ProjectId = 'driveway' | 'patio' | 'pool-deck';
@@ -52,7 +52,7 @@ export const padNames: Readonly<Record<ProjectId, string>> = {
 };
 
 /** The service whose page and forms a project belongs to. */
-export const projectServices: Readonly<Record<ProjectId, ServiceId>> = {
+export const projectServices: Readonly<Record<ProjectId, BuiltInServiceId>> = {
   driveway: 'paver-driveways',
   patio: 'paver-patios',
   'pool-deck': 'pool-decks',

@@ -3,7 +3,6 @@ import { useLocation } from '@docusaurus/router';
 import { Trail } from '@site/src/components/sections/Breadcrumbs';
 import PageHero from '@site/src/components/sections/PageHero';
 import { withoutBaseUrl } from '@site/src/data/site';
-import type { PictureId } from '@site/src/images/pictures';
 import PageMetadata, { type PageMetadataProps } from '@site/src/seo/PageMetadata';
 import type { Crumb } from '@site/src/seo/structuredData';
 import Layout, { type LayoutProps } from '@site/src/theme/Layout';
@@ -24,7 +23,7 @@ export interface PageProps extends LayoutProps, Omit<PageMetadataProps, 'path' |
   /** One or two sentences under the headline. */
   readonly lead?: ReactNode;
   /** The picture in the hero. */
-  readonly picture?: PictureId;
+  readonly picture?: string;
   /** The buttons in the hero. */
   readonly actions?: ReactNode;
 }

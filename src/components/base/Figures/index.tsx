@@ -1,5 +1,13 @@
-import { formatAmount, formatMeasure, formatPrice, type MeasureKey, type PriceKey } from '@site/src/data/pricing';
-import { companyByKey, measureByKey, priceByKey, type CompanyKey } from '@site/src/data/figuresInText';
+import { companyByKey, type CompanyKey } from '@site/src/data/figuresInText';
+import {
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  measureByKey,
+  priceByKey,
+  type MeasureKey,
+  type PriceKey,
+} from '@site/src/data/pricing';
 
 /**
  * A published price in prose: "$15–30 per sq ft"; with `bare` only the amount, "$15–30".

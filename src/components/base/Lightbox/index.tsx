@@ -1,6 +1,5 @@
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture } from '@site/src/images/manifest';
-import type { PictureId } from '@site/src/images/pictures';
 import { slots, type SlotId } from '@site/src/images/slots';
 import { LIGHTBOX } from '@site/src/islands/contract';
 import WorkPicture from '../WorkPicture';
@@ -13,7 +12,7 @@ export type OpeningSlot = {
 
 export interface LightboxPictureProps {
   /** Id in src/images/pictures.json. */
-  readonly id: PictureId;
+  readonly id: string;
   readonly slot: OpeningSlot;
   /** Caption of the large picture. */
   readonly title: string;

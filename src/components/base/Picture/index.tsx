@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture, type EncodedPicture } from '@site/src/images/manifest';
-import type { PictureId } from '@site/src/images/pictures';
 import { jpegWidth, slots, type SlotId } from '@site/src/images/slots';
 import styles from './styles.module.css';
 
@@ -31,7 +30,7 @@ interface Source {
 }
 
 function sourcesOf(
-  id: PictureId,
+  id: string,
   { key, width, height }: EncodedPicture,
   slot: SlotId,
   media?: string,
@@ -49,9 +48,9 @@ function sourcesOf(
 
 export interface PictureProps {
   /** Id in src/images/pictures.json. */
-  readonly id: PictureId;
+  readonly id: string;
   /** The picture for phones in portrait orientation. */
-  readonly upright?: PictureId;
+  readonly upright?: string;
   /** The place of the picture, which determines the widths offered and the width it is drawn at. */
   readonly slot: SlotId;
   /** True for the one picture on the first screen, which loads first and without delay. */
@@ -59,7 +58,7 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-function pictureFor(id: PictureId, slot: SlotId): EncodedPicture {
+function pictureFor(id: string, slot: SlotId): EncodedPicture {
   const picture = encodedPicture(id);
   if (picture.slots.includes(slot)) return picture;
   throw new Error(

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { PictureId } from '@site/src/images/pictures';
 import type { SlotId } from '@site/src/images/slots';
 import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
@@ -13,7 +12,7 @@ export function Cards({ children }: { readonly children: ReactNode }) {
 
 export interface CardProps {
   readonly title: string;
-  readonly picture: PictureId;
+  readonly picture: string;
   /** The slot of the cards' pictures. */
   readonly slot?: SlotId;
   /** A few words above the title. */

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { listWords } from '@site/src/data/numberWords';
-import { formatMeasure, measures } from '@site/src/data/pricing';
+import { formatMeasure, measureByKey } from '@site/src/data/pricing';
 import { averageRating, reviewCount } from '@site/src/data/reviews';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
@@ -52,7 +52,7 @@ export default function HomeHero() {
           <h2 id="contact-title" className={styles.contactTitle}>
             Tell us what you have in mind
           </h2>
-          <p>Estimates are free. Most projects take {formatMeasure(measures['faq.projectDays'])}.</p>
+          <p>Estimates are free. Most projects take {formatMeasure(measureByKey('faq.projectDays'))}.</p>
         </div>
         <div className={styles.form}>
           <ContactForm />

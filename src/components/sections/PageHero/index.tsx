@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureById, type PictureId } from '@site/src/images/pictures';
+import { pictureById } from '@site/src/images/pictures';
 import type { SlotId } from '@site/src/images/slots';
 import Breadcrumbs from '../Breadcrumbs';
 import Picture from '../../base/Picture';
@@ -10,7 +10,7 @@ export interface PageHeroProps {
   /** One or two sentences under the headline. */
   readonly lead?: ReactNode;
   /** The page's picture; without one, the headline takes the full width. */
-  readonly picture?: PictureId;
+  readonly picture?: string;
   /** Buttons under the lead. */
   readonly children?: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface PageHeroProps {
 const heroSlots: readonly SlotId[] = ['pageHero', 'productsHero', 'poolDecksHero'];
 
 /** Returns the hero slot of this picture. */
-function heroSlot(id: PictureId): SlotId {
+function heroSlot(id: string): SlotId {
   return pictureById(id).slots.find((slot) => heroSlots.includes(slot)) ?? 'pageHero';
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice, prices } from '@site/src/data/pricing';
+import { formatPrice, priceByKey } from '@site/src/data/pricing';
 import { sealingBenefits, sealingServices, sealingSteps } from '@site/src/data/sealing';
 import Icon from '../../base/Icon';
 import { StepList } from '../Steps';
@@ -26,7 +26,7 @@ export function SealingServices() {
       {sealingServices.map(({ title, description, priceKey }) => (
         <li key={title}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.price}>{priceKey ? formatPrice(prices[priceKey]) : 'Custom quote'}</p>
+          <p className={styles.price}>{priceKey ? formatPrice(priceByKey(priceKey)) : 'Custom quote'}</p>
           <p className={styles.description}>{description}</p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { cityChoices } from '@site/src/data/areas';
-import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
+import { formatAmount, formatPrice, priceByKey, type PriceKey } from '@site/src/data/pricing';
 import { services, type ServiceId } from '@site/src/data/services';
 import { withBaseUrl } from '@site/src/data/site';
 import { describeArea, shapeIds, shapes, sideLabels, squareFeetOf } from '@site/src/estimate/area';
@@ -104,9 +104,9 @@ function PriceTable() {
           {priceRows.map(([label, key]) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{formatPrice(prices[key])}</td>
+              <td>{formatPrice(priceByKey(key))}</td>
               <td>
-                <PageLink page={prices[key].page} />
+                <PageLink page={priceByKey(key).page} />
               </td>
             </tr>
           ))}

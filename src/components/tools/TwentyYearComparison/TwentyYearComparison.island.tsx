@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import clsx from 'clsx';
 import { formatCount, formatDollars, formatNumber } from '@site/src/data/format';
-import { formatMeasure, measures } from '@site/src/data/pricing';
+import { formatMeasure, measureByKey } from '@site/src/data/pricing';
 import {
   compare,
   comparisonEntries,
@@ -212,8 +212,8 @@ export default function TwentyYearComparison() {
               <p className={styles.caveat}>
                 This is a rough estimate, not a quote. The example uses prices from the ranges in this article. Sealing,
                 demolition and any change in the home’s value are not counted. A slab lasts{' '}
-                {formatMeasure(measures['comparison.concreteLife'])}, pavers{' '}
-                {formatMeasure(measures['comparison.paverLife'])}.
+                {formatMeasure(measureByKey('comparison.concreteLife'))}, pavers{' '}
+                {formatMeasure(measureByKey('comparison.paverLife'))}.
               </p>
               <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />
             </>
