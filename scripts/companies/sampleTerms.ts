@@ -7,12 +7,10 @@ import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
 import { services } from '../../src/data/services';
 import type { Company } from './company';
+import type { Term } from './scan';
 
 /** Words of the company that was here before. */
-export interface SampleTerm {
-  /** As in "a town that it does not serve". */
-  readonly what: string;
-  readonly pattern: RegExp;
+export interface SampleTerm extends Term {
   /** What the new company writes in its place. */
   readonly instead: string;
 }

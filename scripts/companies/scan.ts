@@ -1,13 +1,19 @@
-/** Looks through the built site of a company for what belongs to another one. */
+/** Looks through a built site for words that it must not contain. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { SampleTerm } from './sampleTerms';
 
 /** Files with text that a visitor, a search engine or a feed reader sees, or that a script shows later. */
 const TEXT = /\.(html|js|json|xml|txt|webmanifest|svg|css|conf|caddy)$|^_\w+$/;
+
+/** Words to look for. */
+export interface Term {
+  /** As in "a town that it does not serve". */
+  readonly what: string;
+  readonly pattern: RegExp;
+}
 
 async function textOf(file: string): Promise<string> {
   const content = readFileSync(file);
@@ -22,10 +28,10 @@ async function textOf(file: string): Promise<string> {
 }
 
 /**
- * Lists what a built site says about another company, one line for each term and file, with the words around it. The
- * names of files count as text.
+ * Lists the terms that a built site contains, one line for each term and file, with the words around it. The names of
+ * files count as text.
  */
-export async function findTerms(folder: string, terms: readonly SampleTerm[]): Promise<string[]> {
+export async function findTerms(folder: string, terms: readonly Term[]): Promise<string[]> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
@@ -34,7 +40,7 @@ export async function findTerms(folder: string, terms: readonly SampleTerm[]): P
   for (const file of files) {
     const text = `${file}\n${await textOf(path.join(folder, file))}`;
     for (const { what, pattern } of terms) {
-      const [first] = text.matchAll(pattern);
+      const first = text.matchAll(pattern).next().value;
       if (!first) continue;
       const around = text.slice(Math.max(0, first.index - 40), first.index + first[0].length + 40);
       found.push(`${file}: ${what}, "${first[0]}", in "…${around.replace(/\s+/g, ' ')}…"`);
