@@ -3,7 +3,7 @@ import { areaById } from '../src/data/areas';
 import { compare, publishedComparison } from '../src/estimate/comparison';
 import { expect, test } from './fixtures';
 import { someZip } from './zips';
-import { routeWith } from './routes';
+import { estimatorRoute, routeWith } from './routes';
 
 /*
  * A desktop of 1280 × 800 px at 200%, in two ways: the page zoomed, so that it is 640 × 400 CSS pixels, and only the
@@ -23,7 +23,7 @@ const openDetails = async (tool: Locator) => {
 
 const tools: Readonly<Record<string, Tool>> = {
   estimator: {
-    route: routeWith('id="estimate"'),
+    route: estimatorRoute,
     find: (page) => page.locator('#estimate'),
     unfold: async (tool) => {
       await tool.getByLabel('Fire pits').fill('99');

@@ -2,12 +2,11 @@ import { areaById } from '../../src/data/areas';
 import { blendsFor } from '../../src/visualizer/blends';
 import { defaultDesign } from '../../src/visualizer/designs';
 import { layableProduct } from '../../src/visualizer/layable';
-import { routeWith } from '../routes';
+import { estimatorRoute, routeWith } from '../routes';
 import { someZip } from '../zips';
 import { expect, expectCount, expectShown, expectText, fill, test } from './fixtures';
 import type { Visitor } from './visitor';
 
-const estimatorRoute = routeWith('id="estimate"');
 const comparisonRoute = routeWith('id="comparison"');
 const careRoute = routeWith('id="care"');
 const referralRoute = routeWith('"tools/ReferralLink/ReferralLink"');
