@@ -16,6 +16,9 @@ import { checkFigures } from './src/checks/checkFigures';
 import { checkSources } from './src/checks/checkSources';
 import { nameTables } from './src/plugins/nameTables';
 
+// The renderer reads every global, and since Node 25, reading this one prints a warning.
+Reflect.deleteProperty(globalThis, 'localStorage');
+
 const development = process.env.NODE_ENV === 'development';
 
 /** Inlined, because a file would compete with the first picture for a slow connection. */

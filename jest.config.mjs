@@ -50,7 +50,8 @@ const config = {
       roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
       // Playwright's tests end in .spec.ts.
       testMatch: ['**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(.*/)?built/'],
+      // Without <rootDir>: these are patterns, and the folder's name may hold parentheses.
+      testPathIgnorePatterns: ['/node_modules/', '/tests/(.*/)?built/'],
       setupFilesAfterEnv: ['<rootDir>/tests/setupJest.ts'],
     },
     // Tests that read the built site.
@@ -59,7 +60,7 @@ const config = {
       displayName: 'built',
       testEnvironment: '<rootDir>/tests/built/environment.ts',
       roots: ['<rootDir>/tests'],
-      testMatch: ['<rootDir>/tests/**/built/*.test.ts'],
+      testMatch: ['**/built/*.test.ts'],
     },
   ],
 };

@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, version as systemVersion } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/findBrowser';
+import { runTool } from '../scripts/runTool';
 
 const RESULTS = join('bench', 'RESULTS.md');
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
@@ -87,8 +88,8 @@ async function main(): Promise<void> {
   const browser = findBrowser();
 
   if (parts.some((part) => !needNoBuild.includes(part))) {
-    const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
-    if (status !== 0) throw new Error('The site could not be built.');
+    if (runTool(require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ['build']) !== 0)
+      throw new Error('The site could not be built.');
   }
   for (const part of parts) {
     const around = circumstances(browser);

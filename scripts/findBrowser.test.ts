@@ -7,8 +7,8 @@ test('CHROME_PATH is the only path if it is set', () => {
 });
 
 test('the headless shell is on the path, and does not replace the browser that CHROME_PATH names', () => {
-  expect(shellPaths({ PATH: '/usr/bin' })).toContain('/usr/bin/chromium-headless-shell');
-  expect(shellPaths({ CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' })).toEqual([]);
+  expect(shellPaths('linux', { PATH: '/usr/bin' })).toContain('/usr/bin/chromium-headless-shell');
+  expect(shellPaths('linux', { CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' })).toEqual([]);
 });
 
 test('Linux looks for Chrome before Chromium, along the path', () => {
@@ -23,8 +23,10 @@ test('macOS looks in the applications folder first', () => {
 
 test('Windows looks in its program folders', () => {
   const paths = browserPaths('win32', { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Local' });
-  expect(paths).toHaveLength(2);
-  expect(paths.every((path) => path.endsWith('chrome.exe'))).toBe(true);
+  expect(paths).toEqual([
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Local\\Google\\Chrome\\Application\\chrome.exe',
+  ]);
 });
 
 test('returns no paths without PATH', () => {

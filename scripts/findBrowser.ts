@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import path, { join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,10 +18,17 @@ const macPaths = [
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Returns the possible paths of programs in the folders of PATH, those of the first name first. */
-export function onPath(names: readonly string[], { PATH = '' }: Environment): string[] {
-  const folders = PATH.split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+/**
+ * Returns the possible paths of programs in the folders of PATH, those of the first name first.
+ * @param rules those of the system; tests also take those of another one
+ */
+export function onPath(
+  names: readonly string[],
+  { PATH = '' }: Environment,
+  rules: path.PlatformPath = path,
+): string[] {
+  const folders = PATH.split(rules.delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => rules.join(folder, name)));
 }
 
 /**
@@ -34,15 +41,15 @@ export function browserPaths(platform: NodeJS.Platform, environment: Environment
     return windowsFolders
       .map((name) => environment[name])
       .filter((folder) => folder !== undefined)
-      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+      .map((folder) => path.win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
   }
-  const found = onPath(commands, environment);
+  const found = onPath(commands, environment, path.posix);
   return platform === 'darwin' ? [...macPaths, ...found] : found;
 }
 
 /** Returns the possible paths of Chrome's headless shell on this system, or none if CHROME_PATH names the browser. */
-export function shellPaths(environment: Environment): string[] {
-  return environment.CHROME_PATH ? [] : onPath(shellCommands, environment);
+export function shellPaths(platform: NodeJS.Platform, environment: Environment): string[] {
+  return environment.CHROME_PATH || platform === 'win32' ? [] : onPath(shellCommands, environment, path.posix);
 }
 
 /**
@@ -99,7 +106,7 @@ export function findBrowser(): string {
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROME_PATH) return undefined;
-  const find = () => shellPaths(process.env).find(starts);
+  const find = () => shellPaths(process.platform, process.env).find(starts);
   const found = find();
   if (found) return found;
   installDebians('chromium-headless-shell');

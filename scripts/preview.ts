@@ -3,19 +3,15 @@
  * and in leads.jsonl. Passes other arguments, such as `--port 8080`, to the server.
  */
 
-import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { INBOX_PATH } from './inbox';
+import { runTool } from './runTool';
 
 const args = process.argv.slice(2);
-const delivery = args.includes('--inbox') ? { LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: INBOX_PATH } : {};
+const delivery: Record<string, string> = args.includes('--inbox')
+  ? { LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: INBOX_PATH }
+  : {};
 
-function run(script: string, ...rest: string[]): number {
-  const { status } = spawnSync('npm', ['run', script, '--', ...rest], {
-    stdio: 'inherit',
-    env: { ...process.env, ...delivery },
-    shell: process.platform === 'win32',
-  });
-  return status ?? 1;
-}
-
-process.exitCode = run('build') || run('serve', ...args);
+process.exitCode =
+  runTool(require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ['build'], delivery) ||
+  runTool(require.resolve('tsx/cli'), [join(__dirname, 'serve.ts'), ...args]);

@@ -1,14 +1,15 @@
 /**
- * Serves the built site on this computer: `npm run serve`. `--port 8080` or PORT=8080 sets the port, `--inbox` receives
- * the leads of a build that delivers to it, and `--directory` serves another folder than build.
+ * Serves the built site on this computer: `npm run serve`, on port 3000 or the next one that is free. `--port 8080` or
+ * PORT=8080 sets the port, `--inbox` receives the leads of a build that delivers to it, and `--directory` serves another
+ * folder than build.
  */
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox, INBOX_PATH } from './inbox';
-import { startServer } from './server';
+import { LAST_PORT, startOnNextPort, startServer } from './server';
 
-const DEFAULT_PORT = '3000';
+const DEFAULT_PORT = 3000;
 
 /** The file for leads with `--inbox`. */
 const LEADS_FILE = 'leads.jsonl';
@@ -17,18 +18,29 @@ const { values: options } = parseArgs({
   options: { port: { type: 'string' }, inbox: { type: 'boolean' }, directory: { type: 'string', default: 'build' } },
 });
 
-function readPort(): number {
-  const text = options.port ?? process.env.PORT ?? DEFAULT_PORT;
+/** Returns the port asked for; undefined if any will do. */
+function readPort(): number | undefined {
+  const text = options.port ?? process.env.PORT;
+  if (text === undefined) return undefined;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`"${text}" is not a port. Give a whole number up to 65535, for example --port ${DEFAULT_PORT}.`);
+  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT) {
+    throw new Error(
+      `"${text}" is not a port. Give a whole number up to ${LAST_PORT}, for example --port ${DEFAULT_PORT}.`,
+    );
   }
   return port;
 }
 
 async function main(): Promise<void> {
   const receiver = options.inbox ? { path: INBOX_PATH, ...createInbox(resolve(LEADS_FILE), console.log) } : undefined;
-  const server = await startServer({ directory: resolve(options.directory), port: readPort(), receiver });
+  const site = { directory: resolve(options.directory), receiver };
+  const port = readPort();
+  const server =
+    port === undefined
+      ? await startOnNextPort({ ...site, port: DEFAULT_PORT }, (taken) =>
+          console.log(`Port ${taken} is in use. Taking the next one.`),
+        )
+      : await startServer({ ...site, port });
   if (receiver) console.log(`Leads arrive here and in ${LEADS_FILE}.`);
   console.log(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type RunningServer } from './server';
+import { startOnNextPort, startServer, type RunningServer } from './server';
 
 describe('server', () => {
   let directory: string;
@@ -121,9 +121,19 @@ describe('server', () => {
     expect(await send('/blog', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
+  test('takes the next port if one is in use, and says so', async () => {
+    const port = Number(new URL(server.url).port);
+    const inUse: number[] = [];
+    const second = await startOnNextPort({ directory, port }, (taken) => inUse.push(taken));
+    const { port: next } = new URL(second.url);
+    await second.close();
+    expect(inUse[0]).toBe(port);
+    expect(Number(next)).toBe(port + inUse.length);
+  });
+
   test('throws an error for a port in use and for a missing build', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(startServer({ directory, port })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(startServer({ directory, port })).rejects.toThrow(`Port ${port} is in use`);
     await expect(startServer({ directory: join(directory, 'blog'), port: 0 })).rejects.toThrow('npm run build');
   });
 });

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { extname, join, relative, resolve, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { listFiles } from '../src/checks/projectFiles';
 import { siteFolder } from '../src/data/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes';
 import { THANKS } from '../src/leads/formPost';
 import { headersFor, readHeaders } from './headersFile';
+
+/** Thrown if the port cannot be had: another program uses it, or Windows keeps it for itself. */
+class PortInUse extends Error {}
 
 export interface ServerOptions {
   /** Folder with the built site. */
@@ -37,6 +41,9 @@ export interface RunningServer {
 
 const NOT_FOUND = '/404';
 
+/** The largest port there is. */
+export const LAST_PORT = 65_535;
+
 /** Best first. */
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors;
@@ -55,15 +62,13 @@ function cleanPath(path: string): string {
 }
 
 /** Lists the files of the site by the path they are served at. */
-function listFiles(directory: string): Map<string, string> {
+function servedFiles(directory: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(directory, file).split(sep).join('/')}`;
+  for (const name of listFiles(directory)) {
     // What the build writes for hosts.
-    if (path.startsWith('/_')) continue;
-    files.set(path.endsWith('.html') ? cleanPath(path) : path, file);
+    if (name.startsWith('_')) continue;
+    const path = `/${name}`;
+    files.set(path.endsWith('.html') ? cleanPath(path) : path, join(directory, name));
   }
   return files;
 }
@@ -108,7 +113,7 @@ async function sendFile(file: string, request: IncomingMessage, response: Server
  * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
  * `_headers` file, and its 404 page. Redirects a form sent to /thanks without JavaScript to that page, and discards its
  * content.
- * @throws Error if the folder contains no built site, or the port is in use
+ * @throws PortInUse, or Error if the folder contains no built site
  */
 export async function startServer({
   directory,
@@ -120,7 +125,7 @@ export async function startServer({
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
-  const files = listFiles(directory);
+  const files = servedFiles(directory);
   const notFound = files.get(NOT_FOUND);
   files.delete(NOT_FOUND);
   const rules = readHeaders(directory);
@@ -175,8 +180,10 @@ export async function startServer({
   await new Promise<void>((done, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another one: npm run serve -- --port 3001`)
+        ['EADDRINUSE', 'EACCES'].includes(error.code ?? '')
+          ? new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, {
+              cause: error,
+            })
           : error,
       );
     });
@@ -193,4 +200,18 @@ export async function startServer({
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Starts the server on this port or, while it is in use, on the next one.
+ * @param onInUse is told each port that is in use
+ */
+export async function startOnNextPort(options: ServerOptions, onInUse: (port: number) => void): Promise<RunningServer> {
+  try {
+    return await startServer(options);
+  } catch (error) {
+    if (!(error instanceof PortInUse) || options.port >= LAST_PORT) throw error;
+    onInUse(options.port);
+    return startOnNextPort({ ...options, port: options.port + 1 }, onInUse);
+  }
 }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { listFiles } from '../src/checks/projectFiles';
 import { ANNOUNCEMENT_DELAY_MS } from '../src/components/tools/ToolForm/useTool';
 import { business } from '../src/data/business';
 import { ISLAND } from '../src/islands/contract';
@@ -17,9 +17,9 @@ import { readHtml, routeWith, sitemapRoutes } from './routes';
 const FOLDER = 'src/components';
 
 /** The names of all islands that a page shows before anybody uses it. */
-const islands = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+const islands = listFiles(FOLDER)
   .filter((file) => file.endsWith('.island.tsx'))
-  .map((file) => file.replaceAll('\\', '/').replace('.island.tsx', ''))
+  .map((file) => file.replace('.island.tsx', ''))
   // Empty until a lead waits.
   .filter((name) => !name.endsWith('LeadStatus'))
   // A company can lack the tool.

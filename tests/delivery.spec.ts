@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from '@playwright/test';
 import { load } from 'cheerio/slim';
 import { startServer } from '../scripts/server';
+import { listFiles } from '../src/checks/projectFiles';
 import { business } from '../src/data/business';
 import { expect, open, openAtRest, test as base } from './fixtures';
 import { newEntry } from '../src/leads/outbox/decide';
@@ -668,7 +669,7 @@ if (business.referrals)
   });
 
 test('each built form contains its kind, its page and its redirect', () => {
-  const built = readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })
+  const built = listFiles(DIRECTORY)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
       // The 404 page only knows the path of its file.

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { buildSync } from 'esbuild';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../src/checks/projectFiles';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -15,7 +16,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 const entries = [
   'docusaurus.config.ts',
   ...['plugins', 'theme', 'pages', 'islands'].flatMap((folder) =>
-    readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+    listFiles(join('src', folder))
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => join('src', folder, file)),
   ),

@@ -13,6 +13,13 @@ test('hosts and people are told to use the Node version in .nvmrc', () => {
   expect(read('CONTRIBUTING.md')).toContain(`Install Node ${version},`);
 });
 
+test('the checks run on each line of Node that works', () => {
+  const { engines } = JSON.parse(read('package.json')) as { readonly engines: { readonly node: string } };
+  const lines = Array.from(engines.node.matchAll(/(\d+)(?:\.\d+)?/g), ([, major]) => major);
+  const [, versions = ''] = /^ +node: \[(.*)\]$/m.exec(read('.github', 'workflows', 'ci.yml')) ?? [];
+  expect(versions.split(', ')).toEqual(expect.arrayContaining([read('.nvmrc').trim(), ...lines]));
+});
+
 test('Git gives Windows the line ends that Prettier checks for', () => {
   expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m);
 });

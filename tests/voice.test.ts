@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import phrases from '../.cspell/phrases.json';
+import { listFiles } from '../src/checks/projectFiles';
 
 const root = join(__dirname, '..');
 const SOURCE = /(?<!\.test)\.(md|mdx|ts|tsx|typ)$/;
@@ -41,9 +42,9 @@ describe('phrases that we don’t use', () => {
 
   test('are in no page, article, data, component, handbook page or README', () => {
     const files = ['blog', 'handbook', 'src'].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      listFiles(join(root, folder))
         .filter((name) => SOURCE.test(name))
-        .map((name) => join(folder, name)),
+        .map((name) => `${folder}/${name}`),
     );
     expect(files.length).toBeGreaterThan(200);
     expect(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
@@ -8,14 +8,14 @@ import { services } from '../data/services';
 import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { parseFrontMatter } from './parseFrontMatter';
+import { listFiles } from './projectFiles';
 import { SourceError } from './sourceError';
 
 /** Lists the files below a folder of the project whose names match, as paths with forward slashes. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
-  return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file))
-    .sort();
+  return listFiles(path.join(siteDir, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file));
 }
 
 /** Returns the routes that links may lead to, from the files of pages and articles; not those of absent parts. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter } from './checkFrontMatter';
+import { projectPath } from './projectFiles';
 import { SourceError } from './sourceError';
 
 interface ParseFrontMatterParams {
@@ -19,7 +20,7 @@ interface YamlError extends Error {
 
 /** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
 export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
-  const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  const file = projectPath(process.cwd(), filePath);
   const parse = async (from: string, name: string, text: string) => {
     try {
       return await defaultParseFrontMatter({ filePath: from, fileContent: text });
@@ -42,7 +43,7 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const companionFile = `${frontMatter.companion}.mdx`;
   const companionPath = path.join(path.dirname(filePath), companionFile);
   if (!existsSync(companionPath)) {
-    const line = source.split('\n').findIndex((text) => text.startsWith('companion:')) + 1;
+    const line = source.split(/\r?\n/).findIndex((text) => text.startsWith('companion:')) + 1;
     throw new SourceError([`${file}:${line}: companion: There is no blog/${companionFile}. Name an existing article.`]);
   }
   const companion = await parse(companionPath, `blog/${companionFile}`, await readFile(companionPath, 'utf8'));

@@ -1,7 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import initTypst, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { listFiles } from '../checks/projectFiles';
 import { siteUrl } from '../data/site';
 import { qrPath } from '../qr/qrPath';
 import { draw, drawings } from './drawings';
@@ -25,13 +26,10 @@ function drawCode(): string {
 
 /** Collects the files that Typst compiles, by name: the sources in this folder, and files made from the data. */
 async function collectFiles(): Promise<[name: string, content: string | Buffer][]> {
-  const sources = (await readdir(__dirname, { recursive: true })).filter((name) => name.endsWith('.typ'));
+  const sources = listFiles(__dirname).filter((name) => name.endsWith('.typ'));
   return [
     ...(await Promise.all(
-      sources.map(async (name): Promise<[string, Buffer]> => [
-        name.replaceAll(path.sep, '/'),
-        await readFile(path.join(__dirname, name)),
-      ]),
+      sources.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(__dirname, name))]),
     )),
     ['facts.json', JSON.stringify(collectFacts())],
     ['drawings/code.svg', drawCode()],

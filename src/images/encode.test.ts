@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -77,7 +77,7 @@ describe('npm run pictures', () => {
     expect(first[id]).toMatchObject({ width: 1200, height: 900 });
     expect(first[id]?.color).toMatch(/^#b[3-7]6[5-9]4[8-c]$/);
     for (const name of readdirSync(derivatives)) {
-      const { width, format } = await sharp(path.join(derivatives, name)).metadata();
+      const { width, format } = await sharp(readFileSync(path.join(derivatives, name))).metadata();
       expect(name).toContain(`-${width}-`);
       expect(format).toBe('heif');
     }

@@ -62,7 +62,8 @@ export async function checkMaster(id: string, { kind, slots }: PictureEntry, sit
   if (!existsSync(file)) {
     fail(id, `there is no ${masterPath(id)}. Put the ${kind} there, or correct the id in src/images/pictures.json.`);
   }
-  const { width, height } = await sharp(file).metadata();
+  // Not by its path: sharp keeps files open, and Windows lets nobody replace or delete an open file.
+  const { width, height } = await sharp(await readFile(file)).metadata();
   const format = formatOf(slots);
   const places = slots.join(', ');
   if (Math.abs((width / height) * (format.height / format.width) - 1) > PROPORTION_TOLERANCE) {

@@ -42,7 +42,8 @@ function describeSize({ width, height }: Format): string {
 /** Reads a photograph upright and without the camera's metadata: place, time, device. */
 async function readUpright(file: string): Promise<{ pixels: Buffer } & Format> {
   try {
-    const { data: pixels, info } = await sharp(file)
+    // Not by its path: on Windows, a file that sharp keeps open can't be replaced.
+    const { data: pixels, info } = await sharp(await readFile(file))
       .autoOrient()
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { listFiles } from '../checks/projectFiles';
 import { ssrTemplate } from '../theme/ssrTemplate';
 import {
   classicThemeFile,
@@ -25,7 +26,7 @@ const inPackage = (file: string) => {
 
 /** Returns the modules that the site's components import with a prefix, with the file that imports each. */
 function importsFrom(prefix: string): { readonly name: string; readonly importer: string }[] {
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+  return listFiles('src')
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) => {
       const code = readFileSync(join('src', file), 'utf8');

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { projectPath } from '../checks/projectFiles';
 import { STYLES_TYPE } from './docusaurusInternals';
 
 /*
@@ -27,7 +27,7 @@ const EVERY_PAGE = /^src\/(css|components\/(base|forms|frame))\//;
 
 /** Returns the name of a stylesheet's chunk: its component's folder, or `site` if every page has it. */
 export function stylesheetChunk(siteDir: string, module: Module): string {
-  const file = path.relative(siteDir, module.nameForCondition() ?? '').replaceAll('\\', '/');
+  const file = projectPath(siteDir, module.nameForCondition() ?? '');
   return EVERY_PAGE.test(file)
     ? 'site'
     : file.replace(/^src\/(components\/)?|(\/styles)?\.module\.css$/g, '').replace(/\W+/g, '-');

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../src/checks/projectFiles';
 import { classicThemeFile, INFIMA } from '../../src/plugins/docusaurusInternals';
 import { allRoutes, pageFile } from '../routes';
 import { checkPages } from './pages';
@@ -29,7 +30,7 @@ test('no page contains anything of the classic theme', () =>
   }));
 
 test('no published style sheet contains anything of the classic theme', () => {
-  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const files = listFiles('build').filter((file) => file.endsWith('.css'));
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((file) => {
     const rules = readFileSync(join('build', file), 'utf8').match(THEME_STYLES) ?? [];

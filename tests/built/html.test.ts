@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import htmlRules from '../../.htmlvalidate.mjs';
+import { listFiles } from '../../src/checks/projectFiles';
 import { allRoutes } from '../routes';
 import { checkPages } from './pages';
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate(htmlRules);
-  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const files = listFiles('build').filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThanOrEqual(allRoutes.length);
   const { results } = await validator.validateMultipleFiles(files.map((file) => join('build', file)));
   const mistakes = results.flatMap(({ filePath, messages }) =>

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { load } from 'cheerio';
+import { listFiles } from '../../src/checks/projectFiles';
 import { business } from '../../src/data/business';
 import { guide } from '../../src/data/guide';
 import { services } from '../../src/data/services';
@@ -29,9 +30,7 @@ const test = base.extend<object, { readonly site: string }>({
   baseURL: async ({ site }, provide) => provide(site),
 });
 
-const files = readdirSync(ROOT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `/${relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+const files = listFiles(ROOT).map((file) => `/${file}`);
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** Returns the URLs of this site in a text: those in quotation marks, brackets and elements. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { join, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
 import { readHeaders } from '../../scripts/headersFile';
 import { startServer } from '../../scripts/server';
+import { listFiles } from '../../src/checks/projectFiles';
 import { allRoutes, articleRoutes, cityRoutes, THANKS, UNKNOWN } from '../routes';
 import { startReal } from './realServers';
 
@@ -93,9 +93,9 @@ for (const route of allRoutes) {
 }
 
 // Servers know no type for hidden files, which are there for GitHub Pages alone.
-const files = readdirSync(ROOT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !/^[._]/.test(entry.name))
-  .map((entry) => `/${relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+const files = listFiles(ROOT)
+  .map((file) => `/${file}`)
+  .filter((file) => !file.endsWith('.html') && !/\/[._][^/]*$/.test(file));
 
 test('every file is answered as in the preview', async ({ preview, real }) => {
   test.slow();

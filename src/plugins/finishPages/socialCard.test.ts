@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -67,7 +67,7 @@ describe('the cards of a build', () => {
       await cards.provide(pageWith({ body }), '/faq');
       await cards.provide(pageWith({ canonical: false }), '/404.html');
       expect(() => cards.check()).not.toThrow();
-      const { width, height } = await sharp(join(out(), build, 'social/faq.jpg')).metadata();
+      const { width, height } = await sharp(readFileSync(join(out(), build, 'social/faq.jpg'))).metadata();
       expect([width, height]).toEqual([1200, 630]);
       expect(readdirSync(join(site(), 'node_modules/.cache/social-cards'))).toHaveLength(1);
     }
