@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { business } from './src/data/business';
 
 /** The port of the site under test. scripts/browserTests.ts finds a free one, so that two runs do not collide. */
 const port = Number(process.env.SITE_PORT ?? 4173);
@@ -38,6 +39,9 @@ const WITHOUT_PICTURES = [
   'tables',
 ].map((name) => `${name}.spec.ts`);
 
+/** Tests of a part that this company lacks. */
+const ABSENT = business.referrals ? [] : ['referrals.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
   // Jest's tests end in .test.ts.
@@ -65,7 +69,10 @@ export default defineConfig({
   },
   projects: [
     // Tests that also run in other engines, and those of real servers, have separate configurations.
-    { name: 'chromium', testIgnore: [POSITIONS, ...WITHOUT_PICTURES, '**/tests/engines/**', '**/tests/hosts/**'] },
+    {
+      name: 'chromium',
+      testIgnore: [POSITIONS, ...WITHOUT_PICTURES, ...ABSENT, '**/tests/engines/**', '**/tests/hosts/**'],
+    },
     {
       name: 'chromium without pictures',
       testMatch: WITHOUT_PICTURES,

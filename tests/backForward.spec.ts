@@ -38,7 +38,7 @@ test("Back restores the page as it came, and with React and a half-filled form, 
   await leaveAndReturn(page);
   await bringToLife(page);
   const subject = page.locator('#contact form').getByLabel('Subject');
-  await subject.fill('Pool deck');
+  await subject.fill('New pavers');
   await leaveAndReturn(page);
-  await expect(subject).toHaveValue('Pool deck');
+  await expect(subject).toHaveValue('New pavers');
 });

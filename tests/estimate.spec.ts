@@ -15,10 +15,12 @@ import {
   test as testInNewTab,
   testInSharedTab as test,
 } from './fixtures';
+import { articleRoutes, readHtml, routeWith } from './routes';
 
-const COST_GUIDE = '/blog/paver-installation-costs-southwest-florida';
-const COMPARISON = '/blog/pavers-vs-concrete-comparison';
-const MAINTENANCE = '/blog/paver-maintenance-florida-guide';
+// The articles with a tool, as far as this site has them.
+const costGuide = articleRoutes.find((route) => readHtml(route).includes('id="estimate"'));
+const comparisonRoute = routeWith('id="comparison"');
+const careRoute = routeWith('id="care"');
 
 const [city] = areas;
 
@@ -139,67 +141,72 @@ for (const { name, viewport, enter, press } of hands) {
   });
 }
 
-test('a link to a comparison opens it, and it follows the entries', async ({ page }) => {
-  await page.goto(
-    `${COMPARISON}?comparison=1&area=600&years=30&concreteInstalled=10&concreteUpkeep=200&paversInstalled=13&paversUpkeep=150&replacement=0`,
-  );
-  const tool = comparison(page);
-  await expect(answer(tool)).toContainText('$12,000');
-  await expect(answer(tool)).toContainText('$12,300');
-  await tool.getByLabel('Replaced in year').fill('18');
-  const total = dollars(compare(shared).concrete);
-  await expect(answer(tool)).toContainText(total);
-  await expect(tool.getByRole('img')).toHaveAccessibleName(containing(`to ${total}`));
-  await tool.getByText('The figures behind the chart').click();
-  await expect(tool.getByRole('row').last()).toContainText(total);
-  await expectUsable(page, 'comparison with its table', COMPARISON_TOOL);
-});
-
-test('a calendar follows the date and can be saved', async ({ page }) => {
-  await page.goto(MAINTENANCE);
-  const tool = care(page);
-  await tool.getByLabel('Surface').selectOption('patio');
-  await tool.getByLabel('Date').fill('2026-02-10');
-  await expect(answer(tool).getByRole('listitem').filter({ hasText: 'Due between' })).toContainText(
-    `February 10, ${2026 + resealing.low} and February 10, ${2026 + resealing.high}`,
-  );
-  const saving = page.waitForEvent('download');
-  await tool.getByRole('button', { name: /calendar/ }).press('Enter');
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe('paver-care-patio.ics');
-  const file = await readFile(await download.path(), 'utf8');
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  await expect(tool.getByText('file is saved')).toBeVisible();
-  await expectUsable(page, 'calendar with dates', CARE);
-});
-
-test('the estimate on the cost guide fills the form on the home page, which grows with it', async ({ page }) => {
-  await page.goto(COST_GUIDE);
-  await estimator(page).getByLabel('Width in feet').fill('40');
-  await expect(answer(estimator(page))).toContainText(totalOf(wide));
-  await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
-  await expect(page).toHaveURL('/#contact');
-  const form = page.locator('#contact form');
-  await expect(form.getByLabel('Subject')).toHaveValue(`Estimate: ${service.name} in ${business.region}, 1,200 sq ft`);
-  const message = form.getByLabel('Message');
-  await expect(message).toHaveValue(containing(totalOf(wide)));
-  const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(hidden).toBeLessThanOrEqual(1);
-  await expect(form.getByText('Your estimate is in the message below.')).toBeInViewport();
-  // The project is used once: after the reload it is restored as a draft, and not added again.
-  await page.reload();
-  await expect(message).toHaveValue(/^Please confirm(?![^]*Please confirm)/);
-
-  await test.step('the message is at most 60% of the screen high, and shrinks again', async () => {
-    const heightOf = async () => (await message.boundingBox())?.height ?? 0;
-    const grown = await heightOf();
-    await message.fill('More.\n'.repeat(200));
-    expect(await heightOf()).toBeCloseTo(0.6 * (page.viewportSize()?.height ?? 0), 0);
-    await message.fill('');
-    expect(await heightOf()).toBeLessThan(grown);
-    await expect(form.getByText(/is in the message below/)).toHaveCount(0);
+if (comparisonRoute)
+  test('a link to a comparison opens it, and it follows the entries', async ({ page }) => {
+    await page.goto(
+      `${comparisonRoute}?comparison=1&area=600&years=30&concreteInstalled=10&concreteUpkeep=200&paversInstalled=13&paversUpkeep=150&replacement=0`,
+    );
+    const tool = comparison(page);
+    await expect(answer(tool)).toContainText('$12,000');
+    await expect(answer(tool)).toContainText('$12,300');
+    await tool.getByLabel('Replaced in year').fill('18');
+    const total = dollars(compare(shared).concrete);
+    await expect(answer(tool)).toContainText(total);
+    await expect(tool.getByRole('img')).toHaveAccessibleName(containing(`to ${total}`));
+    await tool.getByText('The figures behind the chart').click();
+    await expect(tool.getByRole('row').last()).toContainText(total);
+    await expectUsable(page, 'comparison with its table', COMPARISON_TOOL);
   });
-});
+
+if (careRoute)
+  test('a calendar follows the date and can be saved', async ({ page }) => {
+    await page.goto(careRoute);
+    const tool = care(page);
+    await tool.getByLabel('Surface').selectOption('patio');
+    await tool.getByLabel('Date').fill('2026-02-10');
+    await expect(answer(tool).getByRole('listitem').filter({ hasText: 'Due between' })).toContainText(
+      `February 10, ${2026 + resealing.low} and February 10, ${2026 + resealing.high}`,
+    );
+    const saving = page.waitForEvent('download');
+    await tool.getByRole('button', { name: /calendar/ }).press('Enter');
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('paver-care-patio.ics');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    await expect(tool.getByText('file is saved')).toBeVisible();
+    await expectUsable(page, 'calendar with dates', CARE);
+  });
+
+if (costGuide)
+  test('the estimate on the cost guide fills the form on the home page, which grows with it', async ({ page }) => {
+    await page.goto(costGuide);
+    await estimator(page).getByLabel('Width in feet').fill('40');
+    await expect(answer(estimator(page))).toContainText(totalOf(wide));
+    await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
+    await expect(page).toHaveURL('/#contact');
+    const form = page.locator('#contact form');
+    await expect(form.getByLabel('Subject')).toHaveValue(
+      `Estimate: ${service.name} in ${business.region}, 1,200 sq ft`,
+    );
+    const message = form.getByLabel('Message');
+    await expect(message).toHaveValue(containing(totalOf(wide)));
+    const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    await expect(form.getByText('Your estimate is in the message below.')).toBeInViewport();
+    // The project is used once: after the reload it is restored as a draft, and not added again.
+    await page.reload();
+    await expect(message).toHaveValue(/^Please confirm(?![^]*Please confirm)/);
+
+    await test.step('the message is at most 60% of the screen high, and shrinks again', async () => {
+      const heightOf = async () => (await message.boundingBox())?.height ?? 0;
+      const grown = await heightOf();
+      await message.fill('More.\n'.repeat(200));
+      expect(await heightOf()).toBeCloseTo(0.6 * (page.viewportSize()?.height ?? 0), 0);
+      await message.fill('');
+      expect(await heightOf()).toBeLessThan(grown);
+      await expect(form.getByText(/is in the message below/)).toHaveCount(0);
+    });
+  });
 
 testInNewTab('a link opens the shared estimate without interaction', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -265,28 +272,39 @@ test.describe('without JavaScript', () => {
     expect(await widthOf(answer(tool))).toBe(await widthOf(tool.locator('form')));
   }
 
-  test('shows the example, the published prices, the totals and the rules, in the width of the hidden questions', async ({
-    page,
-  }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto(COST_GUIDE);
-    await expectWholeWidth(estimator(page));
-    await expect(answer(estimator(page)).getByText(totalOf(example)).first()).toBeVisible();
-    await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
-    await estimator(page).getByText('The published prices behind this estimate').click();
-    await expect(
-      estimator(page).getByRole('row', { name: containing(formatPrice(prices['costGuide.retainingWall'])) }),
-    ).toBeVisible();
-    await page.goto(COMPARISON);
-    await expectWholeWidth(comparison(page));
-    await expect(answer(comparison(page)).getByText(dollars(published.concrete), { exact: true })).toBeVisible();
-    await expect(answer(comparison(page)).getByText(dollars(published.pavers), { exact: true })).toBeVisible();
-    await page.goto(MAINTENANCE);
-    await expectWholeWidth(care(page));
-    await expect(
-      answer(care(page)).getByText(`Every ${formatMeasure(measures['sealing.resealDriveway'])}`),
-    ).toBeVisible();
-  });
+  if (costGuide)
+    test('the estimator shows the example and the published prices, in the width of the hidden questions', async ({
+      page,
+    }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(costGuide);
+      await expectWholeWidth(estimator(page));
+      await expect(answer(estimator(page)).getByText(totalOf(example)).first()).toBeVisible();
+      await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
+      await estimator(page).getByText('The published prices behind this estimate').click();
+      await expect(
+        estimator(page).getByRole('row', { name: containing(formatPrice(prices['costGuide.retainingWall'])) }),
+      ).toBeVisible();
+    });
+
+  if (comparisonRoute)
+    test('the comparison shows the totals, in the width of the hidden questions', async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(comparisonRoute);
+      await expectWholeWidth(comparison(page));
+      await expect(answer(comparison(page)).getByText(dollars(published.concrete), { exact: true })).toBeVisible();
+      await expect(answer(comparison(page)).getByText(dollars(published.pavers), { exact: true })).toBeVisible();
+    });
+
+  if (careRoute)
+    test('the care calendar shows the rules, in the width of the hidden questions', async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(careRoute);
+      await expectWholeWidth(care(page));
+      await expect(
+        answer(care(page)).getByText(`Every ${formatMeasure(measures['sealing.resealDriveway'])}`),
+      ).toBeVisible();
+    });
 });
 
 test('an estimator with everything has no violation of axe, and is not wider than the screen', async ({ page }) => {

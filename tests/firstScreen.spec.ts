@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../src/data/business';
 import { averageRating, reviewCount } from '../src/data/reviews';
+import { formatCount } from '../src/data/format';
+import { siteParts } from '../src/data/siteParts';
 import { expect, PHONE, testInSharedTab as test } from './fixtures';
 
 /** What a visitor to the home page sees before scrolling. */
@@ -30,8 +32,12 @@ function wordsAndWays(page: Page): readonly Locator[] {
       .getByRole('link', { name: /Free Estimate/ })
       .and(page.locator(':visible'))
       .first(),
-    main.getByText(`${averageRating.toFixed(1)}`).first(),
-    main.getByText(`from ${reviewCount} reviews`).first(),
+    ...(siteParts.reviews
+      ? [
+          main.getByText(`${averageRating.toFixed(1)}`).first(),
+          main.getByText(`from ${formatCount(reviewCount, 'review')}`).first(),
+        ]
+      : []),
     main.getByText(business.credentials).first(),
     ...(business.experience ? [main.getByText(business.experience).first()] : []),
   ];

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
-import { areas } from '../src/data/areas';
 import { business, smsHref } from '../src/data/business';
-import { services } from '../src/data/services';
 import { callbackPromise } from '../src/leads/hours';
 import { leadToasts } from '../src/leads/leadTexts';
 import { bringToLife, expect, open, PHONE, test } from './fixtures';
+import { cityRoutes, lightContactRoute, serviceRoutes } from './siteRoutes';
 import { someZip } from './zips';
 
 const CALIFORNIA = 'America/Los_Angeles';
 
-const [{ path: cityPage }] = areas;
-const [{ path: servicePage }] = services;
-
-/** The page with the contact form that has the fewest other islands. */
-const contactPage = '/portfolio';
+const [cityPage] = cityRoutes;
+const [servicePage] = serviceRoutes;
 
 const words = (page: Page) => page.locator('#contact form').getByText('We’ll call you');
 
@@ -36,7 +32,7 @@ test.use({ timezoneId: business.timeZone });
 test('a form promises a callback for the current hour', async ({ page }) => {
   for (const moment of [whileOpen, whileClosed]) {
     await page.clock.setFixedTime(moment);
-    await open(page, contactPage);
+    await open(page, lightContactRoute);
     await expect(words(page)).toContainText(promiseAt(moment));
   }
 });
@@ -67,7 +63,7 @@ test('the chat and the ZIP check promise a callback for the current hour; the to
 test.describe('a visitor in California', () => {
   test.use({ timezoneId: CALIFORNIA });
 
-  for (const route of [contactPage, servicePage]) {
+  for (const route of [lightContactRoute, servicePage]) {
     test(`sees on ${route} the company’s hours with their time zone, and nothing moves`, async ({ page }) => {
       const lengthAt = (moment: Date) => promiseAt(moment, CALIFORNIA).length;
       const longest = week.reduce((most, moment) => (lengthAt(moment) > lengthAt(most) ? moment : most));

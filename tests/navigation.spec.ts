@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { business, telHref } from '../src/data/business';
-import { headerItems, mobileGroups } from '../src/data/navigation';
+import { footerNavigation, headerItems, mobileGroups } from '../src/data/navigation';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
-import { articleRoutes, cityRoutes, estimateAreas, serviceRoutes } from './routes';
+import { articleRoutes, cityRoutes, estimateRoutes, lightContactRoute, serviceRoutes } from './routes';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -104,7 +104,7 @@ test.describe('mobile menu', () => {
   }) => {
     const menu = page.locator('#mobile-menu');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await open(page, '/gallery');
+    await open(page, '/paver-products');
     await button.click();
     await expect(menu.getByRole('link')).toHaveText(
       mobileGroups.flatMap(({ items }) => items.map(({ label }) => label)),
@@ -119,12 +119,12 @@ test.describe('mobile menu', () => {
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
 
-    for (const name of ['Gallery', 'Products']) {
+    for (const name of ['Products', 'All Service Areas']) {
       await button.click();
       await menu.getByRole('link', { name }).click();
       await expect(menu).toBeHidden();
     }
-    await expect(page).toHaveURL('/paver-products');
+    await expect(page).toHaveURL('/service-area');
   });
 });
 
@@ -190,8 +190,9 @@ test.describe('footer on a phone', () => {
   test('links to the pages missing in the mobile menu, with targets for a thumb', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    for (const name of ['Portfolio', 'Reviews', 'FAQ', 'Blog']) {
-      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    const inMenu = mobileGroups.flatMap(({ items }) => items.map(({ path }) => path));
+    for (const { label } of footerNavigation.more.filter(({ path }) => !inMenu.includes(path))) {
+      await expect(footer.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
     for (const link of await footer.getByRole('link').all()) {
       expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
@@ -203,7 +204,7 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
   const form = page.locator('#contact');
   const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Estimate' }).first();
 
-  const { path } = estimateAreas[0];
+  const [path] = estimateRoutes;
   await open(page, path);
   await expect(form).not.toBeInViewport();
   await callToAction.click();
@@ -219,7 +220,7 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
 test('on a phone, the form comes before the other ways to reach the company, and its first field is in view', async ({
   page,
 }) => {
-  for (const route of [estimateAreas[0].path, serviceRoutes[0], '/portfolio']) {
+  for (const route of new Set([estimateRoutes[0], serviceRoutes[0], lightContactRoute])) {
     await page.goto(route);
     const section = page.locator('#contact');
     const way = section.getByRole('link', { name: business.email });
@@ -243,7 +244,7 @@ test('on a phone, the form comes before the other ways to reach the company, and
 
 test('telephone numbers stay on one line, also on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const route of ['/', '/privacy', articleRoutes[0]]) {
+  for (const route of ['/', '/privacy', ...articleRoutes.slice(0, 1)]) {
     await page.goto(route);
     const broken = await page.locator(`a[href="${telHref}"]:visible`).evaluateAll(
       (links) =>

@@ -21,9 +21,13 @@ function exactly(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g');
 }
 
-/** What only company.json may say. A name that starts with a town, as in "Naples Pavers", also stands for other things. */
+/**
+ * What only company.json may say. A name of one word, as in "Brick", or one that starts with a town, as in "Naples
+ * Pavers", also stands for other things.
+ */
 const facts: Readonly<Record<string, RegExp>> = {
-  ...(!areas.some(({ name }) => business.name.startsWith(name)) && { name: exactly(business.name) }),
+  ...(business.name.includes(' ') &&
+    !areas.some(({ name }) => business.name.startsWith(name)) && { name: exactly(business.name) }),
   phone: anyWriting(business.phone.e164.slice(-10)),
   email: exactly(business.email),
   url: exactly(new URL(business.url).host.replace(/^www\./, '')),

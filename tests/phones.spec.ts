@@ -30,38 +30,42 @@ test('the catalog is short, and no card cuts its words off, down to the narrowes
 
 const projectRow = (page: Page) => page.getByRole('group', { name: 'Recent projects' });
 
-test('the home page is short, and a row shows the next card cut off at the edge, and swipes', async ({ page }) => {
-  await page.goto('/');
-  await expectAtMost(page, 10_000);
-  const cards = projectRow(page).getByRole('listitem');
-  expect(await cards.count()).toBe(Math.min(6, projectCards.length));
-  const edges = () =>
-    cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => [left, right]));
-  const [first = [], second = []] = await edges();
-  expect(first[0]).toBeGreaterThanOrEqual(0);
-  expect(first[1]).toBeLessThan(PHONE.width);
-  expect(second[0]).toBeLessThan(PHONE.width - 24);
-  expect(second[1]).toBeGreaterThan(PHONE.width);
+// A row of fewer cards has nothing to scroll.
+if (projectCards.length > 2)
+  test('the home page is short, and a row shows the next card cut off at the edge, and swipes', async ({ page }) => {
+    await page.goto('/');
+    await expectAtMost(page, 10_000);
+    const cards = projectRow(page).getByRole('listitem');
+    expect(await cards.count()).toBe(Math.min(6, projectCards.length));
+    const edges = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    const [first = [], second = []] = await edges();
+    expect(first[0]).toBeGreaterThanOrEqual(0);
+    expect(first[1]).toBeLessThan(PHONE.width);
+    expect(second[0]).toBeLessThan(PHONE.width - 24);
+    expect(second[1]).toBeGreaterThan(PHONE.width);
 
-  // Scrolls almost to the next card; scroll snapping does the rest.
-  await projectRow(page).evaluate(
-    (row, distance) => row.scrollBy(distance, 0),
-    (second[0] ?? 0) - (first[0] ?? 0) - 30,
-  );
-  await expect.poll(async () => (await edges())[1]?.[0]).toBeCloseTo(first[0] ?? NaN, 0);
-  await projectRow(page).evaluate((row) => row.scrollTo(row.scrollWidth, 0));
-  await expect.poll(async () => (await edges()).at(-1)?.[1]).toBeLessThan(PHONE.width);
+    // Scrolls almost to the next card; scroll snapping does the rest.
+    await projectRow(page).evaluate(
+      (row, distance) => row.scrollBy(distance, 0),
+      (second[0] ?? 0) - (first[0] ?? 0) - 30,
+    );
+    await expect.poll(async () => (await edges())[1]?.[0]).toBeCloseTo(first[0] ?? NaN, 0);
+    await projectRow(page).evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+    await expect.poll(async () => (await edges()).at(-1)?.[1]).toBeLessThan(PHONE.width);
 
-  // The keyboard scrolls it, too, and passes it by where there is nothing to scroll.
-  const row = projectRow(page);
-  await expect(row).toHaveAttribute('tabindex', '0');
-  await row.evaluate((element) => element.scrollTo(0, 0));
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await page.setViewportSize(DESKTOP);
-  await expect(row).not.toHaveAttribute('tabindex', '0');
-});
+    // The keyboard scrolls it, too, and passes it by where there is nothing to scroll.
+    const row = projectRow(page);
+    await expect(row).toHaveAttribute('tabindex', '0');
+    await row.evaluate((element) => element.scrollTo(0, 0));
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize(DESKTOP);
+    await expect(row).not.toHaveAttribute('tabindex', '0');
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -33,6 +33,12 @@ function readSitemap(): string[] {
 /** The routes in the built sitemap. */
 export const sitemapRoutes = readSitemap();
 
+/** Returns the first page whose HTML contains this, such as the id of a tool; undefined if this site has none. */
+export const routeWith = (html: string) => sitemapRoutes.find((route) => readHtml(route).includes(html));
+
+/** The first service page with the estimator, beside its form; undefined if no service has a price. */
+export const estimatorRoute = serviceRoutes.find((route) => readHtml(route).includes('id="estimate"'));
+
 /** Every route that a visitor can reach. */
 export const allRoutes = [...sitemapRoutes, THANKS, UNKNOWN];
 

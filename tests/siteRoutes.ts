@@ -1,16 +1,17 @@
 /** The routes of the site, from its data, pages and articles. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
 import { areas } from '../src/data/areas';
+import { articleSlugs } from '../src/data/articles';
 import { projectCards, projectsFor } from '../src/data/projects';
 import { services } from '../src/data/services';
+import { absentPages, siteParts } from '../src/data/siteParts';
 
 export const cityRoutes = areas.map(({ path }) => path);
 
 export const serviceRoutes = services.map(({ path }) => path);
 
-export const articleRoutes = readdirSync('blog').map((file) => `/blog/${parse(file).name}`);
+export const articleRoutes = articleSlugs.map((slug) => `/blog/${slug}`);
 
 /** Returns the areas whose page has this line in its front matter. */
 function areasWith(line: RegExp) {
@@ -24,7 +25,17 @@ export const contactAreas = areasWith(/^form: "?contact"?$/m);
 export const estimateAreas = areas.filter((area) => !contactAreas.includes(area));
 
 /** Pages with the contact form; all other city pages and the service pages have the estimate form. */
-export const contactRoutes = ['/', ...contactAreas.map(({ path }) => path), '/portfolio'];
+export const contactRoutes = [
+  '/',
+  ...contactAreas.map(({ path }) => path),
+  ...(siteParts.caseStudies ? ['/portfolio'] : []),
+];
+
+/** The page with the contact form that has the fewest other islands, and so opens fastest. */
+export const lightContactRoute = siteParts.caseStudies ? '/portfolio' : '/';
+
+/** Pages with the estimate form; a company always has at least one service. */
+export const estimateRoutes = [...estimateAreas.map(({ path }) => path), ...serviceRoutes];
 
 /** Pages with a grid of recent projects. */
 export const projectRoutes = [
@@ -36,7 +47,7 @@ export const projectRoutes = [
 const plainRoutes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(\/index)?\.mdx$/, '')}`)
-  .filter((route) => ![...cityRoutes, ...serviceRoutes].includes(route));
+  .filter((route) => ![...cityRoutes, ...serviceRoutes, ...absentPages].includes(route));
 
 /** All routes that search engines may list, exactly those in the sitemap. */
 export const siteRoutes = [
@@ -44,12 +55,8 @@ export const siteRoutes = [
   '/service-area',
   ...cityRoutes,
   ...serviceRoutes,
-  '/gallery',
-  '/portfolio',
-  '/paver-products',
-  '/blog',
+  ...['/gallery', '/portfolio', '/paver-products', '/blog'].filter((route) => !absentPages.includes(route)),
   ...articleRoutes,
-  '/testimonials',
-  '/faq',
+  ...['/testimonials', '/faq'].filter((route) => !absentPages.includes(route)),
   ...plainRoutes,
 ];

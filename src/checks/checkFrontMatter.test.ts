@@ -167,9 +167,8 @@ describe('a page’s front matter', () => {
   });
 
   test('lists the valid choices if a city page has an invalid one', () => {
-    const checking = () => checkPage({ area: areas[0].id, form: 'estimate', projects: 'yes', footer: 'none' });
+    const checking = () => checkPage({ area: areas[0].id, form: 'estimate', footer: 'none' });
     expect(checking).toThrow(/form: Write contact .* or leave the field out/);
-    expect(checking).toThrow(/projects: Write true .* or leave the field out/);
     expect(checking).toThrow(/footer: Write small .* or leave the field out/);
   });
 

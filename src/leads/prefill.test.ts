@@ -3,7 +3,7 @@ import { leavePrefill, PREFILL_EVENT, takePrefill, type Prefill } from './prefil
 import { PREFILL_KEY } from './storageKeys';
 
 const prefill: Prefill = {
-  projectType: 'pool-decks',
+  projectType: 'other',
   city: 'elsewhere',
   squareFeet: 400,
   what: 'estimate',

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { areas } from '../data/areas';
 import { business } from '../data/business';
+import { services } from '../data/services';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
 import { fieldsOf, receiverFor, receivers, type Receiver } from '../leads/receivers';
@@ -80,7 +81,7 @@ const hiddenIn = (form: HTMLFormElement) =>
 
 /** Returns a lead with every optional field. */
 const fullLead = (kind: LeadKind) =>
-  ({ ...sampleLead(kind), service: 'pool-decks', suspicions: ['honeypot filled'] }) as Lead;
+  ({ ...sampleLead(kind), service: services[0].id, suspicions: ['honeypot filled'] }) as Lead;
 
 describe('Netlify', () => {
   test('finds every form by its name', async () => {

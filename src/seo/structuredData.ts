@@ -97,8 +97,9 @@ function ratingData(reviews: readonly Review[]): { readonly aggregateRating?: Ag
     },
   };
 }
-/** The company's pages elsewhere. */
-const profiles = [...Object.values(business.social), optionalFacts.googleProfile].filter((url) => url !== undefined);
+/** Returns the company's pages elsewhere. */
+const profiles = () =>
+  [...Object.values(business.social), optionalFacts.googleProfile].filter((url) => url !== undefined);
 
 /** Describes the company itself, the same on every page. */
 export function businessData(): HomeAndConstructionBusiness {
@@ -123,7 +124,7 @@ export function businessData(): HomeAndConstructionBusiness {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(profiles().length > 0 && { sameAs: profiles() }),
     ...ratingData(quotable(allReviews)),
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { business } from '../../src/data/business';
+import { siteParts } from '../../src/data/siteParts';
 import { feedFormats } from '../../src/seo/feeds';
 import { articleRoutes } from '../routes';
 import { readPage } from './pages';
@@ -42,70 +43,77 @@ function expectReadable(html: string) {
   expect(names.filter((name) => /^(id|class|style|width|height|role|on|aria-|data-)/.test(name))).toEqual([]);
 }
 
-test('pages link to the three feeds', () => {
-  const links = [...readPage('/blog').querySelectorAll('link[rel=alternate]')];
-  expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual(
-    feedFormats.map(({ type, file }) => [type, `/blog/${file}`]),
-  );
-  // A feed reader lists them by title.
-  expect(new Set(links.map((link) => link.getAttribute('title'))).size).toBe(links.length);
-});
-
-test('the Atom feed contains what RFC 4287 requires', () => {
-  const feed = parse('atom.xml').documentElement;
-  expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  expect(feed.getAttribute('xml:lang')).toBe('en-US');
-  for (const name of ['id', 'title', 'updated']) expectText(feed, name);
-  expect(texts(feed, 'updated')[0]).toMatch(TIMESTAMP);
-  expect(feed.querySelector(':scope > author > name')?.textContent).toBe(business.name);
-  expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${BLOG}/atom.xml`);
-  const entries = [...feed.querySelectorAll(':scope > entry')];
-  expect(entries.flatMap((entry) => texts(entry, 'id')).sort()).toEqual([...articles].sort());
-  for (const entry of entries) {
-    for (const name of ['title', 'summary']) expectText(entry, name);
-    for (const name of ['updated', 'published']) expect(texts(entry, name)[0]).toMatch(TIMESTAMP);
-    expect(entry.querySelector('link')?.getAttribute('href')).toBe(texts(entry, 'id')[0]);
-    const content = entry.querySelector('content');
-    expect(content?.getAttribute('type')).toBe('html');
-    expectReadable(content?.textContent ?? '');
-  }
-});
-
-test('the RSS feed contains what RSS 2.0 and its best practices require', () => {
-  const rss = parse('rss.xml').documentElement;
-  expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
-  const [channel] = rss.children;
-  for (const name of ['title', 'description']) expectText(channel, name);
-  expect(texts(channel, 'link')).toEqual([BLOG]);
-  const self = channel?.getElementsByTagName('atom:link')[0];
-  expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  expect([self?.getAttribute('rel'), self?.getAttribute('href')]).toEqual(['self', `${BLOG}/rss.xml`]);
-  const items = [...(channel?.querySelectorAll('item') ?? [])];
-  expect(items.flatMap((item) => texts(item, 'guid')).sort()).toEqual([...articles].sort());
-  for (const item of items) {
-    for (const name of ['title', 'description']) expectText(item, name);
-    expect(texts(item, 'link')).toEqual(texts(item, 'guid'));
-    expect(texts(item, 'pubDate')[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/);
-    expectReadable(texts(item, 'content:encoded')[0] ?? '');
-  }
-});
-
-test('the JSON feed contains what JSON Feed requires', () => {
-  const feed = JSON.parse(read('feed.json')) as {
-    readonly items: readonly Readonly<Record<string, string>>[];
-  } & Readonly<Record<string, unknown>>;
-  expect(feed).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    language: 'en-US',
-    title: expect.stringMatching(/./),
-    home_page_url: BLOG,
-    feed_url: `${BLOG}/feed.json`,
-    authors: [{ name: business.name }],
+if (siteParts.blog) {
+  test('pages link to the three feeds', () => {
+    const links = [...readPage('/blog').querySelectorAll('link[rel=alternate]')];
+    expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual(
+      feedFormats.map(({ type, file }) => [type, `/blog/${file}`]),
+    );
+    // A feed reader lists them by title.
+    expect(new Set(links.map((link) => link.getAttribute('title'))).size).toBe(links.length);
   });
-  expect(feed.items.map(({ id }) => id).sort()).toEqual([...articles].sort());
-  for (const item of feed.items) {
-    expect(item.url).toBe(item.id);
-    expect(item.date_published).toMatch(TIMESTAMP);
-    expectReadable(item.content_html ?? '');
-  }
-});
+
+  test('the Atom feed contains what RFC 4287 requires', () => {
+    const feed = parse('atom.xml').documentElement;
+    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(feed.getAttribute('xml:lang')).toBe('en-US');
+    for (const name of ['id', 'title', 'updated']) expectText(feed, name);
+    expect(texts(feed, 'updated')[0]).toMatch(TIMESTAMP);
+    expect(feed.querySelector(':scope > author > name')?.textContent).toBe(business.name);
+    expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${BLOG}/atom.xml`);
+    const entries = [...feed.querySelectorAll(':scope > entry')];
+    expect(entries.flatMap((entry) => texts(entry, 'id')).sort()).toEqual([...articles].sort());
+    for (const entry of entries) {
+      for (const name of ['title', 'summary']) expectText(entry, name);
+      for (const name of ['updated', 'published']) expect(texts(entry, name)[0]).toMatch(TIMESTAMP);
+      expect(entry.querySelector('link')?.getAttribute('href')).toBe(texts(entry, 'id')[0]);
+      const content = entry.querySelector('content');
+      expect(content?.getAttribute('type')).toBe('html');
+      expectReadable(content?.textContent ?? '');
+    }
+  });
+
+  test('the RSS feed contains what RSS 2.0 and its best practices require', () => {
+    const rss = parse('rss.xml').documentElement;
+    expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
+    const [channel] = rss.children;
+    for (const name of ['title', 'description']) expectText(channel, name);
+    expect(texts(channel, 'link')).toEqual([BLOG]);
+    const self = channel?.getElementsByTagName('atom:link')[0];
+    expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect([self?.getAttribute('rel'), self?.getAttribute('href')]).toEqual(['self', `${BLOG}/rss.xml`]);
+    const items = [...(channel?.querySelectorAll('item') ?? [])];
+    expect(items.flatMap((item) => texts(item, 'guid')).sort()).toEqual([...articles].sort());
+    for (const item of items) {
+      for (const name of ['title', 'description']) expectText(item, name);
+      expect(texts(item, 'link')).toEqual(texts(item, 'guid'));
+      expect(texts(item, 'pubDate')[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/);
+      expectReadable(texts(item, 'content:encoded')[0] ?? '');
+    }
+  });
+
+  test('the JSON feed contains what JSON Feed requires', () => {
+    const feed = JSON.parse(read('feed.json')) as {
+      readonly items: readonly Readonly<Record<string, string>>[];
+    } & Readonly<Record<string, unknown>>;
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'en-US',
+      title: expect.stringMatching(/./),
+      home_page_url: BLOG,
+      feed_url: `${BLOG}/feed.json`,
+      authors: [{ name: business.name }],
+    });
+    expect(feed.items.map(({ id }) => id).sort()).toEqual([...articles].sort());
+    for (const item of feed.items) {
+      expect(item.url).toBe(item.id);
+      expect(item.date_published).toMatch(TIMESTAMP);
+      expectReadable(item.content_html ?? '');
+    }
+  });
+} else {
+  test('a site without articles has no feeds', () => {
+    expect(existsSync('build/blog')).toBe(false);
+    expect(readPage('/').querySelector('link[rel="alternate"]')).toBeNull();
+  });
+}

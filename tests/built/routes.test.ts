@@ -65,7 +65,7 @@ test('responses have the security headers', async () => {
 });
 
 test('other sites may show pictures and social cards, but not embed pages', async () => {
-  const page = readPage('/blog');
+  const page = readPage('/paver-products');
   const addresses = [
     page.querySelector('img[src^="/pictures/"]')?.getAttribute('src'),
     page.querySelector('meta[property="og:image"]')?.getAttribute('content')?.replace(business.url, ''),

@@ -54,7 +54,7 @@ const forms: readonly Form[] = [
   },
   {
     kind: 'guide',
-    route: '/gallery',
+    route: '/service-area',
     values: { email: 'maria@mail.example' },
     reach: (visitor) => expectShown(visitor, '#lead-popup'),
   },

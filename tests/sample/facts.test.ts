@@ -10,6 +10,7 @@ import { business, formatHours } from '../../src/data/business';
 import { faqs } from '../../src/data/faqs';
 import { firePits } from '../../src/data/firePits';
 import { gallery } from '../../src/data/gallery';
+import { footerNavigation, headerItems, mobileGroups } from '../../src/data/navigation';
 import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../../src/data/pricing';
 import { products } from '../../src/data/products';
 import { caseStudies, projectsFor } from '../../src/data/projects';
@@ -242,4 +243,34 @@ test('case studies have the published figures', () => {
     ['Cape Coral, FL', 5200, 6, undefined],
     ['Bonita Springs, FL', 1000, 2, 8000],
   ]);
+});
+
+describe('menus', () => {
+  test('the header has its entries in their order', () => {
+    expect(headerItems.map(({ label }) => label)).toEqual([
+      'Home',
+      'Services',
+      'Locations',
+      'Portfolio',
+      'Products',
+      'Blog',
+      'Reviews',
+      'FAQ',
+      `Earn $${referralProgram.reward}`,
+    ]);
+    expect(headerItems.filter((item) => item.kind === 'link' && item.highlighted)).toEqual([
+      { kind: 'link', label: `Earn $${referralProgram.reward}`, path: '/referrals', highlighted: true },
+    ]);
+  });
+
+  test('the mobile menu starts with Home, Products, Gallery and ends with the referral link', () => {
+    expect(mobileGroups[0].items.map(({ label }) => label)).toEqual(['Home', 'Products', 'Gallery']);
+    expect(mobileGroups.flatMap(({ items }) => items).at(-1)?.path).toBe('/referrals');
+  });
+
+  test('the footer lists four more pages, and the portfolio, which the mobile menu lacks', () => {
+    expect(footerNavigation.more.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Referral Program', 'Blog', 'FAQ', 'Reviews', 'Portfolio']),
+    );
+  });
 });

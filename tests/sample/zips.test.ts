@@ -6,6 +6,10 @@ import { buildZipList } from '../../src/serviceArea/zipList';
 
 const list = buildZipList(floridaCounties());
 
+test('the list that browsers load is under 3 KB', () => {
+  expect(JSON.stringify(list).length).toBeLessThan(3000);
+});
+
 test.each([
   ['34102', 'naples'],
   ['33901', 'fort-myers'],

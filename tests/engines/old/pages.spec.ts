@@ -92,7 +92,7 @@ for (const route of ['/faq', contactAreas[0]?.path].filter((path) => path !== un
       await visitor.resize(...screen);
       await visitor.goTo(url + route);
       const wanted = await linksIn(visitor, panel);
-      expect(wanted.length).toBeGreaterThan(3);
+      expect(wanted.length).toBeGreaterThan(0);
       const target = await visitor.see((menu) => {
         const beside = document.querySelector(menu)?.previousElementSibling;
         const opener = (beside?.querySelector('a') ?? beside) as HTMLAnchorElement;

@@ -88,3 +88,7 @@ test('articles state their read times', () =>
   checkPages(Object.keys(readTimes), (page, route) => {
     expect(textOf(single(page, 'article > header'))).toContain(`${readTimes[route]} min read`);
   }));
+
+test('articles have tables, which other tests find by this role', () => {
+  expect(readPage('/blog/pavers-vs-concrete-comparison').querySelector('[role="group"] > table')).not.toBeNull();
+});

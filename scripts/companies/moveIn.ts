@@ -1,0 +1,193 @@
+/** Moves a company into a copy of the checkout, as its owner would with the handbook: setup, new things, and texts. */
+
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gallery } from '../../src/data/gallery';
+import { caseStudies, projectCards } from '../../src/data/projects';
+import { reviews } from '../../src/data/reviews';
+import { addStandIns } from '../../src/images/standIn';
+import { addToList, removeEntries } from '../new/sourceLists';
+import { unlink } from '../setup/looseEnds';
+import { newServices, type Company } from './company';
+import { prose } from './prose';
+import { run } from './run';
+import { sampleTerms } from './sampleTerms';
+import words from './words.json';
+
+/** Words that a new page needs about its town or service; the tests count those of towns. */
+const PAGE_WORDS = 600;
+
+/** Returns the answers that setup asks for. */
+function answersOf(company: Company): object {
+  const { towns, miles, callback, services, license, experience, background, facebook, instagram, colors } = company;
+  const host = company.name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return {
+    name: company.name,
+    phone: company.phone,
+    email: `office@${host}.test`,
+    host: `https://www.${host}.test`,
+    region: company.region,
+    towns: towns.map(({ name, zip }) => `${name} ${zip}`),
+    town: towns[0].name,
+    miles: String(miles),
+    hours: company.hours,
+    license: license ?? 'none',
+    experience: experience ?? 'none',
+    background: background ?? 'none',
+    callback: callback === null ? 'none' : String(callback),
+    services,
+    work: 'what our customers ask for',
+    facebook: facebook ?? 'none',
+    instagram: instagram ?? 'none',
+    referrals: company.referrals ? 'yes' : 'no',
+    newsletter: company.newsletter ? 'yes' : 'no',
+    hiring: company.hiring ? 'yes' : 'no',
+    ...(colors && {
+      backgroundColor: colors.ground,
+      deepColor: colors.mangrove,
+      linkColor: colors.lagoon,
+      buttonColor: colors.terracotta,
+    }),
+  };
+}
+
+/** Runs a command of the copy that takes its answers from a file. */
+function answer(copy: string, command: readonly string[], answers: object): string {
+  const file = path.join(copy, 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  const output = run(copy, ['npm', 'run', '--silent', ...command, file]);
+  rmSync(file);
+  return output;
+}
+
+/** Lists the files with texts of pages and articles. */
+function textsOf(copy: string): string[] {
+  return ['src/pages', 'blog'].flatMap((folder) =>
+    (existsSync(path.join(copy, folder)) ? readdirSync(path.join(copy, folder)) : [])
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `${folder}/${file}`),
+  );
+}
+
+function edit(copy: string, file: string, change: (text: string) => string): void {
+  const target = path.join(copy, file);
+  writeFileSync(target, change(readFileSync(target, 'utf8')));
+}
+
+/** Changes the lines that setup lists as still naming what the company does not have, and only those. */
+function rewriteListed(copy: string, company: Company, output: string, counties: readonly string[]): void {
+  const terms = sampleTerms(company, counties);
+  const places = [...output.matchAll(/^ *([\w./[\]-]+):(\d+): .*\bnames\b/gm)].map(([, file, line]) => ({
+    file,
+    line: Number(line),
+  }));
+  for (const file of new Set(places.map((place) => place.file))) {
+    if (!existsSync(path.join(copy, file))) continue;
+    const lines = new Set(places.filter((place) => place.file === file).map(({ line }) => line));
+    const rewrite = (text: string, index: number) =>
+      lines.has(index + 1)
+        ? terms.reduce((rest, { pattern, instead }) => rest.replace(pattern, () => instead), text)
+        : text;
+    edit(copy, file, (text) => text.split('\n').map(rewrite).join('\n'));
+  }
+}
+
+/** Replaces what only the sample company has built, and what its customers wrote, with the company's own. */
+async function replaceSamples(copy: string, company: Company): Promise<void> {
+  const [home] = company.towns;
+  const lists = [
+    { file: 'src/data/reviews.ts', constant: 'reviews', entries: reviews },
+    { file: 'src/data/projects.ts', constant: 'cards', entries: projectCards },
+    { file: 'src/data/projects.ts', constant: 'studies', entries: caseStudies },
+    { file: 'src/data/gallery.ts', constant: 'entries', entries: gallery },
+  ];
+  for (const { file, constant, entries } of lists) {
+    const ids = entries.map(({ id }) => id);
+    edit(copy, file, (text) => removeEntries(text, constant, ids));
+  }
+  for (const [index, stars] of company.reviews.entries()) {
+    answer(copy, ['new', '--', 'review'], {
+      name: `${words.people[index % words.people.length]} ${'ABCDEFGHIJ'[Math.floor(index / words.people.length)]}.`,
+      location: `${home.name}, FL`,
+      date: 'March 2026',
+      rating: String(stars),
+      text: prose(`review ${index}`, 20),
+      projectType: 'Paver work',
+    });
+  }
+  const areaIds = company.towns.map(({ name }) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
+  for (let index = 0; index < company.projects; index++) {
+    answer(copy, ['new', '--', 'project'], {
+      title: `Our own job number ${index + 1}`,
+      description: prose(`project ${index}`, 9).slice(0, 140),
+      area: areaIds[index % areaIds.length],
+    });
+  }
+  for (let index = 0; index < company.gallery; index++) {
+    answer(copy, ['new', '--', 'picture'], { title: `Our own picture number ${index + 1}`, location: home.name });
+  }
+  for (let index = 0; index < company.caseStudies; index++) {
+    const id = `our-own-story-${index + 1}`;
+    addToList(copy, 'src/data/projects.ts', 'studies', {
+      id,
+      title: `Our own story number ${index + 1}`,
+      location: `${home.name}, FL`,
+      type: 'Paver Work',
+      size: { sqFt: 700 },
+      duration: { days: 3 },
+      description: prose(`story ${index}`, 50),
+      challenges: [prose(`challenge ${index}`, 10)],
+      results: [prose(`result ${index}`, 10)],
+    });
+    await addStandIns(copy, [
+      { id: `case-study-${id}`, slots: ['caseStudy'], subject: `our own story number ${index + 1}` },
+    ]);
+  }
+}
+
+/** Deletes articles, and turns links to them into plain words. */
+function removeArticles(copy: string, files: readonly string[]): void {
+  for (const file of files) rmSync(path.join(copy, file));
+  const paths = files.map((file) => `/blog/${path.parse(file).name}`);
+  for (const file of textsOf(copy)) edit(copy, file, (text) => unlink(text, paths).text);
+}
+
+/** Writes the parts of new pages that only have a note about what belongs there. */
+function writePages(copy: string): void {
+  for (const file of textsOf(copy)) {
+    edit(copy, file, (text) => {
+      const parts = text.split(/\{\/\* Write: .* \*\/\}/);
+      return parts.reduce((rest, part, index) => `${rest}${prose(`${file} ${index}`, PAGE_WORDS / 4)}${part}`);
+    });
+  }
+}
+
+/** Lists the counties in the facts of a copy. */
+function countiesOf(copy: string): readonly string[] {
+  const facts = JSON.parse(readFileSync(path.join(copy, 'src/data/company.json'), 'utf8')) as {
+    readonly counties: readonly string[];
+  };
+  return facts.counties;
+}
+
+/**
+ * Moves a company in. Everything that setup tells its user to write or to leave out is done by machine: what it lists is
+ * renamed after the company's own town or service, articles about the old region are deleted, and new pages get filler.
+ * @returns the counties that the company works in
+ * @throws CommandError if setup or `npm run new` does not take its answers
+ */
+export async function moveIn(copy: string, company: Company): Promise<readonly string[]> {
+  const output = answer(copy, ['setup', '--'], answersOf(company));
+  const counties = countiesOf(copy);
+  const named = textsOf(copy).filter((file) => file.startsWith('blog/') && output.includes(`${file}:`));
+  removeArticles(copy, company.articles ? named : textsOf(copy).filter((file) => file.startsWith('blog/')));
+  rewriteListed(copy, company, output, counties);
+  for (const name of company.newServices) answer(copy, ['new', '--', 'service'], newServices[name]);
+  await replaceSamples(copy, company);
+  writePages(copy);
+  run(copy, ['npm', 'run', '--silent', 'format']);
+  return counties;
+}
