@@ -87,9 +87,15 @@ function rewriteListed(copy: string, company: Company, output: string, counties:
   for (const file of new Set(places.map((place) => place.file))) {
     if (!existsSync(path.join(copy, file))) continue;
     const lines = new Set(places.filter((place) => place.file === file).map(({ line }) => line));
+    const rename = (text: string) =>
+      terms.reduce((rest, { pattern, instead }) => rest.replace(pattern, () => instead), text);
     const rewrite = (text: string, index: number) =>
       lines.has(index + 1)
-        ? terms.reduce((rest, { pattern, instead }) => rest.replace(pattern, () => instead), text)
+        ? // Names in code, such as ids, stay as they are.
+          text
+            .split(/('[a-z/][\w./-]*')/)
+            .map((part, place) => (place % 2 ? part : rename(part)))
+            .join('')
         : text;
     edit(copy, file, (text) => text.split('\n').map(rewrite).join('\n'));
   }

@@ -39,12 +39,15 @@ export function sampleTerms(company: Company, counties: readonly string[]): read
   const digits = digitsOf(business.phone.e164);
   const phone = new RegExp([digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join('\\D{0,2}'), 'g');
   const term = (what: string, name: string, instead: string): SampleTerm => ({ what, pattern: asWord(name), instead });
-  return [
+  const identity = [
     term('the name of the company', business.name, company.name),
     term('the host', new URL(business.url).host.replace(/^www\./, ''), company.name),
     { what: 'the phone number', pattern: phone, instead: company.phone },
     term('the email address', business.email, company.name),
     ...Object.entries(business.social).map(([network, address]) => term(`the ${network} page`, address, company.name)),
+  ];
+  return [
+    ...identity.map((one) => ({ ...one, alsoInScripts: true as const })),
     term('the region', business.region, company.region),
     // Longer names first, because they can contain shorter ones.
     ...areas

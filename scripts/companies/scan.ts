@@ -13,6 +13,11 @@ export interface Term {
   /** As in "a town that it does not serve". */
   readonly what: string;
   readonly pattern: RegExp;
+  /**
+   * Whether scripts must not contain it, either. They may name services, because they ask which ones are offered, and
+   * pictures and articles by their ids.
+   */
+  readonly alsoInScripts?: true;
 }
 
 async function textOf(file: string): Promise<string> {
@@ -39,7 +44,8 @@ export async function findTerms(folder: string, terms: readonly Term[]): Promise
   const found: string[] = [];
   for (const file of files) {
     const text = `${file}\n${await textOf(path.join(folder, file))}`;
-    for (const { what, pattern } of terms) {
+    const sought = file.endsWith('.js') ? terms.filter(({ alsoInScripts }) => alsoInScripts) : terms;
+    for (const { what, pattern } of sought) {
       const first = text.matchAll(pattern).next().value;
       if (!first) continue;
       const around = text.slice(Math.max(0, first.index - 40), first.index + first[0].length + 40);

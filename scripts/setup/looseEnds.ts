@@ -36,10 +36,17 @@ export function namesIn(text: string, names: readonly string[], kept: readonly s
 const WRITTEN =
   /\.mdx$|\/pictures\.json$|^src\/data\/(areas|faqs|firePits|gallery|products|projects|reviews|sealing)\.ts$/;
 
-/** Lines that nobody sees on the site: comments in code, and all of a picture's entry except its alt text. */
-function isHidden(file: string, line: string): boolean {
-  if (file.endsWith('pictures.json')) return !line.includes('"alt"');
-  return /\.tsx?$/.test(file) && /^\s*(\/?\*|\/\/)/.test(line);
+/** A name in code that nobody sees, such as an id or a route. */
+const CODE_NAME = /'[a-z/][\w./-]*'/g;
+
+/**
+ * Returns what people see of a line: no comments, no names in code, nothing that depends on a service, and of a picture's
+ * entry only the alt text.
+ */
+function shownIn(file: string, line: string): string {
+  if (file.endsWith('pictures.json')) return line.includes('"alt"') ? line : '';
+  if (!/\.tsx?$/.test(file)) return line;
+  return /^\s*(\/?\*|\/\/)|\boffers\(/.test(line) ? '' : line.replace(CODE_NAME, '');
 }
 
 /** What to do about an entry of these files. */
@@ -55,7 +62,7 @@ export function mentionsIn(file: string, text: string, { places, offers, kept }:
   const gone = namesIn(text, WRITTEN.test(file) ? [...places, ...offers] : places, kept);
   if (gone.length === 0) return [];
   return text.split('\n').flatMap((line, index) => {
-    const found = isHidden(file, line) ? [] : namesIn(line, gone, kept);
+    const found = namesIn(shownIn(file, line), gone, kept);
     if (found.length === 0) return [];
     return [[`${file}:${index + 1}: names ${listWords(found)}.`, advice[file]].filter(Boolean).join(' ')];
   });
