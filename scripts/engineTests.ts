@@ -1,6 +1,7 @@
 /**
  * Runs tests/engines in Firefox, WebKit and two old versions of Chromium, as far as this machine has them or can install
- * them, and prints which are missing. `npm run test:browser` tests the same and more in today's Chromium. Needs the built sites. Passes its arguments to `playwright test`.
+ * them, and prints which are missing. `npm run test:browser` tests the same and more in today's Chromium. Needs the built
+ * sites. Passes its arguments to `playwright test`.
  */
 
 import { existsSync } from 'node:fs';

@@ -37,7 +37,7 @@ export default function TestimonialsPage() {
               <Stars rating={averageRating} />
               <br />
               from {count}
-            </span>
+            </span>{' '}
             {isAverageSample && <SampleMark />}
           </p>
           <CallButton />{' '}
