@@ -1,5 +1,5 @@
 import { areas } from '../../src/data/areas';
-import { listWords } from '../../src/data/numberWords';
+import { listWords, withArticle } from '../../src/data/numberWords';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
 import { assertNew, mdx, sections, slugOf, writeNew } from './files';
@@ -71,7 +71,7 @@ function pageOf({ name, isIsland }: NewTown, { work, services }: Offer): string 
     faq: [],
   };
   const body = sections({
-    [`What pavers do for a ${name} house`]: 'what people here build, and why',
+    [`What pavers do for ${withArticle(name)} house`]: 'what people here build, and why',
     'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
     'Who to ask first': 'permits, associations, flood zones, with links to the offices',
     'Our work here': 'jobs in this town, with links to the services',

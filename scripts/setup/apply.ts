@@ -15,6 +15,7 @@ import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
 import { entriesIn, removeEntries, rewrite } from '../new/sourceLists';
 import { addTowns, AREAS_FILE } from '../new/towns';
+import { showOnHomePage } from './homePicture';
 import { readLogo } from './logo';
 import { mentionsIn, namesIn, unlink, type GoneNames } from './looseEnds';
 import { makePalette, writePalette } from './palette';
@@ -198,6 +199,8 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   }
 
   await removePictures(siteDir, pictures);
+  // The sample's home page opens with a pool.
+  if (offered.length > 0 && serviceIds.includes('pool-decks')) await showOnHomePage(siteDir, offered[0].id);
   if (standIns.length > 0) await addStandIns(siteDir, standIns);
   return {
     changed: [...changed].sort(),

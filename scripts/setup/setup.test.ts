@@ -246,7 +246,9 @@ describe('the command, in a copy of the project', () => {
   const site = path.join(folder, 'site');
   // One town and one service go, if there are more, and one town comes.
   const lost = areas.length > 1 ? areas.filter(({ name }) => name !== present.locality).slice(-1) : [];
-  const lostServices = services.length > 1 ? services.slice(-1) : [];
+  const lostServices = services
+    .slice(1)
+    .filter(({ id }, index, { length }) => id === 'pool-decks' || index === length - 1);
   const nearHome = [...zips].sort(
     (a, b) => milesBetween(radiusCenter().coordinates, a) - milesBetween(radiusCenter().coordinates, b),
   );
@@ -326,6 +328,15 @@ describe('the command, in a copy of the project', () => {
       for (const { code } of entriesIn(readFileSync(path.join(site, 'src/data/reviews.ts'), 'utf8'), 'reviews')) {
         expect(code.includes('sample: true') && code.includes(name)).toBe(false);
       }
+    }
+  });
+
+  test('opens the home page with a service that is offered, not with the sample’s pool', () => {
+    const read = (from: string) => JSON.parse(readFileSync(path.join(from, 'src/images/pictures.json'), 'utf8'));
+    const { 'home-hero': hero, 'home-hero-portrait': upright, ...others } = read(site);
+    const isReplaced = read(root)['home-hero']?.kind === 'render' && lostServices.some(({ id }) => id === 'pool-decks');
+    for (const one of isReplaced ? [hero, upright] : []) {
+      expect(one).toMatchObject({ kind: 'render', alt: others[services[0]?.id ?? ''].alt });
     }
   });
 

@@ -60,6 +60,9 @@ export function countiesInWords(names: readonly string[]): string {
   return names.length === 1 ? `${names[0]} County` : `${listWords(names)} counties`;
 }
 
+/** The state that the site is made for. Its map, its ZIP check and its texts know no other. */
+export const STATE_NAME = 'Florida';
+
 export const business: Business = complete(facts as CompanyFacts);
 
 /** Link that dials the company. */

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { business } from './business';
 import { formatDollars } from './format';
 import { fillFigures } from './figuresInText';
+import { startSentence, withArticle } from './numberWords';
 import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from './pricing';
 import { referralProgram } from './referralProgram';
 
@@ -11,9 +13,19 @@ test.each([
   ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
   ['Projects of {{referral:minimum}}', `Projects of ${formatDollars(referralProgram.minimumProject)}`],
   ['Within {{referral:days}} days', `Within ${referralProgram.cash.processedDays} days`],
+  ['A {{company:region}} home', `${startSentence(withArticle(business.region))} home`],
   ['No figure here', 'No figure here'],
 ])('%j becomes %j', (text, filled) => {
   expect(fillFigures(text)).toBe(filled);
+});
+
+test.each([
+  ['Naples', 'a Naples'],
+  ['Estero', 'an Estero'],
+  ['Eustis', 'a Eustis'],
+  ['Union Park', 'a Union Park'],
+])('%s has the article it is read with', (name, text) => {
+  expect(withArticle(name)).toBe(text);
 });
 
 test('an unknown key throws an error with the keys of the same page', () => {

@@ -2,6 +2,7 @@
 
 import { business, countiesInWords } from './business';
 import { formatDollars } from './format';
+import { withArticle } from './numberWords';
 import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
 import { referralProgram } from './referralProgram';
 
@@ -31,12 +32,17 @@ const referral = {
 
 /**
  * Fills figures into text: `{{price:costGuide.installed}}` becomes "$15–30 per sq ft", `{{measure:faq.reseal}}` becomes
- * "2–3 years", `{{referral:reward}}` becomes "$200", `{{company:region}}` becomes "Southwest Florida".
+ * "2–3 years", `{{referral:reward}}` becomes "$200", `{{company:region}}` becomes "Southwest Florida". An "a" before a
+ * fact of the company becomes "an" where it has to.
  * @param kept - a kind that stays as it is written
  * @throws Error for a key that the tables do not have, or an unknown kind of figure
  */
 export function fillFigures(text: string, kept?: 'company'): string {
-  return text.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {
+  const articled = text.replace(
+    /\b([Aa]) \{\{\s*company\s*:\s*([^}]*?)\s*\}\}/g,
+    (token, article: string, key: string) => (kept ? token : article + withArticle(companyByKey(key)).slice(1)),
+  );
+  return articled.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {
     if (kind === kept) return token;
     if (kind === 'price') return formatPrice(priceByKey(key));
     if (kind === 'measure') return formatMeasure(measureByKey(key));

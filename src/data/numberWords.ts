@@ -26,6 +26,11 @@ export function startSentence(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
+/** Puts the article before a name that is read by its letters: "a Naples home", "an Estero home". */
+export function withArticle(name: string): string {
+  return `${/^(?!eu|uni)[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** Joins names as running text, without a comma before the last: "Lee, Collier and Charlotte". */
 export function listWords(names: readonly string[], joint: 'and' | 'or' = 'and'): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]}`;

@@ -4,6 +4,7 @@
  * ordering. Colors are approximations for the screen and vary from batch to batch.
  */
 
+import { areas } from './areas';
 import { offers } from './services';
 import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } from './layingPatterns';
 
@@ -30,6 +31,8 @@ export interface Tone {
 interface ProductEntry {
   readonly id: string;
   readonly name: string;
+  /** Town of the only yard where the supplier stocks it. Said by a company that serves the town. */
+  readonly onlyIn?: string;
   readonly description: string;
   /** The first is the one that a pattern of a single size is drawn with. */
   readonly pieces: readonly PieceSize[];
@@ -118,9 +121,9 @@ const entries: readonly ProductEntry[] = [
   },
   {
     id: 'mega-slate-9x12',
-    name: '9x12 Mega Slate (Fort Myers only)',
-    description:
-      'Slate texture in a single size, for long straight runs without a busy look. Our supplier stocks it only at its Fort Myers yard.',
+    name: '9x12 Mega Slate',
+    onlyIn: 'Fort Myers',
+    description: 'Slate texture in a single size, for long straight runs without a busy look.',
     pieces: [rectangle(9, 12)],
     thickness: [STANDARD],
     pattern: 'running-bond',
@@ -223,9 +226,9 @@ const entries: readonly ProductEntry[] = [
   },
   {
     id: 'avila',
-    name: 'Avila Collection (Fort Myers only)',
-    description:
-      'Warm, lightly blended colors that go well with a barrel tile roof. Our supplier stocks it only at its Fort Myers yard.',
+    name: 'Avila Collection',
+    onlyIn: 'Fort Myers',
+    description: 'Warm, lightly blended colors that go well with a barrel tile roof.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -318,7 +321,7 @@ const entries: readonly ProductEntry[] = [
   },
 ];
 
-export interface Product extends ProductEntry {
+export interface Product extends Omit<ProductEntry, 'onlyIn'> {
   /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
   readonly sizes: readonly string[];
   readonly picture: string;
@@ -327,8 +330,18 @@ export interface Product extends ProductEntry {
 /** The catalog: what goes around a pool is in it if the company builds pool decks. */
 const sold = entries.filter(({ category }) => category !== 'pool' || offers('pool-decks'));
 
-export const products: readonly Product[] = sold.map((entry) => ({
+/** Returns a product's name and description, with the only town that stocks it. */
+function worded({ name, description, onlyIn }: ProductEntry): Pick<Product, 'name' | 'description'> {
+  if (areas.every((area) => area.name !== onlyIn)) return { name, description };
+  return {
+    name: `${name} (${onlyIn} only)`,
+    description: `${description} Our supplier stocks it only at its ${onlyIn} yard.`,
+  };
+}
+
+export const products: readonly Product[] = sold.map(({ onlyIn, ...entry }) => ({
   ...entry,
+  ...worded({ onlyIn, ...entry }),
   sizes: entry.pieces.map(sizeText),
   picture: `product-${entry.id}`,
 }));

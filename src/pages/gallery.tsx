@@ -5,6 +5,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import { business } from '@site/src/data/business';
 import { gallery } from '@site/src/data/gallery';
+import { withArticle } from '@site/src/data/numberWords';
 import { offers, surfaces } from '@site/src/data/services';
 import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
@@ -14,7 +15,7 @@ export default function GalleryPage() {
   return (
     <Page
       title={`Paver gallery: ${surfaces}`}
-      description={`What pavers can look like at a ${business.region} home, in large pictures. Look for straight borders, cuts that fit and a clear path for the water.`}
+      description={`What pavers can look like at ${withArticle(business.region)} home, in large pictures. Look for straight borders, cuts that fit and a clear path for the water.`}
       keywords={[
         'paver gallery',
         ...(offers('paver-driveways') ? ['paver driveway ideas'] : []),

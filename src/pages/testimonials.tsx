@@ -2,6 +2,7 @@ import Band from '@site/src/components/sections/Band';
 import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import { Cards } from '@site/src/components/sections/Cards';
 import ContactLink from '@site/src/components/base/ContactLink';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
@@ -50,13 +51,13 @@ export default function TestimonialsPage() {
       }
     >
       <Band as="div">
-        <ul className={styles.grid}>
+        <Cards>
           {reviews.map((review) => (
             <li key={review.id}>
               <ReviewCard review={review} />
             </li>
           ))}
-        </ul>
+        </Cards>
       </Band>
       <CallToAction
         title="Your yard could be next"

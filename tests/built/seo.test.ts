@@ -9,6 +9,7 @@ import { averageRating, isAverageSample, reviewCount } from '../../src/data/revi
 import { formatCount } from '../../src/data/format';
 import { siteParts } from '../../src/data/siteParts';
 import { serviceTypes } from '../../src/data/services';
+import { drawMark } from '../../src/images/icons';
 import type { webManifest } from '../../src/seo/webManifest';
 import { metaContent, single, structuredData, textOf } from '../pageContent';
 import { articleRoutes, cityRoutes, serviceRoutes, siteRoutes, THANKS, UNKNOWN } from '../routes';
@@ -227,7 +228,12 @@ test('the icons exist', async () => {
   const [inPage = '', ...files] = links.map((link) => link.getAttribute('href') ?? '');
   const [type, drawing = ''] = inPage.split(',');
   expect(type).toBe('data:image/svg+xml');
-  expect(await sharp(Buffer.from(decodeURIComponent(drawing))).metadata()).toMatchObject({ format: 'svg', width: 32 });
+  const { width, height } = await sharp(Buffer.from(drawMark())).metadata();
+  expect(await sharp(Buffer.from(decodeURIComponent(drawing))).metadata()).toMatchObject({
+    format: 'svg',
+    width,
+    height,
+  });
   expect(files).toHaveLength(2);
   expect(files.filter((file) => !existsSync(join('build', file)))).toEqual([]);
   expect(inPage).not.toContain(' ');

@@ -3,6 +3,7 @@ import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
+import { STATE_NAME } from '@site/src/data/business';
 import type { Article } from '@site/src/data/frontMatter';
 import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export default function BlogListPage({ metadata, items }: Props) {
     <Page
       title={metadata.blogTitle}
       description={metadata.blogDescription}
-      keywords={['paver guides', 'paver cost', 'paver maintenance', 'paver design Florida']}
+      keywords={['paver guides', 'paver cost', 'paver maintenance', `paver design ${STATE_NAME}`]}
       crumb={BLOG.name}
       headline="Read before you dig"
       lead="What pavers cost here, which ones last and how to take care of them, written for the person who pays for the driveway."

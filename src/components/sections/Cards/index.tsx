@@ -5,9 +5,13 @@ import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
 import styles from './styles.module.css';
 
-/** Picture cards in rows. */
+/** Cards in rows, each an `<li>`. A last row that is not full is centered. */
 export function Cards({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>;
+  return (
+    <div className={styles.room}>
+      <ul className={styles.cards}>{children}</ul>
+    </div>
+  );
 }
 
 export interface CardProps {

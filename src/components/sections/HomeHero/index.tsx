@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
+import { business, STATE_NAME } from '@site/src/data/business';
 import { listWords, startSentence } from '@site/src/data/numberWords';
 import { formatMeasure, measureByKey } from '@site/src/data/pricing';
 import { mainServices } from '@site/src/data/services';
@@ -22,7 +22,7 @@ export default function HomeHero() {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.headline}>Pavers laid to stand up to the Florida sun.</h1>
+          <h1 className={styles.headline}>{`Pavers laid to stand up to the ${STATE_NAME} sun.`}</h1>
           <p className={styles.lead}>
             {startSentence(mainServices)} in {listWords(mainTowns())}, on a base built for our sand and our storms.
           </p>

@@ -141,6 +141,16 @@ describe('a link', () => {
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
     expect(screen.getByText(/Link copied/)).toBeInTheDocument();
   });
+
+  test('is shown where neither the clipboard nor the address takes it, as on a site with tags', async () => {
+    const user = userEvent.setup();
+    render(<Estimator preset="paver-patios" />);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    jest.spyOn(window.history, 'replaceState').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(screen.getByText(/Here’s the link: \S+\?estimate=1&project=paver-patios&\S+#estimate/)).toBeVisible();
+    jest.restoreAllMocks();
+  });
 });
 
 describe('Get this estimate confirmed', () => {

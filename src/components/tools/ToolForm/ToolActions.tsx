@@ -28,7 +28,12 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
       await navigator.clipboard.writeText(link);
       setStatus('Link copied. Anyone who opens it will see this result.');
     } catch {
-      setStatus('The link to this result is now in the address bar.');
+      // A site with tags keeps results out of its address.
+      setStatus(
+        window.location.href === link
+          ? 'The link to this result is now in the address bar.'
+          : `Your browser didn’t allow copying. Here’s the link: ${link}`,
+      );
     }
   }
 
