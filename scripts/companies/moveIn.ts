@@ -27,8 +27,9 @@ function answersOf(company: Company): object {
   return {
     name: company.name,
     phone: company.phone,
-    email: `office@${host}.test`,
-    host: `https://www.${host}.test`,
+    email: `office@${host}.com`,
+    // A host that people could reach, so that samples and claims without proof would stop the build.
+    host: `https://www.${host}.com`,
     region: company.region,
     towns: towns.map(({ name, zip }) => `${name} ${zip}`),
     town: towns[0].name,
@@ -40,6 +41,7 @@ function answersOf(company: Company): object {
     callback: callback === null ? 'none' : String(callback),
     services,
     work: 'what our customers ask for',
+    copyrightYear: String(new Date().getFullYear()),
     facebook: facebook ?? 'none',
     instagram: instagram ?? 'none',
     referrals: company.referrals ? 'yes' : 'no',

@@ -130,6 +130,9 @@ export const careRules: readonly CareRule[] = [
   },
 ];
 
+/** What sealing costs, if the company does it, and how long the sealer takes. */
+const sealing = `${offers('paver-sealing') ? `Sealing costs ${published('sealing.sealing')}, and the` : 'The'} sealer takes ${formatMeasure(measureByKey('sealing.cure'))} to cure.`;
+
 /** Returns the same day a number of years later; February 29 becomes 28 in other years. */
 export function addYears(day: Day, years: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -164,7 +167,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
     day: !overdue && day > window.to ? window.to : day,
     window,
     title: overdue ? 'Reseal (past due)' : 'Reseal',
-    text: `${counted} ${state} Sealing costs ${published('sealing.sealing')}, and the sealer takes ${formatMeasure(measureByKey('sealing.cure'))} to cure.`,
+    text: `${counted} ${state} ${sealing}`,
     page,
   };
 }
