@@ -8,7 +8,10 @@ const isBack = (typed: string) => typed.trim().toLowerCase() === BACK;
 export async function askFor(question: Question): Promise<Answer> {
   const { ask: message, choices, list, preset } = question;
   const validate = (answer: unknown) => faultOf(question, answer) ?? true;
-  const back = { value: BACK, name: 'Back to the question before' };
+  const back = {
+    value: BACK,
+    name: list ? 'Back to the question before (space, then Enter)' : 'Back to the question before',
+  };
   if (choices && list) {
     const boxes = [...choices.map((value) => ({ value, checked: preset?.includes(value) })), back];
     const values = (boxed: readonly { readonly value: string }[]) => boxed.map(({ value }) => value);

@@ -243,6 +243,7 @@ const service: Kind = {
       next: [
         `Write ${file}.`,
         photoNext(id),
+        `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
         `It is at /${id}, in every menu and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
       ],
     };

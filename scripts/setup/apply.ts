@@ -10,11 +10,13 @@ import { makePictures } from '../../src/images/makePictures';
 import { imageFolders } from '../../src/images/encode';
 import { readPictures } from '../../src/images/readPictures';
 import { addStandIns, type StandIn } from '../../src/images/standIn';
+import { REDIRECTS_FILE } from '../../src/data/redirectList';
 import { addNames } from '../new/addNames';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
 import { entriesIn, removeEntries, rewrite } from '../new/sourceLists';
 import { addTowns, AREAS_FILE } from '../new/towns';
+import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import { showOnHomePage } from './homePicture';
 import { readLogo } from './logo';
 import { mentionsIn, namesIn, unlink, type GoneNames } from './looseEnds';
@@ -41,7 +43,28 @@ const sampleLists = [
 ] as const;
 
 /** The words for the parts that a company can lack. */
-const programs = { referrals: ['referral', 'refer'], newsletter: ['newsletter'], hiring: [] } as const;
+const programs: Readonly<Record<'referrals' | 'newsletter' | 'hiring', readonly string[]>> = {
+  referrals: ['referral', 'refer'],
+  newsletter: ['newsletter'],
+  hiring: [],
+};
+
+/** Pages that are going, by what they are about. */
+export interface GoingPages {
+  readonly areas: readonly string[];
+  readonly services: readonly string[];
+  readonly articles: readonly string[];
+}
+
+/** Returns where the addresses of pages that are going lead: to the page that lists what is left. */
+export function redirectsOf({ areas, services, articles }: GoingPages, hasArticles: boolean): NewRedirects {
+  const targets: readonly (readonly [readonly string[], string])[] = [
+    [areas, '/service-area'],
+    [services, '/'],
+    [articles, hasArticles ? '/blog' : '/'],
+  ];
+  return Object.fromEntries(targets.flatMap(([paths, to]) => paths.map((from) => [from, to])));
+}
 
 /** Lists the texts and code of the site, with forward slashes. */
 function sourcesOf(siteDir: string): string[] {
@@ -115,6 +138,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const leftAreas = areas.filter((area) => !lostAreas.includes(area));
   const offered = services.filter(({ name }) => answers.services.includes(name));
   const lostServices = services.filter((service) => !offered.includes(service));
+  const lostParts = (Object.keys(programs) as (keyof typeof programs)[]).filter((part) => before[part] && !facts[part]);
 
   write(COMPANY_FILE, () => JSON.stringify(facts));
   for (const file of ['package.json', 'package-lock.json']) write(file, (text) => named(text, facts));
@@ -135,10 +159,9 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     offers: [
       // A short name of one word, such as "Commercial", means other things, too.
       ...lostServices.flatMap(({ name, shortName }) => [name, ...(shortName.includes(' ') ? [shortName] : [])]),
-      ...Object.entries(programs).flatMap(([part, words]) =>
-        before[part as keyof typeof programs] && !facts[part as keyof typeof programs] ? words : [],
-      ),
+      ...lostParts.flatMap((part) => programs[part]),
     ],
+    conditions: [...lostServices.map(({ id }) => id), ...lostParts],
   };
 
   const standIns: StandIn[] = [];
@@ -170,8 +193,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     if ('picture' in list) pictures.push(...ids.map((id) => `${list.picture}-${id}`));
   }
 
-  const paths = [...lostAreas, ...lostServices].map((one) => one.path);
-  for (const page of paths) remove(`src/pages${page}.mdx`);
+  for (const { path: page } of [...lostAreas, ...lostServices]) remove(`src/pages${page}.mdx`);
   const articles = readdirSync(projectFile('blog')).filter((file) => file.endsWith('.mdx'));
   const lostArticles = articles.filter((file) => serviceIds.includes(serviceOf(read(`blog/${file}`)) ?? ''));
   const leftArticles = articles.filter((file) => !lostArticles.includes(file));
@@ -187,7 +209,16 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     writeFileSync(projectFile(`blog/${file}`), written);
     changed.add(`blog/${file}`);
   }
-  paths.push(...lostArticles.map((file) => `/blog/${path.parse(file).name}`));
+  const going = {
+    areas: lostAreas.map((area) => area.path),
+    services: lostServices.map((service) => service.path),
+    articles: lostArticles.map((file) => `/blog/${path.parse(file).name}`),
+  };
+  if (answers.redirects === 'yes') {
+    await addRedirects(siteDir, redirectsOf(going, leftArticles.length > 0));
+    changed.add(REDIRECTS_FILE);
+  }
+  const paths = Object.values(going).flat();
   pictures.push(...lostArticles.map((file) => `article-${path.parse(file).name}`));
   const sources = sourcesOf(siteDir);
   for (const file of sources) {
@@ -208,6 +239,8 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     mentions: sources
       // The page stays for the day on which there is a program. Until then, the site leaves it out.
       .filter((file) => facts.referrals || file !== 'src/pages/referrals.mdx')
+      // Its examples are for the people who write company.json.
+      .filter((file) => file !== 'src/data/companyFacts.ts')
       .flatMap((file) => mentionsIn(file, read(file), gone)),
   };
 }

@@ -3,7 +3,7 @@
  * or reads them from a file: `npm run setup -- answers.json`. Ends with what is left to do.
  */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import company from '../../src/data/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
@@ -26,10 +26,11 @@ async function main(): Promise<void> {
     console.log('Type "back" to return to the question before. Ctrl+C stops, and changes nothing.\n');
   }
   const given = file ? readAnswers(file) : await interview((answers) => questionsFor(present, answers), askFor);
-  const { changed, reread, mentions } = await apply(siteDir, checkAnswers(questionsFor(present, given), given));
-  console.log(
-    changed.length === 0 ? 'Nothing has changed.' : `Changed:\n${changed.map((one) => `  ${one}`).join('\n')}`,
-  );
+  const answers = checkAnswers(questionsFor(present, given), given);
+  console.log('Writing texts and pictures. This takes a minute or two.');
+  const { changed, reread, mentions } = await apply(siteDir, answers);
+  const lines = changed.map((file) => `  ${file}${existsSync(path.join(siteDir, file)) ? '' : ' (deleted)'}`);
+  console.log(lines.length === 0 ? 'Nothing has changed.' : `Changed:\n${lines.join('\n')}`);
   if (reread.length > 0) {
     console.log('\nThese sentences named a page that is gone, and lost their link. Read them again:');
     console.log(reread.map((line) => `  ${line}`).join('\n'));

@@ -1,3 +1,4 @@
+import { blankOut } from '../../src/data/conditionalText';
 import { listWords } from '../../src/data/numberWords';
 
 /** Names that the site had and has no longer. */
@@ -6,6 +7,8 @@ export interface GoneNames {
   readonly places: readonly string[];
   /** Services and programs, in the words of their customers. */
   readonly offers: readonly string[];
+  /** Ids of the services and parts that are gone: what is in their `<If>` goes with them. */
+  readonly conditions: readonly string[];
   /** Names that stay, which may have one that is gone in them: "Fort Myers Beach". */
   readonly kept: readonly string[];
 }
@@ -32,9 +35,8 @@ export function namesIn(text: string, names: readonly string[], kept: readonly s
   });
 }
 
-/** Files with sentences about services and programs. Code names them wherever it handles them. */
-const WRITTEN =
-  /\.mdx$|\/pictures\.json$|^src\/data\/(areas|faqs|firePits|gallery|products|projects|reviews|sealing)\.ts$/;
+/** Files with sentences about services and programs. Code, that of the questions included, asks which ones there are. */
+const WRITTEN = /\.mdx$|\/pictures\.json$|^src\/data\/(areas|firePits|gallery|products|projects|reviews|sealing)\.ts$/;
 
 /** A name in code that nobody sees, such as an id or a route. */
 const CODE_NAME = /'[a-z/][\w./-]*'/g;
@@ -58,10 +60,11 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Lists the lines of a file that have names that are gone, each with file, line, all names, and what to do. */
-export function mentionsIn(file: string, text: string, { places, offers, kept }: GoneNames): string[] {
-  const gone = namesIn(text, WRITTEN.test(file) ? [...places, ...offers] : places, kept);
+export function mentionsIn(file: string, text: string, { places, offers, conditions, kept }: GoneNames): string[] {
+  const shown = file.endsWith('.mdx') ? blankOut(text, conditions) : text;
+  const gone = namesIn(shown, WRITTEN.test(file) ? [...places, ...offers] : places, kept);
   if (gone.length === 0) return [];
-  return text.split('\n').flatMap((line, index) => {
+  return shown.split('\n').flatMap((line, index) => {
     const found = namesIn(shownIn(file, line), gone, kept);
     if (found.length === 0) return [];
     return [[`${file}:${index + 1}: names ${listWords(found)}.`, advice[file]].filter(Boolean).join(' ')];

@@ -5,6 +5,7 @@ import { areas } from '../../src/data/areas';
 import { formatHours } from '../../src/data/business';
 import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
 import { listWords } from '../../src/data/numberWords';
+import { isPublicHost } from '../../src/data/publicHost';
 import { services } from '../../src/data/services';
 import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
 import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
@@ -19,8 +20,6 @@ const fromText = (answer: string): string | null => (isNone(answer) ? null : ans
 const fromNumber = (answer: string): number | null => (isNone(answer) ? null : Number(answer));
 
 const fromYes = (answer: string): boolean => answer === 'yes';
-
-const yesIf = (present: boolean): string => (present ? 'yes' : 'no');
 
 /** Checks an answer as the build checks the same fact. */
 function fits(field: keyof CompanyFacts, read: (answer: string) => unknown = fromText) {
@@ -117,7 +116,24 @@ function reachOf(towns: readonly ChosenTown[], from: string): { readonly name: s
   return distances.reduce((farthest, one) => (one.miles > farthest.miles ? one : farthest), { name: from, miles: 0 });
 }
 
-/** Lists the questions, with the present facts as defaults. Later ones depend on the answers so far. */
+/** Most addresses that a question lists. */
+const LISTED = 3;
+
+/** Asks whether the addresses of pages that go lead to others. */
+function redirectsQuestion(paths: readonly string[]): Question {
+  const listed = [...paths.slice(0, LISTED), ...(paths.length > LISTED ? ['…'] : [])].join(', ');
+  return {
+    name: 'redirects',
+    ask: `Pages go (${listed}). Lead their addresses to the service area, the home page and the articles?`,
+    choices: YES_OR_NO,
+    preset: 'yes',
+  };
+}
+
+/**
+ * Lists the questions, with the present facts as defaults. Later ones depend on the answers so far. A company that takes
+ * over from a made-up one has none of its licenses, promises and pages unless it says so.
+ */
 export function questionsFor(
   present: CompanyFacts,
   given: Readonly<Record<string, unknown>> = {},
@@ -129,8 +145,16 @@ export function questionsFor(
   const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
   const needed = [...new Set(towns.map(({ place }) => place.county))];
   const hasSameTowns = newNames.length === 0 && chosenNames.length === townNames.length;
+  const isPublished = isPublicHost(new URL(present.url).hostname);
+  const takesOver = !isPublished && given.name !== undefined && given.name !== present.name;
+  const ownOrNone = (fact: string | number | null) => (takesOver || fact === null ? NONE : String(fact));
+  const yesIf = (fact: boolean) => (fact && !takesOver ? 'yes' : 'no');
   const serviceNames = services.map(({ name }) => name);
   const offered = services.filter(({ name }) => listOf(given.services, serviceNames).includes(name));
+  const lost = [
+    ...areas.filter(({ name }) => !chosenNames.includes(name)),
+    ...services.filter((service) => !offered.includes(service)),
+  ];
   const leads = String(given.leads ?? present.leadDelivery.via);
   const key = keyOf(leads);
   const colors = choiceOf(given);
@@ -197,25 +221,25 @@ export function questionsFor(
     {
       name: 'license',
       ask: `License or registration number, or "${NONE}"`,
-      preset: present.licenseNumber ?? NONE,
+      preset: ownOrNone(present.licenseNumber),
       check: fits('licenseNumber'),
     },
     {
       name: 'experience',
       ask: `Your experience, as in "18 years of laying pavers", or "${NONE}"`,
-      preset: present.experience ?? NONE,
+      preset: ownOrNone(present.experience),
       check: fits('experience'),
     },
     {
       name: 'background',
       ask: `How you came to pavers, in a sentence, or "${NONE}"`,
-      preset: present.background ?? NONE,
+      preset: ownOrNone(present.background),
       check: fits('background'),
     },
     {
       name: 'callback',
       ask: `Within how many minutes do you call back during business hours? "${NONE}" for no promise`,
-      preset: present.callbackMinutes === null ? NONE : String(present.callbackMinutes),
+      preset: ownOrNone(present.callbackMinutes),
       check: fits('callbackMinutes', fromNumber),
     },
     {
@@ -225,6 +249,7 @@ export function questionsFor(
       list: true,
       preset: serviceNames,
     },
+    ...(isPublished && lost.length > 0 ? [redirectsQuestion(lost.map((one) => one.path))] : []),
     {
       name: 'work',
       ask: 'What you build, in a few words that end a sentence',
@@ -252,13 +277,13 @@ export function questionsFor(
     ...(['facebook', 'instagram'] as const).map((network) => ({
       name: network,
       ask: `Your ${network === 'facebook' ? 'Facebook' : 'Instagram'} page, or "${NONE}"`,
-      preset: present[network] ?? NONE,
+      preset: ownOrNone(present[network]),
       check: fits(network),
     })),
     {
       name: 'copyrightYear',
       ask: 'The year of the copyright line in the footer',
-      preset: String(present.copyrightYear),
+      preset: String(takesOver ? new Date().getFullYear() : present.copyrightYear),
       check: fits('copyrightYear', Number),
     },
     ...chosen.map((token) => ({

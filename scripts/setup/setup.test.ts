@@ -26,6 +26,7 @@ import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
 import { NAMES_FILE } from '../new/addNames';
 import { checkAnswers } from '../new/questions';
 import { entriesIn } from '../new/sourceLists';
+import { redirectsOf } from './apply';
 import { mentionsIn, unlink } from './looseEnds';
 import { readHours } from './hours';
 import { readLogo } from './logo';
@@ -82,6 +83,39 @@ describe('answers', () => {
     ['logo', 'no-such-file.svg', /logo: There is no file/],
   ])('%s: %j is refused with what to write', (name, answer, message) => {
     expect(() => check({ [name]: answer })).toThrow(message);
+  });
+
+  test('a company that takes over from a made-up one has none of its claims', () => {
+    const madeUp = {
+      ...present,
+      url: 'https://www.saltmarsh.example',
+      experience: 'Ten years of paving',
+      hiring: true,
+    };
+    const take = (from: CompanyFacts) => {
+      const questions = questionsFor(from, { name: 'Calusa Shores Pavers' });
+      return factsAfter(from, checkAnswers(questions, { name: 'Calusa Shores Pavers' }));
+    };
+    expect(take(madeUp)).toMatchObject({ licenseNumber: null, experience: null, callbackMinutes: null, hiring: false });
+    const real = { ...madeUp, url: 'https://www.saltmarshpavers.com' };
+    expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers' });
+  });
+
+  test('pages of a published site that go can lead to others', () => {
+    const given = { towns: 'Cedar Key 32625', town: 'Cedar Key' };
+    const ask = (url: string) => questionsFor({ ...present, url }, given).find(({ name }) => name === 'redirects');
+    expect(ask('https://www.saltmarsh.example')).toBeUndefined();
+    expect(ask('https://www.saltmarshpavers.com')).toMatchObject({
+      ask: expect.stringContaining(areas[0].path),
+      preset: 'yes',
+    });
+    const going = { areas: ['/naples-pavers'], services: ['/pool-decks'], articles: ['/blog/pool-decks'] };
+    expect(redirectsOf(going, true)).toEqual({
+      '/naples-pavers': '/service-area',
+      '/pool-decks': '/',
+      '/blog/pool-decks': '/blog',
+    });
+    expect(redirectsOf(going, false)).toMatchObject({ '/blog/pool-decks': '/' });
   });
 
   test('towns are placed by their ZIP, in counties that follow from them', () => {
@@ -223,12 +257,15 @@ test('each line that names a place or service that is gone is listed, with all o
   const gone = {
     places: ['Fort Myers', 'Lee', 'Southwest Florida'],
     offers: ['Captain Walks'],
+    conditions: ['captain-walks'],
     kept: ['Fort Myers Beach'],
   };
   const text = [
     'In [Lee](https://www.leegov.com) and Fort Myers, captain walks are narrow.',
     'We left Fort Myers Beach where it was, and the sleeves are long.',
     'See [the county](https://www.leegov.com) and [costs](/blog/costs-southwest-florida).',
+    'Steps<If service="captain-walks"> and captain walks',
+    '</If> are separate.',
   ].join('\n');
   expect(mentionsIn('blog/a.mdx', text, gone)).toEqual([
     'blog/a.mdx:1: names Fort Myers, Lee and Captain Walks.',

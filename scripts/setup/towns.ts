@@ -1,4 +1,5 @@
 import { areas, type Area } from '../../src/data/areas';
+import { listWords } from '../../src/data/numberWords';
 import { slugOf } from '../new/files';
 import { placeOf, type Place } from '../new/places';
 import { checkTownName, checkTownZip } from '../new/towns';
@@ -22,19 +23,18 @@ function readTown(typed: string): { readonly name: string; readonly zip: string 
 /** Returns what is wrong with the towns that somebody typed, or true. */
 export function checkTowns(typed: readonly string[]): true | string {
   const seen = new Set<string>();
+  const withoutZip: string[] = [];
   for (const town of typed) {
     const { name, zip } = readTown(town);
     if (seen.has(slugOf(name))) return `${name} is there twice. Write each town once.`;
     seen.add(slugOf(name));
     if (areaNamed(name)) continue;
-    const verdicts = [
-      checkTownName(name),
-      zip === '' ? `Write ${name} with its ZIP, as in Tampa 33602.` : checkTownZip(zip),
-    ];
-    const wrong = verdicts.find((verdict) => verdict !== true);
+    if (zip === '') withoutZip.push(name);
+    const wrong = [checkTownName(name), zip === '' || checkTownZip(zip)].find((verdict) => verdict !== true);
     if (wrong !== undefined) return wrong;
   }
-  return true;
+  if (withoutZip.length === 0) return true;
+  return `Write ${listWords(withoutZip)} with ${withoutZip.length > 1 ? 'their ZIPs' : 'its ZIP'}, as in Tampa 33602.`;
 }
 
 /** Reads the towns that somebody typed. Leaves out those that `checkTowns` refuses. */

@@ -139,7 +139,7 @@ export const companyFacts = v.strictObject({
     null,
   ),
   /** What the company has behind it, as the home page claims it beside the reviews; null for no such claim. */
-  experience: v.nullable(text('your experience, like "18 years of laying pavers", or null', 1, 50), null),
+  experience: v.nullable(text('your experience, like "18 years of laying pavers", or null', 5, 50), null),
   /** How the company came to pavers, in a sentence with its period. In the band about hiring; null to leave it out. */
   background: v.nullable(text('how you came to pavers, in a sentence, or null', 1, 160), null),
   /** Whether there is a referral program. Its amounts and terms are in referralProgram.ts. */

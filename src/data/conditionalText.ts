@@ -22,7 +22,10 @@ const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = 
   part: siteParts,
 };
 
-const holds = (kind: string, name: string): boolean => conditions[kind]?.[name] ?? false;
+/** Whether a company has a service or part. */
+type Holds = (kind: string, name: string) => boolean;
+
+const holdsHere: Holds = (kind, name) => conditions[kind]?.[name] ?? false;
 
 interface Part {
   readonly start: number;
@@ -31,7 +34,7 @@ interface Part {
 }
 
 /** Splits a text at its tags, which may be in one another. */
-function partsOf(text: string): readonly Part[] {
+function partsOf(text: string, holds: Holds): readonly Part[] {
   const parts: Part[] = [];
   const open: boolean[] = [];
   let start = 0;
@@ -54,19 +57,34 @@ export function keepApplicable(text: string): string {
     if (!known.includes(name)) throw new Error(`${tag}>: name one of ${known.join(', ')}.`);
   }
   const lines = text.replace(LINE, (line, kind: string, name: string) =>
-    holds(kind, name) ? line.replace(MARK, '') : '',
+    holdsHere(kind, name) ? line.replace(MARK, '') : '',
   );
-  return partsOf(lines)
+  return partsOf(lines, holdsHere)
     .filter(({ isKept }) => isKept)
     .map(({ start, end }) => lines.slice(start, end))
     .join('');
 }
 
+/** Lists what does not apply to a company: lines and passages. */
+function gapsIn(text: string, holds: Holds): readonly { readonly start: number; readonly end: number }[] {
+  const lines = [...text.matchAll(LINE)]
+    .filter(({ 1: kind = '', 2: name = '' }) => !holds(kind, name))
+    .map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
+  return [...lines, ...partsOf(text, holds).filter(({ isKept }) => !isKept)];
+}
+
 /** Returns whether a place in a text is in a part that does not apply to this company. */
 export function isLeftOut(text: string, place: number): boolean {
-  const isInLine = [...text.matchAll(LINE)].some(
-    ({ index, 0: line, 1: kind = '', 2: name = '' }) =>
-      index <= place && place < index + line.length && !holds(kind, name),
-  );
-  return isInLine || partsOf(text).some(({ start, end, isKept }) => start <= place && place < end && !isKept);
+  return gapsIn(text, holdsHere).some(({ start, end }) => start <= place && place < end);
+}
+
+/**
+ * Returns a text with blanks for what goes if these services and parts do, and for all tags, so that the rest stays in its line.
+ * @param gone ids of services, and names of parts
+ */
+export function blankOut(text: string, gone: readonly string[]): string {
+  const blank = (passage: string) => passage.replace(/[^\n]/g, ' ');
+  return gapsIn(text, (_kind, name) => !gone.includes(name))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end), text)
+    .replace(/<\/?If\b[^>]*>/g, blank);
 }

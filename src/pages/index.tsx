@@ -24,7 +24,7 @@ import Page from '@site/src/theme/Page';
 
 const offer =
   business.callbackMinutes === null
-    ? 'Free estimates'
+    ? 'Free estimates, with every layer and price in writing'
     : `Free estimates and a callback within ${formatCount(business.callbackMinutes, 'minute')} during business hours`;
 
 /** Longest title that search results show whole, in characters. */
