@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
+import { business } from '@site/src/data/business';
 import type { LeadSettings } from '@site/src/leads/configured';
 import { receiverFor, type LeadDelivery } from '@site/src/leads/receivers';
 import { sampleDeliveries } from '@site/src/leads/sampleLeads';
@@ -35,7 +36,8 @@ test.each(otherCompanies)('names the company that receives it: %s', async (compa
   expect(text).toContain(`to ${company}, `);
   expect(text).toContain(`${company} also learns your IP address`);
   expect(text).toContain('We use what you send');
-  expect(text).toMatch(/who referred you.*a program filled in the form/);
+  expect(text).toMatch(/the city or service.*a program filled in the form/);
+  expect(text.includes('who referred you')).toBe(business.referrals);
   expect(text).toMatch(/saved in this browser and sent again .* up to seven days/);
 });
 

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const addresses = () => (businessData() as { readonly sameAs?: unknown }).sameAs;
+const addresses = () => (businessData() as { readonly sameAs?: unknown }).sameAs ?? [];
 
 async function renderFooter() {
   const { default: Footer } = await import('@site/src/theme/Footer');
