@@ -12,27 +12,34 @@ const HOME_PICTURES = ['home-hero', 'home-hero-portrait'];
 /** As good as the other masters, which are encoded once more. */
 const QUALITY = 88;
 
+type Pictures = Awaited<ReturnType<typeof readPictures>>;
+
 /**
- * Shows the rendering of a service on the first screen of the home page, cropped to its center. A photograph that is
- * there already stays.
+ * Returns the entries of the home page's pictures as a service's rendering fills them. None for a picture that is a
+ * photograph already, or if the service has one.
  */
+export function homePicturesOf(pictures: Pictures, service: string): Pictures {
+  const shown = pictures[service];
+  if (shown?.kind !== 'render') return {};
+  const replaced = HOME_PICTURES.filter((id) => pictures[id]?.kind === 'render');
+  return Object.fromEntries(replaced.map((id) => [id, { ...shown, slots: pictures[id].slots }]));
+}
+
+/** Shows the rendering of a service on the first screen of the home page, cropped to its center. */
 export async function showOnHomePage(siteDir: string, service: string): Promise<void> {
   const pictures = await readPictures(siteDir);
-  const shown = pictures[service];
-  const replaced = HOME_PICTURES.filter((id) => pictures[id]?.kind === 'render');
-  if (shown?.kind !== 'render' || replaced.length === 0) return;
+  const added = homePicturesOf(pictures, service);
+  if (Object.keys(added).length === 0) return;
   const folders = imageFolders(siteDir);
   const rendering = await readFile(path.join(folders.masters, `${service}.jpg`));
-  const after = { ...pictures };
-  for (const id of replaced) {
-    const { slots } = pictures[id];
+  for (const [id, { slots }] of Object.entries(added)) {
     const master = sharp(rendering).resize({ ...formatOf(slots), fit: 'cover' });
     await writeFile(
       path.join(folders.masters, `${id}.jpg`),
       await master.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer(),
     );
-    after[id] = { ...shown, slots };
   }
+  const after = { ...pictures, ...added };
   await writeFile(folders.pictures, `${JSON.stringify(after, null, 2)}\n`);
   await makePictures(siteDir, after, () => undefined);
 }
