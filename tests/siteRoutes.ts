@@ -1,6 +1,7 @@
 /** The routes of the site, from its data, pages and articles. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '../src/checks/projectFiles';
 import { areas } from '../src/data/areas';
 import { articleSlugs } from '../src/data/articles';
 import { projectCards, projectsFor } from '../src/data/projects';
@@ -44,9 +45,9 @@ export const projectRoutes = [
 ];
 
 /** Pages written in MDX that are about no area and no service. */
-const plainRoutes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+const plainRoutes = listFiles('src/pages')
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `/${file.replaceAll('\\', '/').replace(/(\/index)?\.mdx$/, '')}`)
+  .map((file) => `/${file.replace(/(\/index)?\.mdx$/, '')}`)
   .filter((route) => ![...cityRoutes, ...serviceRoutes, ...absentPages].includes(route));
 
 /** All routes that search engines may list, exactly those in the sitemap. */

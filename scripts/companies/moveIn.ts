@@ -1,11 +1,13 @@
 /** Moves a company into a copy of the checkout, as its owner would with the handbook: setup, new things, and texts. */
 
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listTexts } from '../../src/checks/projectFiles';
 import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
 import { addStandIns } from '../../src/images/standIn';
+import { slugOf } from '../new/files';
 import { addToList, removeEntries } from '../new/sourceLists';
 import { unlink } from '../setup/looseEnds';
 import { newServices, type Company } from './company';
@@ -20,10 +22,7 @@ const PAGE_WORDS = 600;
 /** Returns the answers that setup asks for. */
 function answersOf(company: Company): object {
   const { towns, miles, callback, services, license, experience, background, facebook, instagram, colors } = company;
-  const host = company.name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const host = slugOf(company.name);
   return {
     name: company.name,
     phone: company.phone,
@@ -63,15 +62,6 @@ function answer(copy: string, command: readonly string[], answers: object): stri
   const output = run(copy, ['npm', 'run', '--silent', ...command, file]);
   rmSync(file);
   return output;
-}
-
-/** Lists the files with texts of pages and articles. */
-function textsOf(copy: string): string[] {
-  return ['src/pages', 'blog'].flatMap((folder) =>
-    (existsSync(path.join(copy, folder)) ? readdirSync(path.join(copy, folder)) : [])
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => `${folder}/${file}`),
-  );
 }
 
 function edit(copy: string, file: string, change: (text: string) => string): void {
@@ -126,7 +116,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
       projectType: 'Paver work',
     });
   }
-  const areaIds = company.towns.map(({ name }) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
+  const areaIds = company.towns.map(({ name }) => slugOf(name));
   for (let index = 0; index < company.projects; index++) {
     answer(copy, ['new', '--', 'project'], {
       title: `Our own job number ${index + 1}`,
@@ -160,12 +150,12 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
 function removeArticles(copy: string, files: readonly string[]): void {
   for (const file of files) rmSync(path.join(copy, file));
   const paths = files.map((file) => `/blog/${path.parse(file).name}`);
-  for (const file of textsOf(copy)) edit(copy, file, (text) => unlink(text, paths).text);
+  for (const file of listTexts(copy)) edit(copy, file, (text) => unlink(text, paths).text);
 }
 
 /** Writes the parts of new pages that only have a note about what belongs there. */
 function writePages(copy: string): void {
-  for (const file of textsOf(copy)) {
+  for (const file of listTexts(copy)) {
     edit(copy, file, (text) => {
       const parts = text.split(/\{\/\* Write: .* \*\/\}/);
       return parts.reduce((rest, part, index) => `${rest}${prose(`${file} ${index}`, PAGE_WORDS / 4)}${part}`);
@@ -190,8 +180,8 @@ function countiesOf(copy: string): readonly string[] {
 export async function moveIn(copy: string, company: Company): Promise<readonly string[]> {
   const output = answer(copy, ['setup', '--'], answersOf(company));
   const counties = countiesOf(copy);
-  const named = textsOf(copy).filter((file) => file.startsWith('blog/') && output.includes(`${file}:`));
-  removeArticles(copy, company.articles ? named : textsOf(copy).filter((file) => file.startsWith('blog/')));
+  const named = listTexts(copy).filter((file) => file.startsWith('blog/') && output.includes(`${file}:`));
+  removeArticles(copy, company.articles ? named : listTexts(copy).filter((file) => file.startsWith('blog/')));
   rewriteListed(copy, company, output, counties);
   for (const name of company.newServices) answer(copy, ['new', '--', 'service'], newServices[name]);
   await replaceSamples(copy, company);

@@ -1,9 +1,10 @@
 /** Looks through a built site for words that it must not contain. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { listFiles } from '../../src/checks/projectFiles';
 
 /** Files with text that a visitor, a search engine or a feed reader sees, or that a script shows later. */
 const TEXT = /\.(html|js|json|xml|txt|webmanifest|svg|css|conf|caddy)$|^_\w+$/;
@@ -37,12 +38,8 @@ async function textOf(file: string): Promise<string> {
  * files count as text.
  */
 export async function findTerms(folder: string, terms: readonly Term[]): Promise<string[]> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .sort();
   const found: string[] = [];
-  for (const file of files) {
+  for (const file of listFiles(folder)) {
     const text = `${file}\n${await textOf(path.join(folder, file))}`;
     const sought = file.endsWith('.js') ? terms.filter(({ alsoInScripts }) => alsoInScripts) : terms;
     for (const { what, pattern } of sought) {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
+import { listFiles } from '../../src/checks/projectFiles';
 import { areas } from '../../src/data/areas';
 import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
@@ -69,10 +70,9 @@ export function redirectsOf({ areas, services, articles }: GoingPages, hasArticl
 /** Lists the texts and code of the site, with forward slashes. */
 function sourcesOf(siteDir: string): string[] {
   return ['src', 'blog'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => [folder, ...file.split(path.sep)].join('/'))
-      .filter((file) => /(?<!\.test)\.(mdx|tsx?|typ)$|\/(company|pictures)\.json$/.test(file))
-      .sort(),
+    listFiles(path.join(siteDir, folder))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /(?<!\.test)\.(mdx|tsx?|typ)$|\/(company|pictures)\.json$/.test(file)),
   );
 }
 
@@ -194,7 +194,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   }
 
   for (const { path: page } of [...lostAreas, ...lostServices]) remove(`src/pages${page}.mdx`);
-  const articles = readdirSync(projectFile('blog')).filter((file) => file.endsWith('.mdx'));
+  const articles = listFiles(projectFile('blog')).filter((file) => file.endsWith('.mdx'));
   const lostArticles = articles.filter((file) => serviceIds.includes(serviceOf(read(`blog/${file}`)) ?? ''));
   const leftArticles = articles.filter((file) => !lostArticles.includes(file));
   for (const file of lostArticles) remove(`blog/${file}`);

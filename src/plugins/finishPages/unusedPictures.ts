@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../../checks/projectFiles';
 
 /** The files that may name pictures. */
 const NAMES_PICTURES = /\.(html|xml|json|css|js)$/;
@@ -9,9 +10,7 @@ const NAMES_PICTURES = /\.(html|xml|json|css|js)$/;
  * in, and no page may use it there.
  */
 export async function removeUnusedPictures(outDir: string): Promise<void> {
-  const files = (await readdir(outDir, { recursive: true, encoding: 'utf8' })).filter((file) =>
-    NAMES_PICTURES.test(file),
-  );
+  const files = listFiles(outDir).filter((file) => NAMES_PICTURES.test(file));
   const named = new Set<string>();
   for (const file of files) {
     const text = await readFile(path.join(outDir, file), 'utf8');
