@@ -31,8 +31,11 @@ if (estimatorRoute)
     await estimator.getByLabel('Material').selectOption('mid-range');
     await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
     expect(await answer.innerText()).toBe(before);
+    await expect(answer).toHaveAttribute('aria-busy', 'true');
+    await expect(answer).not.toHaveCSS('opacity', '1');
     release();
     await expect(answer).not.toHaveText(before);
+    await expect(answer).not.toHaveAttribute('aria-busy');
     await expect(estimator.getByRole('checkbox', { name: /^Sealing/ })).toBeChecked();
     await expect(estimator.getByLabel('Material')).toHaveValue('mid-range');
   });

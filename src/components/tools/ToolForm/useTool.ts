@@ -49,14 +49,10 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
   useEffect(() => {
     const shared = fromAddress?.(window.location.search);
     // The URL and what was typed before hydration can be read only here, once.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (shared) {
-      setState({
-        entries: { ...initial, ...shared.entries },
-        fieldsKey: 1,
-        derivedKey: 0,
-        repaired: shared.repaired,
-      });
+      const filled = { ...initial, ...shared.entries };
+      // eslint-disable-next-line react-hooks/set-state-in-effect
+      setState({ entries: filled, fieldsKey: 1, derivedKey: 0, repaired: shared.repaired });
     } else if (form.current) {
       const typed = readControls<Field>(form.current);
       setState((state) => withTyped(state, typed));
