@@ -230,18 +230,18 @@ test('adds a gallery picture, review, product and question at the end of their l
   expect(lastOf('src/data/reviews.ts', 'reviews')).toMatchObject({ ...review, rating: 4 });
 
   await add('product', {
-    name: 'River Plank',
-    description: 'A long, narrow plank that makes a short patio look longer than it is.',
+    name: 'River Block',
+    description: 'A long, narrow block that makes a low wall look longer than it is.',
     width: '4',
     length: '16',
     pattern: 'running-bond',
     colors: ['shell', 'ivory', 'cream'],
-    category: 'paver',
-    uses: ['patio'],
+    category: 'wall',
+    uses: ['wall'],
   });
   expect(lastOf('src/data/products.ts', 'products')).toMatchObject({
-    id: 'river-plank',
-    uses: ['patio'],
+    id: 'river-block',
+    uses: ['wall'],
     sizes: ['4 × 16 in'],
     colors: [{ name: 'Shell' }, { name: 'Ivory' }, { name: 'Cream' }],
   });
