@@ -18,6 +18,7 @@ import { referralProgram } from '../../src/data/referralProgram';
 import { averageRating, reviewCount, reviews } from '../../src/data/reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from '../../src/data/sealing';
 import { services, serviceTypes } from '../../src/data/services';
+import { pictures } from '../../src/images/pictures';
 
 describe('counts that the site publishes', () => {
   test.each([
@@ -229,6 +230,11 @@ describe('referral program', () => {
 test('reviews average 5.0 over 6', () => {
   expect(averageRating.toFixed(1)).toBe('5.0');
   expect(reviewCount).toBe(6);
+});
+
+test('no two pictures have the same alt text, those of the home page included', () => {
+  const alts = Object.values(pictures).map(({ alt }) => alt);
+  expect(new Set(alts).size).toBe(alts.length);
 });
 
 test('case studies have the published figures', () => {
