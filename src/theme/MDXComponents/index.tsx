@@ -17,6 +17,7 @@ import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
 import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
+import { projectIds } from '@site/src/visualizer/types';
 import styles from './styles.module.css';
 
 /** A link. Opens in the same tab, also on other sites: Docusaurus would open those in a new one, without saying so. */
@@ -45,6 +46,15 @@ function Table({ children, 'aria-label': name }: ComponentProps<'table'>) {
   );
 }
 
+/** The button of the photo part between paragraphs; nothing on a site without a visualizer. */
+function PhotoParagraph() {
+  return projectIds.length > 0 ? (
+    <p>
+      <PhotoLink />
+    </p>
+  ) : null;
+}
+
 /** The components that MDX pages and articles can use without an import; the handbook lists them. */
 const MDXComponents = {
   a: Anchor,
@@ -57,7 +67,7 @@ const MDXComponents = {
   Company,
   Estimator,
   Measure,
-  PhotoLink,
+  PhotoLink: PhotoParagraph,
   Points,
   Price,
   ReferralLink,
