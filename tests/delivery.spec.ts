@@ -7,6 +7,7 @@ import { load } from 'cheerio/slim';
 import { startServer } from '../scripts/server';
 import { listFiles } from '../src/checks/projectFiles';
 import { business } from '../src/data/business';
+import { formatCount } from '../src/data/format';
 import { expect, open, openAtRest, test as base } from './fixtures';
 import { newEntry } from '../src/leads/outbox/decide';
 import { sampleLead } from '../src/leads/sampleLeads';
@@ -711,7 +712,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for writing');
     if (business.callbackMinutes !== null) {
       await expect(page.getByRole('main')).toContainText(
-        `within ${business.callbackMinutes} minutes during business hours`,
+        `within ${formatCount(business.callbackMinutes, 'minute')} during business hours`,
       );
     }
     expect(receiver.arrivals[0]).toMatchObject({

@@ -19,6 +19,7 @@ import { averageRating, reviewCount, reviews } from '../../src/data/reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from '../../src/data/sealing';
 import { services, serviceTypes } from '../../src/data/services';
 import { pictures } from '../../src/images/pictures';
+import { leadToasts } from '../../src/leads/leadTexts';
 
 describe('counts that the site publishes', () => {
   test.each([
@@ -45,6 +46,7 @@ describe('business', () => {
     expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });
     expect(business.counties).toEqual(['Lee', 'Collier', 'Charlotte']);
     expect(business.callbackMinutes).toBe(15);
+    expect(leadToasts.callback.text).toBe("We'll call you back within 15 minutes during business hours.");
     expect(business.holidays.map(({ name }) => name)).toEqual([
       'New Year’s Day',
       'Memorial Day',

@@ -302,8 +302,10 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             <Result input={shown} result={result} />
           </div>
           <p className={styles.caveat}>
-            This isn’t a quote yet. You get the quote after we’ve seen the site, and that visit is free. Not sure what
-            to enter? Call <CallLink />.
+            This isn’t a quote yet. You get the quote after we’ve seen the site, and that visit is free.{' '}
+            <span className={styles.help}>
+              Not sure what to enter? Call <CallLink />.
+            </span>
           </p>
           {input && (
             <a
