@@ -83,7 +83,7 @@ export default function PatternVisualizer() {
             <div className={styles.actions}>
               <Button size="lg" onClick={() => void run(loadDesigner)}>
                 {state === 'busy' ? 'One moment…' : 'Design yours'}
-              </Button>
+              </Button>{' '}
               <Button
                 variant="secondary"
                 size="lg"
