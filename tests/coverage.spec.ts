@@ -85,9 +85,12 @@ test('the ZIP check answers, and the page stays accessible', async ({ page }) =>
   await field.press('Enter');
   await expect(answer).toContainText('Sorry, 90210');
 
-  await field.fill(unlistedZip());
-  await field.press('Enter');
-  await expect(answer).toContainText('PO boxes');
+  const unlisted = unlistedZip();
+  if (unlisted) {
+    await field.fill(unlisted);
+    await field.press('Enter');
+    await expect(answer).toContainText('PO boxes');
+  }
 
   await field.fill('3390');
   await field.press('Enter');

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listTexts } from '../../src/checks/projectFiles';
+import { lengths } from '../../src/data/frontMatter';
 import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
@@ -76,6 +77,16 @@ function edit(copy: string, file: string, change: (text: string) => string): voi
   writeFileSync(target, change(readFileSync(target, 'utf8')));
 }
 
+/** Cuts a field of front matter that has become too long, as its writer would have to. */
+function shorten(line: string): string {
+  const [, field = '', quote = '', text = ''] = /^(\w+): ('?)(.*?)'?$/.exec(line) ?? [];
+  if (!Object.hasOwn(lengths, field)) return line;
+  const [, most] = lengths[field as keyof typeof lengths];
+  if (text.length <= most) return line;
+  const kept = text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/\W+$/, '');
+  return `${field}: ${quote}${kept}.${quote}`;
+}
+
 /** Changes the lines that setup lists as still naming what the company does not have, and only those. */
 function rewriteListed(copy: string, company: Company, output: string, counties: readonly string[]): void {
   const terms = sampleTerms(company, counties);
@@ -88,14 +99,12 @@ function rewriteListed(copy: string, company: Company, output: string, counties:
     const lines = new Set(places.filter((place) => place.file === file).map(({ line }) => line));
     const rename = (text: string) =>
       terms.reduce((rest, { pattern, instead }) => rest.replace(pattern, () => instead), text);
-    const rewrite = (text: string, index: number) =>
-      lines.has(index + 1)
-        ? // Names in code, such as ids, stay as they are.
-          text
-            .split(/('[a-z/][\w./-]*')/)
-            .map((part, place) => (place % 2 ? part : rename(part)))
-            .join('')
-        : text;
+    const rewrite = (text: string, index: number) => {
+      if (!lines.has(index + 1)) return text;
+      // Names in code, such as ids, stay as they are.
+      const parts = text.split(/('[a-z/][\w./-]*')/);
+      return shorten(parts.map((part, place) => (place % 2 ? part : rename(part))).join(''));
+    };
     edit(copy, file, (text) => text.split('\n').map(rewrite).join('\n'));
   }
 }
