@@ -11,13 +11,23 @@ import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import tool from '../styles.module.css';
 import { startCorners } from './geometry';
+import { NO_SIZE } from './markedSize';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
 import { NOT_DELETED, photoProblems } from './texts';
 import type { OpenPhoto } from './Workbench';
 import styles from './styles.module.css';
 
-/** The size of the rectangle that a new photo starts with, in inches, until the visitor says what it is. */
+/** The size that a new photo's rectangle is drawn with until the visitor says what it is, in inches. */
 const START_SIZE = { widthInches: 120, depthInches: 120 };
+
+/** How a photo starts: nothing on it is measured. */
+const UNMARKED = { cornersOffPx: [null, null, null, null], size: NO_SIZE } as const;
+
+/** The sample's corners are known to a px, and its size in inches. */
+const sampleMarks = {
+  cornersOffPx: [1, 1, 1, 1],
+  size: { width: `${groundSample.widthInches} in`, depth: `${groundSample.depthInches} in` },
+} as const;
 
 const YOURS = 'Your photo';
 
@@ -71,7 +81,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
     open(async () => {
       const photo = await decodePhoto(file);
       const ground = { corners: startCorners(photo), ...START_SIZE };
-      const design = { ...common, ground, outline: { points: [], holes: [] } };
+      const design = { ...common, ...UNMARKED, ground, outline: { points: [], holes: [] } };
       return { photo, design, step: 'mark', isKept: false, name: YOURS };
     }, photoProblems.notImage);
 
@@ -82,14 +92,20 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
       const photo = await decodePhoto(await response.blob());
       const { widthInches, depthInches, outline } = groundSample;
       const ground = { corners: groundSample.corners, widthInches, depthInches };
-      const design = { ...common, project: sampleProject, ground, outline: { points: outline, holes: [] } };
+      const design = {
+        ...common,
+        ...sampleMarks,
+        project: sampleProject,
+        ground,
+        outline: { points: outline, holes: [] },
+      };
       return { photo, design, step: 'look', isKept: false, name: groundSample.alt };
     }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
 
   const openKept = ({ photo, design, step }: KeptPhoto) =>
     open(async () => {
-      // The catalog may have changed since.
-      const known = isLayable(design.paving.product) ? design : { ...design, paving };
+      // The catalog may have changed since, and an earlier version of this site kept no marks.
+      const known = { ...UNMARKED, ...design, paving: isLayable(design.paving.product) ? design.paving : paving };
       return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
     }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
-import { formatCount, formatNumber } from '@site/src/data/format';
-import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import { formatCount } from '@site/src/data/format';
+import { createPainter, eraserWidth, groundDoubt, measureArea, missingMark } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
@@ -13,7 +13,7 @@ import tool from '../styles.module.css';
 import { SheetHead } from '../../ToolForm/Sheet';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
-import { aboutPercent, describePhoto } from './describePhoto';
+import { areaText, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
 import { centerOf, insertionIndex, newHole, pointAfter } from './geometry';
 import Handle, { newGesture } from './Handle';
@@ -21,13 +21,14 @@ import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } f
 import { keepPhoto } from './keptPhoto';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
+import { readSize } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
-import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
+import { cornerNames, groundDoubts, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
 import { markProblems, usePaved } from './usePaved';
 import styles from './styles.module.css';
 
@@ -75,8 +76,6 @@ export default function Workbench(props: WorkbenchProps) {
   const [selected, setSelected] = useState<Selected>();
   const [brush, setBrush] = useState<Brush>({ size: 'm', mode: 'erase' });
   const [after, setAfter] = useState(100);
-  // Fields that follow an undo start again with its values.
-  const [undone, setUndone] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
@@ -85,22 +84,23 @@ export default function Workbench(props: WorkbenchProps) {
   const [moved, setMoved] = useState('');
 
   const design = history.present;
-  const { ground, outline, strokes } = design;
-  const problems = useMemo(() => markProblems(ground, outline, photo), [ground, outline, photo]);
+  const { ground, outline, strokes, cornersOffPx, size } = design;
+  const problems = useMemo(() => markProblems(ground, size, outline, photo), [ground, size, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const { laying, isPainted } = usePaved(painter, design, isPaved, canvas);
+  const { laying, isPainted } = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);
 
-  const measured = useMemo(() => {
-    if (!isReady) return undefined;
-    return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline) };
-  }, [isReady, ground, outline]);
+  const marks = useMemo(() => ({ cornersOffPx, hasSize: readSize(size) !== undefined }), [cornersOffPx, size]);
+  const area = useMemo(
+    () => (isReady ? measureArea(ground, outline, marks, photo) : undefined),
+    [isReady, ground, outline, marks, photo],
+  );
 
-  const description = counted && measured ? describePhoto(design, counted, measured.off) : '';
+  const description = counted && area ? describePhoto(design, counted, area) : '';
 
   function edit(change: Edit, gesture?: string) {
     dispatch({ type: 'edit', edit: change, gesture });
@@ -113,7 +113,6 @@ export default function Workbench(props: WorkbenchProps) {
 
   function travel(type: 'undo' | 'redo') {
     dispatch({ type });
-    setUndone((count) => count + 1);
   }
 
   function goTo(next: StepId) {
@@ -205,7 +204,9 @@ export default function Workbench(props: WorkbenchProps) {
             key={index}
             label={cornerNames[index]}
             at={corner}
-            onMove={(to, gesture) => move(cornerNames[index], { type: 'moveCorner', corner: index, to }, gesture)}
+            onMove={(to, gesture, offPx) =>
+              move(cornerNames[index], { type: 'moveCorner', corner: index, to, offPx }, gesture)
+            }
           />
         ))
       : step === 'outline'
@@ -253,9 +254,9 @@ export default function Workbench(props: WorkbenchProps) {
       : laying && !laying.laid
         ? laying.problem
         : '';
-  const size = measured
-    ? `The area is ${formatNumber(measured.squareFeet, 0)} sq ft. If your corners are 3 pixels off, the area could be off by ${aboutPercent(measured.off)}.`
-    : '';
+  const measured = area ? areaText(area) : '';
+  const doubt = problems.ground ? undefined : groundDoubt(ground, photo);
+  const flat = doubt ? groundDoubts[doubt] : FLAT;
   const strokeCount = formatCount(strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
   const where = {
@@ -266,8 +267,8 @@ export default function Workbench(props: WorkbenchProps) {
     keep: `${paved} ${description}`,
   }[step];
   const verdict = {
-    mark: FLAT,
-    outline: size,
+    mark: flat,
+    outline: measured,
     erase: strokeCount,
     look: counted ? countText(counted.layout) : '',
     keep: '',
@@ -340,9 +341,14 @@ export default function Workbench(props: WorkbenchProps) {
               )}
             </div>
           </div>
-          {(step === 'look' || step === 'keep') && counted && (
-            <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${size}`} />
-          )}
+          {(step === 'look' || step === 'keep') &&
+            counted &&
+            area &&
+            (area.kind === 'number' ? (
+              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`} />
+            ) : (
+              <p className={tool.counts}>{`A rendering on your photo. ${description}`}</p>
+            ))}
         </section>
       </div>
       <div className={clsx(tool.side, styles.panel)}>
@@ -369,17 +375,18 @@ export default function Workbench(props: WorkbenchProps) {
         </h3>
         {step === 'mark' && (
           <MarkStep
-            key={undone}
-            ground={ground}
-            problem={problems.ground}
-            assurance={`${FLAT} Check that the grid follows the ground. ${size}`}
+            design={design}
+            problem={problems.ground ? groundProblems[problems.ground] : ''}
+            isSizeWrong={problems.ground === 'size'}
+            doubt={doubt ? groundDoubts[doubt] : ''}
+            assurance={`${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}`}
             onEdit={edit}
           />
         )}
         {step === 'outline' && (
           <OutlineStep
             problem={problems.outline}
-            assurance={size}
+            assurance={measured}
             isTracing={isTracing}
             onTrace={trace}
             onAddPoint={addPoint}
@@ -399,9 +406,13 @@ export default function Workbench(props: WorkbenchProps) {
           />
         )}
         {step === 'look' && <LookStep design={design} onEdit={edit} />}
-        {step === 'keep' && laid && (
+        {step === 'keep' && laid && area && (
           <KeepStep
-            request={photoRequest(design.project, laid, description)}
+            request={photoRequest(
+              design.project,
+              description,
+              area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
+            )}
             makePicture={makePicture}
             isKept={isKept}
             onKeep={async () => {
@@ -415,7 +426,9 @@ export default function Workbench(props: WorkbenchProps) {
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>
-              {`Next: ${steps[next].name.toLowerCase()}`}
+              {step === 'mark' && !problems.ground && missingMark(marks)
+                ? 'Just show me, without measuring'
+                : `Next: ${steps[next].name.toLowerCase()}`}
             </Button>
           )}
           <Button variant="link" onClick={onChooseAnother}>
