@@ -49,20 +49,18 @@ export interface IntakeProps {
   readonly onForget: () => Promise<void>;
   /** Goes back to the photo that is open. */
   readonly onBack?: () => void;
+  /** Whether to open the kept photo by itself, after a reload. */
+  readonly resumes: boolean;
 }
 
 /** Takes a photo: from a file, the camera, the clipboard or a drop, the one kept on this device, or the sample. */
-export default function Intake({ paving, project, onOpen, onForget, onBack }: IntakeProps) {
+export default function Intake({ paving, project, onOpen, onForget, onBack, resumes }: IntakeProps) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const [kept, setKept] = useState<KeptPhoto>();
   const latest = useRef<(file: Blob) => void>(undefined);
-
-  useEffect(() => {
-    void readKeptPhoto().then(setKept);
-  }, []);
 
   const common = { strokes: [], paving, project, turn: 0, origin: [0, 0] as Point, light: DEFAULT_LIGHT };
 
@@ -82,7 +80,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
       const photo = await decodePhoto(file);
       const ground = { corners: startCorners(photo), ...START_SIZE };
       const design = { ...common, ...UNMARKED, ground, outline: { points: [], holes: [] } };
-      return { photo, design, step: 'mark', isKept: false, name: YOURS };
+      return { photo, design, step: 'mark', isKept: true, name: YOURS };
     }, photoProblems.notImage);
 
   const openSample = () =>
@@ -106,8 +104,16 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
     open(async () => {
       // The catalog may have changed since, and an earlier version of this site kept no marks.
       const known = { ...UNMARKED, ...design, paving: isLayable(design.paving.product) ? design.paving : paving };
-      return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
+      return { photo: await decodePhoto(photo), file: photo, design: known, step, isKept: true, name: YOURS };
     }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
+
+  useEffect(() => {
+    void readKeptPhoto().then((found) => {
+      setKept(found);
+      if (found && resumes) void openKept(found);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
 
   async function forget() {
     setProblem('');
@@ -162,7 +168,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
       <h3 className={tool.name}>See pavers in your own yard</h3>
       <p>
         Pick a photo of your {grounds}. <strong>It stays on this device.</strong> We work on it right here on the page
-        and never upload it.
+        and never upload it. Your browser keeps it, so that you can go on later, until you delete it.
       </p>
       <div className={styles.actions}>
         <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>
@@ -209,8 +215,8 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
         </div>
       )}
       <p className={styles.hint}>
-        You can also drop a photo here or paste one. Stand so that the whole area is in the picture, and hold the phone
-        level.
+        <span className={styles.withMouse}>You can also drop a photo here or paste one.</span>{' '}
+        <span>Stand so that the whole area is in the picture, and hold the phone level.</span>
       </p>
     </div>
   );

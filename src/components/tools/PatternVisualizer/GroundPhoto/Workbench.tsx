@@ -28,7 +28,17 @@ import { GridOverlay, OutlineOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
-import { cornerNames, groundDoubts, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
+import {
+  cornerNames,
+  groundDoubts,
+  groundProblems,
+  NOT_DELETED,
+  NOT_KEPT,
+  outlineProblems,
+  stepIds,
+  steps,
+  type StepId,
+} from './texts';
 import { markProblems, usePaved } from './usePaved';
 import styles from './styles.module.css';
 
@@ -41,6 +51,8 @@ const FLAT = 'The corners make a rectangle on the ground.';
 export interface OpenPhoto {
   /** The photo at its working size. */
   readonly photo: HTMLCanvasElement;
+  /** The file with the photo at its working size, if it is a kept one. */
+  readonly file?: Blob;
   readonly design: PhotoDesign;
   readonly step: StepId;
   readonly isKept: boolean;
@@ -62,7 +74,8 @@ export interface WorkbenchProps {
   readonly onKeep: (isKept: boolean) => void;
   /** Deletes the kept photo; rejects if the browser denies it. */
   readonly onForget: () => Promise<void>;
-  readonly onChooseAnother: () => void;
+  /** Called with the design, whose pavers the next photo starts with. */
+  readonly onChooseAnother: (design: PhotoDesign) => void;
 }
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
@@ -80,6 +93,10 @@ export default function Workbench(props: WorkbenchProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
   const shown = useRef(step);
+  // Encoding takes a while on a phone, so it is done once.
+  const file = useRef(opened.file && Promise.resolve(opened.file));
+  /** What became of keeping or deleting the photo. */
+  const [notice, setNotice] = useState('');
   /** What was moved last, in words. */
   const [moved, setMoved] = useState('');
 
@@ -141,14 +158,42 @@ export default function Workbench(props: WorkbenchProps) {
   // Saves a kept design again after a change.
   useEffect(() => {
     if (!isKept) return undefined;
-    const timer = setTimeout(() => void save().catch(() => onKeep(false)), SAVE_MS);
+    const timer = setTimeout(() => {
+      save().catch(() => {
+        onKeep(false);
+        setNotice(NOT_KEPT);
+      });
+    }, SAVE_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions read these
   }, [isKept, design, step]);
 
   function save(): Promise<void> {
-    return keepPhoto(async () => ({ photo: await canvasFile(photo, 'jpeg'), design, step }));
+    file.current ??= canvasFile(photo, 'jpeg');
+    const made = file.current;
+    return keepPhoto(async () => ({ photo: await made, design, step }));
   }
+
+  async function attempt(work: () => Promise<void>, done: string, failure: string) {
+    try {
+      await work();
+      setNotice(done);
+    } catch {
+      setNotice(failure);
+    }
+  }
+
+  const keep = () =>
+    attempt(
+      async () => {
+        await save();
+        onKeep(true);
+      },
+      'Kept on this device. Next time, open your photo here to continue.',
+      NOT_KEPT,
+    );
+
+  const forget = () => attempt(onForget, 'Deleted from this device. It’s gone once you leave this page.', NOT_DELETED);
 
   /* Handles */
 
@@ -414,12 +459,6 @@ export default function Workbench(props: WorkbenchProps) {
               area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
             )}
             makePicture={makePicture}
-            isKept={isKept}
-            onKeep={async () => {
-              await save();
-              onKeep(true);
-            }}
-            onForget={onForget}
           />
         )}
         {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
@@ -431,9 +470,28 @@ export default function Workbench(props: WorkbenchProps) {
                 : `Next: ${steps[next].name.toLowerCase()}`}
             </Button>
           )}
-          <Button variant="link" onClick={onChooseAnother}>
+          <Button variant="link" onClick={() => onChooseAnother(design)}>
             Use another photo
           </Button>
+        </div>
+        <div className={styles.actions}>
+          <p className={styles.hint}>
+            {isKept
+              ? 'Your photo and your work are kept on this device, and nowhere else.'
+              : 'Not kept: it’s gone once you leave this page.'}
+          </p>
+          {isKept ? (
+            <Button variant="link" onClick={() => void forget()}>
+              Delete it from this device
+            </Button>
+          ) : (
+            <Button variant="link" onClick={() => void keep()}>
+              Keep my work on this device
+            </Button>
+          )}
+          <p role="status" className={tool.notice}>
+            {notice}
+          </p>
         </div>
       </div>
     </div>

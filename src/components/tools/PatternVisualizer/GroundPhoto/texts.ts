@@ -23,6 +23,8 @@ export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
   tooLarge: 'That photo is too large for this browser. Pick a smaller one, or take a screenshot of it and use that.',
 };
 
+export const NOT_KEPT = 'This browser won’t let us keep your photo. Save the picture before you leave this page.';
+
 export const NOT_DELETED = 'This browser didn’t let us delete it. Clear this site’s data in the browser’s settings.';
 
 export const groundProblems: Readonly<Record<GroundProblem, string>> = {
