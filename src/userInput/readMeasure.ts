@@ -27,10 +27,8 @@ const PARTS: Readonly<Record<string, string>> = {
   QUANTITY: `([\\d.,/${GLYPHS} -]+?)`,
   FEET: `(?:['′’‘´\`]|ft\\.?|feet|foot)`,
   INCHES: `(?:["″”“]|''|′′|’’|in\\.?|inch(?:es)?)`,
-  // Between feet and inches.
-  AND: '(?: ?[-,] ?| and | ?)',
   METERS,
-  CENTIMETERS: '(?:cm|centimeters?|centimetres?)',
+  CENTIMETERS: '(?:cm|centimeters?)',
   SQUARE_FT: '(?:(?:sq\\.?|square) ?(?:ft\\.?|feet|foot)|sf|ft ?[2²])',
   SQUARE_M: `(?:(?:sq\\.?|square) ?${METERS}|m ?[2²])`,
 };
@@ -47,7 +45,7 @@ const feetAndInches = (feet: number, inches: number) => (inches < 12 ? feet + in
 const lengths: readonly Notation<number>[] = [
   [form('QUANTITY ?FEET?'), (feet) => feet],
   [form('QUANTITY ?INCHES'), (inches) => inches / 12],
-  [form('QUANTITY ?FEETANDQUANTITY ?INCHES?'), feetAndInches],
+  [form('QUANTITY ?FEET ?(?:[-,]|and)? ?QUANTITY ?INCHES?'), feetAndInches],
   [/^(\d{1,3}) (\d{1,2})$/, feetAndInches],
   [form('QUANTITY ?METERS'), (meters) => meters * FEET_PER_METER],
   [form('QUANTITY ?CENTIMETERS'), (centimeters) => (centimeters / 100) * FEET_PER_METER],
