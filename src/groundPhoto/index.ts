@@ -6,6 +6,7 @@ export { decodePhoto, PhotoError, WORKING_SIDE, type PhotoProblem } from './deco
 export { groundProblem, groundView, type GroundView } from './homography';
 export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 export { DEFAULT_LIGHT } from './light';
+export { groundDoubt, measureArea, missingMark, type AreaMeasure, type Marks, type NoMeasure } from './measure';
 export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
 export { eraserWidth } from './mask';
 export { createPainter, type Painter, type Quality } from './paint';

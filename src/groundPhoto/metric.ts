@@ -58,10 +58,11 @@ export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem
 }
 
 /**
- * Returns by how many percent the area may be wrong if every corner is marked `offPx` px away from its true place in
- * any direction: 19 of 20 such errors stay below it. First order: the area's derivative by each coordinate.
+ * Returns by how many percent the area may be wrong if each corner is marked some px away from its true place in any
+ * direction: 19 of 20 such errors stay below it. First order: the area's derivative by each coordinate.
+ * @param cornersOffPx How far each corner is off, in the order of the corners
  */
-export function tolerance(ground: Ground, outline: Outline, offPx = 3): number {
+export function tolerance(ground: Ground, outline: Outline, cornersOffPx: readonly number[]): number {
   const whole = surfaceSquareFeet(ground, outline);
   let variance = 0;
   for (let k = 0; k < 4; k++) {
@@ -73,7 +74,7 @@ export function tolerance(ground: Ground, outline: Outline, offPx = 3): number {
         return surfaceSquareFeet({ ...ground, corners }, outline);
       };
       // An offset of a given length in a random direction has half of its square along each axis.
-      variance += ((at(STEP) - at(-STEP)) / (2 * STEP)) ** 2 * (offPx ** 2 / 2);
+      variance += ((at(STEP) - at(-STEP)) / (2 * STEP)) ** 2 * (cornersOffPx[k] ** 2 / 2);
     }
   }
   return ((DEVIATIONS * Math.sqrt(variance)) / whole) * 100;

@@ -34,7 +34,8 @@ export interface HandleProps {
   readonly label: string;
   /** In photo px. */
   readonly at: Point;
-  readonly onMove: (to: Point, gesture: string) => void;
+  /** Called with the new place, and how far from the true one it may be, both in photo px. */
+  readonly onMove: (to: Point, gesture: string, offPx: number) => void;
   /** Called for the Delete key; without it, the point cannot be deleted. */
   readonly onDelete?: () => void;
   readonly onFocus?: () => void;
@@ -48,14 +49,14 @@ export interface HandleProps {
 /** A point on the picture that can be dragged, or moved with the arrow keys. */
 export default function Handle(props: HandleProps) {
   const { label, at, onMove, onDelete, onFocus, isSmall = false, isCenter = false, id } = props;
-  const { frame, pointAt, look } = usePhotoSpace();
+  const { frame, pointAt, likelyError, look } = usePhotoSpace();
   const drag = useRef<{ readonly gesture: string; readonly off: Point }>(undefined);
   const keys = useRef('');
 
-  function moveTo([x, y]: Point, gesture: string) {
+  function moveTo([x, y]: Point, gesture: string, by: 'finger' | 'pointer') {
     const to: Point = [Math.max(0, Math.min(frame.width, x)), Math.max(0, Math.min(frame.height, y))];
     look(to);
-    onMove(to, gesture);
+    onMove(to, gesture, likelyError(by));
   }
 
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
@@ -70,7 +71,7 @@ export default function Handle(props: HandleProps) {
     if (!drag.current) return;
     const [x, y] = pointAt(event);
     const { gesture, off } = drag.current;
-    moveTo([x + off[0], y + off[1]], gesture);
+    moveTo([x + off[0], y + off[1]], gesture, event.pointerType === 'touch' ? 'finger' : 'pointer');
   }
 
   function onPointerEnd() {
@@ -83,7 +84,7 @@ export default function Handle(props: HandleProps) {
     const by = arrowMove(event);
     if (by) {
       event.preventDefault();
-      moveTo([at[0] + by[0], at[1] + by[1]], keys.current);
+      moveTo([at[0] + by[0], at[1] + by[1]], keys.current, 'pointer');
     } else if (onDelete && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
       look(undefined);

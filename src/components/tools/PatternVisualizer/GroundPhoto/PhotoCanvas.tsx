@@ -14,10 +14,15 @@ import type { Point } from '@site/src/paving';
 import Loupe from './Loupe';
 import styles from './styles.module.css';
 
+/** How far from its true place a point is marked, in CSS px: 1.2 px each way by a finger, 0.7 px by a mouse or keys. */
+const LIKELY_ERROR = { finger: 1.7, pointer: 1 } as const;
+
 interface PhotoSpace {
   readonly frame: Frame;
   /** Returns where a pointer is, in photo px, within the photo. */
   readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
+  /** Returns how far from its true place a point may be marked, in photo px. */
+  readonly likelyError: (by: keyof typeof LIKELY_ERROR) => number;
   /** Shows the loupe at a point of the photo, or hides it. */
   readonly look: (at: Point | undefined) => void;
 }
@@ -83,6 +88,11 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
     ];
   }
 
+  function likelyError(by: keyof typeof LIKELY_ERROR): number {
+    // Nothing is marked more exactly than to a px of the photo.
+    return Math.max(1, (LIKELY_ERROR[by] * frame.width) / (stage.current?.clientWidth || frame.width));
+  }
+
   const pointers = drawing && {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       if (event.button !== 0) return;
@@ -126,7 +136,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
         onClick={onPress && ((event) => onPress(pointAt(event)))}
         {...pointers}
       />
-      <Space value={{ frame, pointAt, look: setSeen }}>{children}</Space>
+      <Space value={{ frame, pointAt, likelyError, look: setSeen }}>{children}</Space>
       {seen && <Loupe photo={photo} at={seen} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
-import { formatCount, formatNumber } from '@site/src/data/format';
-import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import { formatCount } from '@site/src/data/format';
+import { createPainter, eraserWidth, groundDoubt, measureArea, missingMark } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
@@ -13,7 +13,7 @@ import tool from '../styles.module.css';
 import { SheetHead } from '../../ToolForm/Sheet';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
-import { aboutPercent, describePhoto } from './describePhoto';
+import { areaText, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
 import { centerOf, insertionIndex, newHole, pointAfter } from './geometry';
 import Handle, { newGesture } from './Handle';
@@ -21,13 +21,24 @@ import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } f
 import { keepPhoto } from './keptPhoto';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
+import { readSize } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
-import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
+import {
+  cornerNames,
+  groundDoubts,
+  groundProblems,
+  NOT_DELETED,
+  NOT_KEPT,
+  outlineProblems,
+  stepIds,
+  steps,
+  type StepId,
+} from './texts';
 import { markProblems, usePaved } from './usePaved';
 import styles from './styles.module.css';
 
@@ -40,6 +51,8 @@ const FLAT = 'The corners make a rectangle on the ground.';
 export interface OpenPhoto {
   /** The photo at its working size. */
   readonly photo: HTMLCanvasElement;
+  /** The file with the photo at its working size, if it is a kept one. */
+  readonly file?: Blob;
   readonly design: PhotoDesign;
   readonly step: StepId;
   readonly isKept: boolean;
@@ -61,7 +74,8 @@ export interface WorkbenchProps {
   readonly onKeep: (isKept: boolean) => void;
   /** Deletes the kept photo; rejects if the browser denies it. */
   readonly onForget: () => Promise<void>;
-  readonly onChooseAnother: () => void;
+  /** Called with the design, whose pavers the next photo starts with. */
+  readonly onChooseAnother: (design: PhotoDesign) => void;
 }
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
@@ -75,32 +89,35 @@ export default function Workbench(props: WorkbenchProps) {
   const [selected, setSelected] = useState<Selected>();
   const [brush, setBrush] = useState<Brush>({ size: 'm', mode: 'erase' });
   const [after, setAfter] = useState(100);
-  // Fields that follow an undo start again with its values.
-  const [undone, setUndone] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
   const shown = useRef(step);
+  // Encoding takes a while on a phone, so it is done once.
+  const file = useRef(opened.file && Promise.resolve(opened.file));
+  /** What became of keeping or deleting the photo. */
+  const [notice, setNotice] = useState('');
   /** What was moved last, in words. */
   const [moved, setMoved] = useState('');
 
   const design = history.present;
-  const { ground, outline, strokes } = design;
-  const problems = useMemo(() => markProblems(ground, outline, photo), [ground, outline, photo]);
+  const { ground, outline, strokes, cornersOffPx, size } = design;
+  const problems = useMemo(() => markProblems(ground, size, outline, photo), [ground, size, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const { laying, isPainted } = usePaved(painter, design, isPaved, canvas);
+  const { laying, isPainted } = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);
 
-  const measured = useMemo(() => {
-    if (!isReady) return undefined;
-    return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline) };
-  }, [isReady, ground, outline]);
+  const marks = useMemo(() => ({ cornersOffPx, hasSize: readSize(size) !== undefined }), [cornersOffPx, size]);
+  const area = useMemo(
+    () => (isReady ? measureArea(ground, outline, marks, photo) : undefined),
+    [isReady, ground, outline, marks, photo],
+  );
 
-  const description = counted && measured ? describePhoto(design, counted, measured.off) : '';
+  const description = counted && area ? describePhoto(design, counted, area) : '';
 
   function edit(change: Edit, gesture?: string) {
     dispatch({ type: 'edit', edit: change, gesture });
@@ -113,7 +130,6 @@ export default function Workbench(props: WorkbenchProps) {
 
   function travel(type: 'undo' | 'redo') {
     dispatch({ type });
-    setUndone((count) => count + 1);
   }
 
   function goTo(next: StepId) {
@@ -142,14 +158,42 @@ export default function Workbench(props: WorkbenchProps) {
   // Saves a kept design again after a change.
   useEffect(() => {
     if (!isKept) return undefined;
-    const timer = setTimeout(() => void save().catch(() => onKeep(false)), SAVE_MS);
+    const timer = setTimeout(() => {
+      save().catch(() => {
+        onKeep(false);
+        setNotice(NOT_KEPT);
+      });
+    }, SAVE_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions read these
   }, [isKept, design, step]);
 
   function save(): Promise<void> {
-    return keepPhoto(async () => ({ photo: await canvasFile(photo, 'jpeg'), design, step }));
+    file.current ??= canvasFile(photo, 'jpeg');
+    const made = file.current;
+    return keepPhoto(async () => ({ photo: await made, design, step }));
   }
+
+  async function attempt(work: () => Promise<void>, done: string, failure: string) {
+    try {
+      await work();
+      setNotice(done);
+    } catch {
+      setNotice(failure);
+    }
+  }
+
+  const keep = () =>
+    attempt(
+      async () => {
+        await save();
+        onKeep(true);
+      },
+      'Kept on this device. Next time, open your photo here to continue.',
+      NOT_KEPT,
+    );
+
+  const forget = () => attempt(onForget, 'Deleted from this device. It’s gone once you leave this page.', NOT_DELETED);
 
   /* Handles */
 
@@ -205,7 +249,9 @@ export default function Workbench(props: WorkbenchProps) {
             key={index}
             label={cornerNames[index]}
             at={corner}
-            onMove={(to, gesture) => move(cornerNames[index], { type: 'moveCorner', corner: index, to }, gesture)}
+            onMove={(to, gesture, offPx) =>
+              move(cornerNames[index], { type: 'moveCorner', corner: index, to, offPx }, gesture)
+            }
           />
         ))
       : step === 'outline'
@@ -253,9 +299,10 @@ export default function Workbench(props: WorkbenchProps) {
       : laying && !laying.laid
         ? laying.problem
         : '';
-  const size = measured
-    ? `The area is ${formatNumber(measured.squareFeet, 0)} sq ft. If your corners are 3 pixels off, the area could be off by ${aboutPercent(measured.off)}.`
-    : '';
+  const measured = area ? areaText(area) : '';
+  const isPlaced = !cornersOffPx.includes(null);
+  const doubt = problems.ground || !isPlaced ? undefined : groundDoubt(ground, photo);
+  const flat = doubt ? groundDoubts[doubt] : isPlaced ? FLAT : '';
   const strokeCount = formatCount(strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
   const where = {
@@ -266,8 +313,8 @@ export default function Workbench(props: WorkbenchProps) {
     keep: `${paved} ${description}`,
   }[step];
   const verdict = {
-    mark: FLAT,
-    outline: size,
+    mark: flat,
+    outline: measured,
     erase: strokeCount,
     look: counted ? countText(counted.layout) : '',
     keep: '',
@@ -340,9 +387,14 @@ export default function Workbench(props: WorkbenchProps) {
               )}
             </div>
           </div>
-          {(step === 'look' || step === 'keep') && counted && (
-            <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${size}`} />
-          )}
+          {(step === 'look' || step === 'keep') &&
+            counted &&
+            area &&
+            (area.kind === 'number' ? (
+              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`} />
+            ) : (
+              <p className={tool.counts}>{`A rendering on your photo. ${description}`}</p>
+            ))}
         </section>
       </div>
       <div className={clsx(tool.side, styles.panel)}>
@@ -369,17 +421,18 @@ export default function Workbench(props: WorkbenchProps) {
         </h3>
         {step === 'mark' && (
           <MarkStep
-            key={undone}
-            ground={ground}
-            problem={problems.ground}
-            assurance={`${FLAT} Check that the grid follows the ground. ${size}`}
+            design={design}
+            problem={problems.ground ? groundProblems[problems.ground] : ''}
+            isSizeWrong={problems.ground === 'size'}
+            doubt={doubt ? groundDoubts[doubt] : ''}
+            assurance={isPlaced ? `${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}` : ''}
             onEdit={edit}
           />
         )}
         {step === 'outline' && (
           <OutlineStep
             problem={problems.outline}
-            assurance={size}
+            assurance={measured}
             isTracing={isTracing}
             onTrace={trace}
             onAddPoint={addPoint}
@@ -399,28 +452,47 @@ export default function Workbench(props: WorkbenchProps) {
           />
         )}
         {step === 'look' && <LookStep design={design} onEdit={edit} />}
-        {step === 'keep' && laid && (
+        {step === 'keep' && laid && area && (
           <KeepStep
-            request={photoRequest(design.project, laid, description)}
+            request={photoRequest(
+              design.project,
+              description,
+              area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
+            )}
             makePicture={makePicture}
-            isKept={isKept}
-            onKeep={async () => {
-              await save();
-              onKeep(true);
-            }}
-            onForget={onForget}
           />
         )}
         {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>
-              {`Next: ${steps[next].name.toLowerCase()}`}
+              {step === 'mark' && !problems.ground && missingMark(marks)
+                ? 'Just show me, without measuring'
+                : `Next: ${steps[next].name.toLowerCase()}`}
             </Button>
           )}
-          <Button variant="link" onClick={onChooseAnother}>
+          <Button variant="link" onClick={() => onChooseAnother(design)}>
             Use another photo
           </Button>
+        </div>
+        <div className={styles.actions}>
+          <p className={styles.hint}>
+            {isKept
+              ? 'Your photo and your work are kept on this device, and nowhere else.'
+              : 'Not kept: it’s gone once you leave this page.'}
+          </p>
+          {isKept ? (
+            <Button variant="link" onClick={() => void forget()}>
+              Delete it from this device
+            </Button>
+          ) : (
+            <Button variant="link" onClick={() => void keep()}>
+              Keep my work on this device
+            </Button>
+          )}
+          <p role="status" className={tool.notice}>
+            {notice}
+          </p>
         </div>
       </div>
     </div>

@@ -3,18 +3,23 @@ import type { Corners, EraserStroke, GroundDesign } from '@site/src/groundPhoto/
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/types';
 import { centerOf } from './geometry';
+import { readSize, type MarkedSize } from './markedSize';
 
 /** A design on a photo, and what it is for. */
 export interface PhotoDesign extends GroundDesign {
   readonly project: ProjectId;
+  /** By how many photo px each corner may be off; null until the visitor has placed it. */
+  readonly cornersOffPx: readonly (number | null)[];
+  /** The size of the marked rectangle. Until it can be read, `ground` has an assumed one, and nothing is measured. */
+  readonly size: MarkedSize;
 }
 
 /** Which outline a point belongs to: the outer one, or a hole by its index. */
 export type Ring = 'outer' | number;
 
 export type Edit =
-  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point }
-  | { readonly type: 'setSize'; readonly widthInches: number; readonly depthInches: number }
+  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
+  | { readonly type: 'setSize'; readonly size: MarkedSize }
   | { readonly type: 'setOutline'; readonly points: readonly Point[] }
   | { readonly type: 'addPoint'; readonly ring: Ring; readonly index: number; readonly at: Point }
   | { readonly type: 'movePoint'; readonly ring: Ring; readonly index: number; readonly to: Point }
@@ -79,12 +84,11 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
   switch (edit.type) {
     case 'moveCorner': {
       const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
-      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners } };
+      const cornersOffPx = design.cornersOffPx.map((px, index) => (index === edit.corner ? edit.offPx : px));
+      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners }, cornersOffPx };
     }
-    case 'setSize': {
-      const { widthInches, depthInches } = edit;
-      return { ...design, ground: { ...design.ground, widthInches, depthInches } };
-    }
+    case 'setSize':
+      return { ...design, size: edit.size, ground: { ...design.ground, ...readSize(edit.size) } };
     case 'setOutline':
       return { ...design, outline: { points: edit.points, holes: [] } };
     case 'addPoint':
