@@ -25,6 +25,7 @@ import { findBrowser } from '../scripts/findBrowser';
 import type * as GroundPhoto from '../src/groundPhoto';
 import {
   DEFAULT_LIGHT,
+  evenMarking,
   groundView,
   layGround,
   surfaceSquareFeet,
@@ -277,7 +278,7 @@ async function measure(page: Page, scene: string, seed: number): Promise<Result>
     area: (Math.abs(surfaceSquareFeet(design.ground, design.outline) - squareFeet) / squareFeet) * 100,
     colors: compareColors(barePixels, toolPixels, truePixels, truth.outline),
     draws: Array.from({ length: DRAWS }, () => drawOff(design, truth, squareFeet, next)),
-    tolerance: tolerance(design.ground, design.outline, OFF_PX),
+    tolerance: tolerance(design.ground, design.outline, { ...evenMarking(OFF_PX), outline: 0 }, truth),
   };
 }
 

@@ -7,6 +7,7 @@ import { area } from '../paving/geometry';
 import { stonesNeeded } from '../visualizer/describe';
 import { defaultDesign } from '../visualizer/designs';
 import {
+  evenMarking,
   groundGrid,
   groundProblem,
   groundView,
@@ -250,26 +251,48 @@ describe('the area in a photo', () => {
 
   it('estimates how far off the area is if the corners are slightly off', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const said = tolerance(drive, outline);
+    const said = tolerance(drive, outline, evenMarking(3), frame);
     const true_ = surfaceSquareFeet(drive, outline);
     const random = fc.sample(
-      fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
+      fc.tuple(...Array.from({ length: 8 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
       {
         numRuns: 400,
         seed: 1,
       },
     );
     const within = random.filter((angles) => {
-      const corners = drive.corners.map(([x, y], k): Point => [
-        x + 3 * Math.cos(angles[k]),
-        y + 3 * Math.sin(angles[k]),
-      ]);
-      const off = surfaceSquareFeet({ ...drive, corners: corners as unknown as Corners }, outline);
+      const moved = (points: readonly Point[], first: number) =>
+        points.map(([x, y], k): Point => [x + 3 * Math.cos(angles[first + k]), y + 3 * Math.sin(angles[first + k])]);
+      const corners = moved(drive.corners, 0) as unknown as Corners;
+      const off = surfaceSquareFeet({ ...drive, corners }, { ...outline, points: moved(outline.points, 4) });
       return Math.abs(off / true_ - 1) * 100 <= said;
     });
     expect(within.length / random.length).toBeGreaterThan(0.9);
     expect(said).toBeLessThan(20);
-    expect(tolerance(drive, outline, 6)).toBeCloseTo(2 * said, 6);
+  });
+
+  it('trusts marks that are nearer to what they mark', () => {
+    const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
+    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, evenMarking(offPx), frame));
+    expect(near).toBeGreaterThan(exact);
+    expect(far).toBeGreaterThan(2 * near);
+    expect(tolerance(drive, outline, { corners: [0, 0, 9, 0], outline: 0 }, frame)).toBeLessThan(far);
+  });
+
+  it('covers what a lens bends', () => {
+    // Barrel distortion of a phone's wide lens, at a corner of the photo.
+    const bent = ([x, y]: Point): Point => {
+      const [dx, dy] = [x - frame.width / 2, y - frame.height / 2];
+      const factor = 1 - 0.04 * ((dx * dx + dy * dy) / (frame.width ** 2 / 4 + frame.height ** 2 / 4));
+      return [frame.width / 2 + dx * factor, frame.height / 2 + dy * factor];
+    };
+    const points = shown(drive, box(0, 0, 144, 480));
+    const seenGround = { ...drive, corners: drive.corners.map(bent) as unknown as Corners };
+    const seenOutline = { points: points.map(bent), holes: [] };
+    const said = tolerance(seenGround, seenOutline, evenMarking(0), frame);
+    const off = Math.abs(surfaceSquareFeet(seenGround, seenOutline) / 480 - 1) * 100;
+    expect(off).toBeGreaterThan(0.5);
+    expect(off).toBeLessThan(said);
   });
 });
 

@@ -1,6 +1,13 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import clsx from 'clsx';
-import { decodePhoto, DEFAULT_LIGHT, PhotoError, type PavingChoice } from '@site/src/groundPhoto';
+import {
+  decodePhoto,
+  DEFAULT_LIGHT,
+  evenMarking,
+  PhotoError,
+  SNAPPED_PX,
+  type PavingChoice,
+} from '@site/src/groundPhoto';
 import { listWords } from '@site/src/data/numberWords';
 import { groundSample } from '@site/src/images/groundSample';
 import type { Point } from '@site/src/paving';
@@ -54,7 +61,15 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
     void readKeptPhoto().then(setKept);
   }, []);
 
-  const common = { strokes: [], paving, project, turn: 0, origin: [0, 0] as Point, light: DEFAULT_LIGHT };
+  const common = {
+    strokes: [],
+    paving,
+    project,
+    turn: 0,
+    origin: [0, 0] as Point,
+    light: DEFAULT_LIGHT,
+    marking: evenMarking(SNAPPED_PX),
+  };
 
   async function open(work: () => Promise<OpenPhoto>, failure: string) {
     setProblem('');
@@ -88,8 +103,8 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
 
   const openKept = ({ photo, design, step }: KeptPhoto) =>
     open(async () => {
-      // The catalog may have changed since.
-      const known = isLayable(design.paving.product) ? design : { ...design, paving };
+      // The catalog may have changed since, and what is kept with a photo as well.
+      const known = { ...common, ...design, paving: isLayable(design.paving.product) ? design.paving : paving };
       return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
     }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
 

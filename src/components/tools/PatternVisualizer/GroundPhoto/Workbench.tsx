@@ -1,11 +1,12 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import { formatCount, formatNumber } from '@site/src/data/format';
-import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import { createPainter, eraserWidth, markedPx, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../../base/Button';
+import CheckboxField from '../../../base/Field/CheckboxField';
 import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import Counts from '../Counts';
@@ -15,7 +16,7 @@ import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
 import { aboutPercent, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
-import { centerOf, insertionIndex, newHole, pointAfter } from './geometry';
+import { centerOf, newHole, pointAfter, tapOn } from './geometry';
 import Handle, { newGesture } from './Handle';
 import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } from './history';
 import { keepPhoto } from './keptPhoto';
@@ -29,10 +30,14 @@ import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
 import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
 import { markProblems, usePaved } from './usePaved';
+import { useSnap } from './useSnap';
 import styles from './styles.module.css';
 
 /** Delay between the last change to a kept design and saving it, in milliseconds. */
 const SAVE_MS = 600;
+
+/** How near a side or the first point a tap counts as on it, in CSS px. */
+const TAP_REACH = 18;
 
 const FLAT = 'The corners make a rectangle on the ground.';
 
@@ -85,7 +90,8 @@ export default function Workbench(props: WorkbenchProps) {
   const [moved, setMoved] = useState('');
 
   const design = history.present;
-  const { ground, outline, strokes } = design;
+  const { ground, outline, strokes, marking } = design;
+  const snapping = useSnap(photo);
   const problems = useMemo(() => markProblems(ground, outline, photo), [ground, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
@@ -97,8 +103,8 @@ export default function Workbench(props: WorkbenchProps) {
 
   const measured = useMemo(() => {
     if (!isReady) return undefined;
-    return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline) };
-  }, [isReady, ground, outline]);
+    return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline, marking, photo) };
+  }, [isReady, ground, outline, marking, photo]);
 
   const description = counted && measured ? describePhoto(design, counted, measured.off) : '';
 
@@ -111,13 +117,22 @@ export default function Workbench(props: WorkbenchProps) {
     edit(change, gesture);
   }
 
+  function cancel(gesture: string) {
+    dispatch({ type: 'cancel', gesture });
+  }
+
   function travel(type: 'undo' | 'redo') {
     dispatch({ type });
     setUndone((count) => count + 1);
   }
 
+  /** Starts the outline at the corners of the marked rectangle. */
+  function aroundRectangle(): Edit {
+    return { type: 'setOutline', points: ground.corners, offPx: Math.max(...marking.corners) };
+  }
+
   function goTo(next: StepId) {
-    if (next === 'outline' && outline.points.length === 0) edit({ type: 'setOutline', points: ground.corners });
+    if (next === 'outline' && outline.points.length === 0) edit(aroundRectangle());
     setIsTracing(false);
     setSelected(undefined);
     setMoved('');
@@ -165,7 +180,7 @@ export default function Workbench(props: WorkbenchProps) {
     const last = outline.points.length - 1;
     const { ring, index } = selected ?? { ring: 'outer' as const, index: last };
     const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
-    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo) });
+    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo), offPx: marking.outline });
     focusPoint(ring, index + 1);
   }
 
@@ -176,15 +191,16 @@ export default function Workbench(props: WorkbenchProps) {
     else focusPoint(ring, Math.max(0, index - 1));
   }
 
-  function press(at: Point) {
-    const { points } = outline;
-    const index = isTracing || points.length < 3 ? points.length : insertionIndex(points, at);
-    edit({ type: 'addPoint', ring: 'outer', index, at });
-    setSelected({ ring: 'outer', index });
+  function press(at: Point, photoPxPerCssPx: number) {
+    const tap = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
+    if (tap.type === 'close') setIsTracing(false);
+    if (tap.type !== 'add') return;
+    edit({ type: 'addPoint', ring: 'outer', index: tap.index, at, offPx: markedPx(photoPxPerCssPx) });
+    setSelected({ ring: 'outer', index: tap.index });
   }
 
   function trace(on: boolean) {
-    if (on) edit({ type: 'setOutline', points: [] });
+    if (on) edit({ type: 'setOutline', points: [], offPx: 0 });
     setSelected(undefined);
     setIsTracing(on);
   }
@@ -196,6 +212,7 @@ export default function Workbench(props: WorkbenchProps) {
     },
     onMove: (to) => edit({ type: 'extendStroke', to }, stroke.current),
     onEnd: () => undefined,
+    onCancel: () => cancel(stroke.current),
   };
 
   const handles =
@@ -205,7 +222,11 @@ export default function Workbench(props: WorkbenchProps) {
             key={index}
             label={cornerNames[index]}
             at={corner}
-            onMove={(to, gesture) => move(cornerNames[index], { type: 'moveCorner', corner: index, to }, gesture)}
+            onMove={(to, gesture, offPx) =>
+              move(cornerNames[index], { type: 'moveCorner', corner: index, to, offPx }, gesture)
+            }
+            onCancel={cancel}
+            snap={snapping.snap}
           />
         ))
       : step === 'outline'
@@ -219,9 +240,14 @@ export default function Workbench(props: WorkbenchProps) {
                 label={`${kind} ${index + 1}`}
                 at={point}
                 isSmall
-                onMove={(to, gesture) => move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to }, gesture)}
+                isPassive={isTracing}
+                onMove={(to, gesture, offPx) =>
+                  move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to, offPx }, gesture)
+                }
+                onCancel={cancel}
+                snap={snapping.snap}
                 onDelete={() => removePoint({ ring, index })}
-                onFocus={() => setSelected({ ring, index })}
+                onSelect={() => setSelected({ ring, index })}
               />
             ));
           })
@@ -236,6 +262,7 @@ export default function Workbench(props: WorkbenchProps) {
             at={centerOf(hole)}
             isCenter
             onMove={(to, gesture) => move(`Cutout ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
+            onCancel={cancel}
             onDelete={() => {
               edit({ type: 'removeHole', hole: index });
               focusPoint('outer', 0);
@@ -254,7 +281,7 @@ export default function Workbench(props: WorkbenchProps) {
         ? laying.problem
         : '';
   const size = measured
-    ? `The area is ${formatNumber(measured.squareFeet, 0)} sq ft. If your corners are 3 pixels off, the area could be off by ${aboutPercent(measured.off)}.`
+    ? `The area is ${formatNumber(measured.squareFeet, 0)} sq ft. With the corners as you marked them, it could be off by ${aboutPercent(measured.off)}.`
     : '';
   const strokeCount = formatCount(strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
@@ -327,6 +354,13 @@ export default function Workbench(props: WorkbenchProps) {
               <Button variant="outline" size="sm" disabled={history.future.length === 0} onClick={() => travel('redo')}>
                 Redo
               </Button>
+              {(step === 'mark' || step === 'outline') && (
+                <CheckboxField
+                  label="Snap to corners"
+                  checked={snapping.isOn}
+                  onChange={(event) => snapping.setOn(event.target.checked)}
+                />
+              )}
               {isPaved && laid && (
                 <Slider
                   label="Before and after"
@@ -387,7 +421,7 @@ export default function Workbench(props: WorkbenchProps) {
             onAddHole={isReady ? () => edit({ type: 'addHole', points: newHole(ground, outline) }) : undefined}
             onUseRectangle={() => {
               setIsTracing(false);
-              edit({ type: 'setOutline', points: ground.corners });
+              edit(aroundRectangle());
             }}
           />
         )}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT } from '@site/src/groundPhoto/light';
+import { evenMarking } from '@site/src/groundPhoto/marking';
 import { layGround } from '@site/src/groundPhoto/lay';
 import { groundSample } from '@site/src/images/groundSample';
 import { countText } from '@site/src/visualizer/describe';
@@ -22,6 +23,7 @@ const design: PhotoDesign = {
   turn: 0,
   origin: [0, 0],
   light: DEFAULT_LIGHT,
+  marking: evenMarking(1),
 };
 const laid = layGround(design);
 

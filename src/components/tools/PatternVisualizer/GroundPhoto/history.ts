@@ -1,4 +1,5 @@
 /** Everything that a homeowner changes on a photo, with undo and redo. Pure. */
+import type { Marking } from '@site/src/groundPhoto/marking';
 import type { Corners, EraserStroke, GroundDesign } from '@site/src/groundPhoto/types';
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/types';
@@ -7,17 +8,32 @@ import { centerOf } from './geometry';
 /** A design on a photo, and what it is for. */
 export interface PhotoDesign extends GroundDesign {
   readonly project: ProjectId;
+  /** How far the marks may be off. */
+  readonly marking: Marking;
 }
 
 /** Which outline a point belongs to: the outer one, or a hole by its index. */
 export type Ring = 'outer' | number;
 
+/** One change. `offPx` is how far a mark may be from what it marks, in photo px. */
 export type Edit =
-  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point }
+  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
   | { readonly type: 'setSize'; readonly widthInches: number; readonly depthInches: number }
-  | { readonly type: 'setOutline'; readonly points: readonly Point[] }
-  | { readonly type: 'addPoint'; readonly ring: Ring; readonly index: number; readonly at: Point }
-  | { readonly type: 'movePoint'; readonly ring: Ring; readonly index: number; readonly to: Point }
+  | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
+  | {
+      readonly type: 'addPoint';
+      readonly ring: Ring;
+      readonly index: number;
+      readonly at: Point;
+      readonly offPx: number;
+    }
+  | {
+      readonly type: 'movePoint';
+      readonly ring: Ring;
+      readonly index: number;
+      readonly to: Point;
+      readonly offPx: number;
+    }
   | { readonly type: 'removePoint'; readonly ring: Ring; readonly index: number }
   | { readonly type: 'addHole'; readonly points: readonly Point[] }
   | { readonly type: 'moveHole'; readonly hole: number; readonly to: Point }
@@ -40,6 +56,8 @@ export interface History {
 
 export type HistoryAction =
   | { readonly type: 'edit'; readonly edit: Edit; readonly gesture?: string }
+  /** Takes back what a gesture has done, as if it had not begun. */
+  | { readonly type: 'cancel'; readonly gesture: string }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
@@ -67,6 +85,15 @@ function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): 
   return { ...design, outline: changed };
 }
 
+/** Returns a design with points of which one is marked again: the mean of the squares goes into the area's tolerance. */
+function withPoint(design: PhotoDesign, ring: Ring, points: readonly Point[], offPx: number): PhotoDesign {
+  const changed = withPoints(design, ring, points);
+  if (ring !== 'outer') return changed;
+  const others = design.marking.outline ** 2 * (points.length - 1);
+  const outline = Math.sqrt((others + offPx ** 2) / points.length);
+  return { ...changed, marking: { ...design.marking, outline } };
+}
+
 function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
   return {
     ...design,
@@ -79,18 +106,27 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
   switch (edit.type) {
     case 'moveCorner': {
       const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
-      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners } };
+      const offs = design.marking.corners.map((offPx, index) => (index === edit.corner ? edit.offPx : offPx));
+      return {
+        ...design,
+        ground: { ...design.ground, corners: corners as unknown as Corners },
+        marking: { ...design.marking, corners: offs as unknown as Marking['corners'] },
+      };
     }
     case 'setSize': {
       const { widthInches, depthInches } = edit;
       return { ...design, ground: { ...design.ground, widthInches, depthInches } };
     }
     case 'setOutline':
-      return { ...design, outline: { points: edit.points, holes: [] } };
+      return {
+        ...design,
+        outline: { points: edit.points, holes: [] },
+        marking: { ...design.marking, outline: edit.offPx },
+      };
     case 'addPoint':
-      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at));
+      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at), edit.offPx);
     case 'movePoint':
-      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to));
+      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to), edit.offPx);
     case 'removePoint': {
       const left = spliced(pointsOf(design, edit.ring), edit.index, 1);
       // Removes a hole that is left with fewer than three points; keeps the outer outline's remaining points, so that
@@ -142,6 +178,12 @@ export function reduceHistory(history: History, action: HistoryAction): History 
         future: [],
         gesture: action.gesture,
       };
+    }
+    case 'cancel': {
+      const before = past.at(-1);
+      return before && history.gesture === action.gesture
+        ? { past: past.slice(0, -1), present: before, future: [] }
+        : history;
     }
     case 'undo': {
       const before = past.at(-1);
