@@ -9,6 +9,8 @@ const LEAST_PX = 1.5;
 export const NUDGED_PX = 2;
 /** How far a point is off that has snapped to a corner: see bench/groundPhotoMarks.ts. */
 export const SNAPPED_PX = 1;
+/** How far the points of a suggested outline are off: it is found in a copy of the photo with a fifth of its px. */
+export const SUGGESTED_PX = 8;
 
 /** How far a mark may be from a corner that it snaps to, as a multiple of how far it usually is, and its limits. */
 const REACH = 2.2;

@@ -1,7 +1,14 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import { formatCount, formatNumber } from '@site/src/data/format';
-import { createPainter, eraserWidth, markedPx, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import {
+  createPainter,
+  eraserWidth,
+  markedPx,
+  SUGGESTED_PX,
+  surfaceSquareFeet,
+  tolerance,
+} from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
@@ -24,13 +31,14 @@ import KeepStep from './KeepStep';
 import LookStep from './LookStep';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
-import { GridOverlay, OutlineOverlay } from './Overlays';
+import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
 import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
 import { markProblems, usePaved } from './usePaved';
 import { useSnap } from './useSnap';
+import { useSuggestion } from './useSuggestion';
 import styles from './styles.module.css';
 
 /** Delay between the last change to a kept design and saving it, in milliseconds. */
@@ -92,6 +100,7 @@ export default function Workbench(props: WorkbenchProps) {
   const design = history.present;
   const { ground, outline, strokes, marking } = design;
   const snapping = useSnap(photo);
+  const suggestion = useSuggestion(photo, ground);
   const problems = useMemo(() => markProblems(ground, outline, photo), [ground, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
@@ -134,6 +143,7 @@ export default function Workbench(props: WorkbenchProps) {
   function goTo(next: StepId) {
     if (next === 'outline' && outline.points.length === 0) edit(aroundRectangle());
     setIsTracing(false);
+    suggestion.stop();
     setSelected(undefined);
     setMoved('');
     setStep(next);
@@ -192,6 +202,10 @@ export default function Workbench(props: WorkbenchProps) {
   }
 
   function press(at: Point, photoPxPerCssPx: number) {
+    if (suggestion.taps) {
+      suggestion.tap(at);
+      return;
+    }
     const tap = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
     if (tap.type === 'close') setIsTracing(false);
     if (tap.type !== 'add') return;
@@ -240,7 +254,7 @@ export default function Workbench(props: WorkbenchProps) {
                 label={`${kind} ${index + 1}`}
                 at={point}
                 isSmall
-                isPassive={isTracing}
+                isPassive={isTracing || suggestion.taps !== undefined}
                 onMove={(to, gesture, offPx) =>
                   move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to, offPx }, gesture)
                 }
@@ -333,6 +347,8 @@ export default function Workbench(props: WorkbenchProps) {
                 overlay={
                   step === 'mark' ? (
                     <GridOverlay ground={ground} isFlat={!problems.ground} />
+                  ) : canTrace && suggestion.taps ? (
+                    <SuggestionOverlay {...suggestion} />
                   ) : canTrace ? (
                     <OutlineOverlay outline={outline} />
                   ) : undefined
@@ -419,6 +435,12 @@ export default function Workbench(props: WorkbenchProps) {
             onAddPoint={addPoint}
             onRemovePoint={selected && (() => removePoint(selected))}
             onAddHole={isReady ? () => edit({ type: 'addHole', points: newHole(ground, outline) }) : undefined}
+            suggestion={suggestion}
+            onUseSuggestion={(points) => {
+              setIsTracing(false);
+              suggestion.stop();
+              edit({ type: 'setOutline', points, offPx: SUGGESTED_PX });
+            }}
             onUseRectangle={() => {
               setIsTracing(false);
               edit(aroundRectangle());
