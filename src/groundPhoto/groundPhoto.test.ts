@@ -24,7 +24,7 @@ import {
   type Outline,
 } from './index';
 import { isHeic, workingSize } from './decode';
-import { brightness, illumination, lightLayers } from './light';
+import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { jointShare } from './paint';
 
 const frame: Frame = { width: 1600, height: 1200 };
@@ -444,10 +444,79 @@ describe('the light in a photo', () => {
     expect(levelOf(255)).toBeLessThan(2);
   });
 
+  it('leaves out a bright stone', () => {
+    const { values } = illumination(
+      picture((x, y) => (Math.hypot(x - 60, y - 45) < 2.5 ? 230 : 120)),
+      everywhere,
+      radii,
+      0.14,
+    );
+    expect(at(values, 60, 45)).toBeLessThan(1.1);
+  });
+
+  it('goes on over what is left out of the mask', () => {
+    const around = new Uint8ClampedArray(count).map((_, i) => (i % width >= 40 && i % width < 80 ? 0 : 255));
+    const { values } = illumination(
+      picture((x) => (x >= 40 && x < 80 ? 250 : x < 40 ? 70 : 140)),
+      around,
+      radii,
+      0.14,
+    );
+    for (const x of [45, 60, 75]) {
+      expect(at(values, x, 45)).toBeGreaterThan(0.9 * at(values, 20, 45));
+      expect(at(values, x, 45)).toBeLessThan(1.1 * at(values, 100, 45));
+    }
+    expect(at(values, 45, 45)).toBeLessThan(at(values, 75, 45));
+  });
+
+  it('tells a thing on the ground from a part of the ground, also with a shadow across it', () => {
+    const sheet = box(40, 30, 80, 60);
+    const isOn = (x: number, y: number) => x >= 40 && x < 80 && y >= 30 && y < 60;
+    expect(
+      isLaidDown(
+        picture((x, y) => (isOn(x, y) ? 190 : 120)),
+        sheet,
+      ),
+    ).toBe(true);
+    expect(
+      isLaidDown(
+        picture((x, y) => (isOn(x, y) ? 190 : 120) * (x + y < 100 ? 0.6 : 1)),
+        sheet,
+      ),
+    ).toBe(true);
+    expect(
+      isLaidDown(
+        picture(() => 120),
+        sheet,
+      ),
+    ).toBe(false);
+    expect(
+      isLaidDown(
+        picture((x) => (x < 60 ? 70 : 150)),
+        sheet,
+      ),
+    ).toBe(false);
+    expect(
+      isLaidDown(
+        picture((x) => (x < 80 ? 70 : 150)),
+        sheet,
+      ),
+    ).toBe(false);
+  });
+
+  it('does not burn out a light color', () => {
+    const map = { width: 1, height: 1, level: 1.3, values: Float32Array.of(0.5, 1, 1.6) };
+    const { shade, shine } = lightLayers(map, 1, 0.95);
+    const [dim, even, bright] = [0, 1, 2].map((i) => (242 * (shade[i] / 255)) / (1 - (shine?.[i] ?? 0) / 255));
+    expect(dim).toBeLessThan(even);
+    expect(even).toBeLessThan(bright);
+    expect(bright).toBeLessThan(252);
+  });
+
   it('lights a color through both layers, and leaves it unchanged at strength 0', () => {
     const map = { width: 1, height: 1, level: 1, values: Float32Array.of(0.3, 1, 1.5) };
     const lit = (strength: number) => {
-      const { shade, shine } = lightLayers(map, strength);
+      const { shade, shine } = lightLayers(map, strength, 0.4);
       // Multiply, then color-dodge, on a value of 100.
       return [0, 1, 2].map((i) => (100 * (shade[i] / 255)) / (1 - (shine?.[i] ?? 0) / 255));
     };
