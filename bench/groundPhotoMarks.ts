@@ -14,7 +14,6 @@ import {
   tolerance,
   type Corners,
   type Gray,
-  type Marking,
 } from '../src/groundPhoto';
 import type { Point } from '../src/paving';
 import { randomStream } from '../src/paving/random';
@@ -114,7 +113,7 @@ function draws({ camera, scene }: View, gray: Gray | undefined, seed: number): D
     const [dx, dy] = [normal(next), normal(next)].map((value) => value * SIGMA * pxPerCssPx);
     const at = inPhoto([point[0] + dx, point[1] + dy]);
     const snapped = gray && snapToCorner(gray, at, snapReach(pxPerCssPx));
-    return snapped ? { at: snapped, offPx: SNAPPED_PX } : { at, offPx: markedPx(pxPerCssPx) };
+    return snapped ? { at: snapped, offPx: SNAPPED_PX } : { at, offPx: markedPx(pxPerCssPx, 'finger') };
   };
   const known = rectangleAt(camera, scene, scene.sheet);
   const outline = outlineOf(camera, scene, 1);
@@ -129,13 +128,13 @@ function draws({ camera, scene }: View, gray: Gray | undefined, seed: number): D
       depthInches: scene.sheet.depth,
     };
     const paved = { points: points.map(({ at }) => at), holes: [] };
-    const marking: Marking = {
-      corners: corners.map(({ offPx }) => offPx) as unknown as Marking['corners'],
-      outline: Math.sqrt(points.reduce((sum, { offPx }) => sum + offPx ** 2, 0) / points.length),
+    const errors = {
+      cornersOffPx: corners.map(({ offPx }) => offPx),
+      outlineOffPx: Math.sqrt(points.reduce((sum, { offPx }) => sum + offPx ** 2, 0) / points.length),
     };
     return {
       off: Math.abs(surfaceSquareFeet(ground, paved) / truth - 1) * 100,
-      told: tolerance(ground, paved, marking, camera),
+      told: tolerance(ground, paved, errors, camera),
       snapped: corners.filter(({ offPx }) => offPx === SNAPPED_PX).length / 4,
     };
   });

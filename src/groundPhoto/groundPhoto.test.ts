@@ -7,11 +7,12 @@ import { area } from '../paving/geometry';
 import { stonesNeeded } from '../visualizer/describe';
 import { defaultDesign } from '../visualizer/designs';
 import {
-  evenMarking,
+  groundDoubt,
   groundGrid,
   groundProblem,
   groundView,
   layGround,
+  measureArea,
   MOST_SQUARE_FEET,
   outlineProblem,
   projectPieces,
@@ -182,6 +183,36 @@ describe('the ground in a photo', () => {
     expect(groundProblem({ ...drive, corners: upsideDown as unknown as Corners }, frame)).toBe('horizon');
   });
 
+  it('has no doubt about what a camera sees, unless it is high up or small', () => {
+    fc.assert(
+      fc.property(cameras, rectangles, (camera, rectangle) => {
+        const ground = seen(camera, rectangle);
+        fc.pre(groundProblem(ground, frame) === undefined);
+        expect(groundDoubt(ground, frame)).not.toBe('widerAtBack');
+      }),
+    );
+    expect(groundDoubt(drive, frame)).toBeUndefined();
+    // Straight down, with a finger's error.
+    const fromAbove: Corners = [
+      [500, 900],
+      [1100, 906],
+      [1104, 500],
+      [498, 505],
+    ];
+    expect(groundDoubt({ ...drive, corners: fromAbove }, frame)).toBeUndefined();
+  });
+
+  it('questions what is wider at the back, in the sky or tiny', () => {
+    const doubtOf = (corners: Corners) => {
+      const ground = { ...drive, corners };
+      expect(groundProblem(ground, frame)).toBeUndefined();
+      return groundDoubt(ground, frame);
+    };
+    expect(doubtOf([[500, 1000], [1100, 1000], [1300, 700], [300, 700]])).toBe('widerAtBack'); // prettier-ignore
+    expect(doubtOf([[500, 350], [1100, 350], [1000, 200], [600, 200]])).toBe('high'); // prettier-ignore
+    expect(doubtOf([[700, 900], [730, 900], [728, 880], [702, 880]])).toBe('small'); // prettier-ignore
+  });
+
   it('knows what is above the horizon', () => {
     const view = groundView(drive);
     expect(view.isGround([800, 1190])).toBe(true);
@@ -208,6 +239,8 @@ describe('the ground in a photo', () => {
     for (const point of grid.flat()) expect(view.isGround(point)).toBe(true);
   });
 });
+
+const even = (offPx: number) => ({ cornersOffPx: [offPx, offPx, offPx, offPx], outlineOffPx: offPx });
 
 describe('the area in a photo', () => {
   it('is that of the polygon on the ground, less its holes', () => {
@@ -251,7 +284,7 @@ describe('the area in a photo', () => {
 
   it('estimates how far off the area is if the corners are slightly off', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const said = tolerance(drive, outline, evenMarking(3), frame);
+    const said = tolerance(drive, outline, even(3), frame);
     const true_ = surfaceSquareFeet(drive, outline);
     const random = fc.sample(
       fc.tuple(...Array.from({ length: 8 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
@@ -273,10 +306,10 @@ describe('the area in a photo', () => {
 
   it('trusts marks that are nearer to what they mark', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, evenMarking(offPx), frame));
+    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, even(offPx), frame));
     expect(near).toBeGreaterThan(exact);
     expect(far).toBeGreaterThan(2 * near);
-    expect(tolerance(drive, outline, { corners: [0, 0, 9, 0], outline: 0 }, frame)).toBeLessThan(far);
+    expect(tolerance(drive, outline, { cornersOffPx: [0, 0, 9, 0], outlineOffPx: 0 }, frame)).toBeLessThan(far);
   });
 
   it('covers what a lens bends', () => {
@@ -289,10 +322,58 @@ describe('the area in a photo', () => {
     const points = shown(drive, box(0, 0, 144, 480));
     const seenGround = { ...drive, corners: drive.corners.map(bent) as unknown as Corners };
     const seenOutline = { points: points.map(bent), holes: [] };
-    const said = tolerance(seenGround, seenOutline, evenMarking(0), frame);
+    const said = tolerance(seenGround, seenOutline, even(0), frame);
     const off = Math.abs(surfaceSquareFeet(seenGround, seenOutline) / 480 - 1) * 100;
     expect(off).toBeGreaterThan(0.5);
     expect(off).toBeLessThan(said);
+  });
+});
+
+describe('what is known about an area', () => {
+  const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
+  const measured = (offPx: number | null, hasSize = true, points = outline.points) =>
+    measureArea(
+      drive,
+      { points, holes: [] },
+      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], outlineOffPx: 1, hasSize },
+      frame,
+    );
+
+  it('is nothing until every corner is placed and the size is given', () => {
+    expect(measured(null)).toMatchObject({ kind: 'none', why: 'corners' });
+    expect(measured(1, false)).toMatchObject({ kind: 'none', why: 'size' });
+  });
+
+  it('is a number, a range or nothing, depending on how far off it may be', () => {
+    const exact = surfaceSquareFeet(drive, outline);
+    const number = measured(1);
+    expect(number).toMatchObject({ kind: 'number', squareFeet: exact });
+    const kinds = Array.from({ length: 40 }, (_, k) => measured(3 * k));
+    expect(kinds.map(({ kind }) => kind).filter((kind, index, all) => kind !== all[index - 1])).toEqual([
+      'number',
+      'range',
+      'none',
+    ]);
+    expect(kinds.at(-1)).toMatchObject({ why: 'uncertain' });
+    for (const measure of kinds) {
+      if (measure.kind !== 'range') continue;
+      expect(measure.low).toBeLessThan(0.86 * exact);
+      expect(measure.high).toBeGreaterThan(1.14 * exact);
+      expect([measure.low % 10, measure.high % 10]).toEqual([0, 0]);
+    }
+  });
+
+  it('is of the part in the picture if the outline runs along the photo’s edge', () => {
+    expect(measured(1).isPart).toBe(false);
+    const [, , farRight, farLeft] = outline.points;
+    const cutOff: readonly Point[] = [[300, frame.height], [1300, frame.height - 5], farRight, farLeft];
+    expect(measured(1, true, [...cutOff]).isPart).toBe(true);
+    const cut = design(drive, { points: cutOff, holes: [] });
+    const borderIn = (photo: Frame) =>
+      layGround({ ...cut, paving: { ...cut.paving, border: 'soldier' } }, photo).layout.area.borderSqFt;
+    // In a taller photo, the same line is the area's edge.
+    expect(borderIn(frame)).toBeLessThan(borderIn({ ...frame, height: frame.height + 200 }) - 2);
+    expect(borderIn(frame)).toBeGreaterThan(0);
   });
 });
 
@@ -301,7 +382,7 @@ describe('pavers in a photo', () => {
   const outline = { points: shown(drive, paved), holes: [] };
 
   it('counts as in the plan', () => {
-    const { layout } = layGround(design(drive, outline));
+    const { layout } = layGround(design(drive, outline), frame);
     expect(layout.area.totalSqFt).toBeCloseTo(area(paved) / 144, 6);
     expect(layout.area.totalSqFt).toBeCloseTo(surfaceSquareFeet(drive, outline), 6);
     expect(stonesNeeded(layout)).toBeGreaterThan(0);
@@ -309,8 +390,8 @@ describe('pavers in a photo', () => {
 
   it('leaves a hole out of area and pieces', () => {
     const hole = box(50, 50, 90, 100);
-    const whole = layGround(design(drive, outline)).layout;
-    const { layout } = layGround(design(drive, { ...outline, holes: [shown(drive, hole)] }));
+    const whole = layGround(design(drive, outline), frame).layout;
+    const { layout } = layGround(design(drive, { ...outline, holes: [shown(drive, hole)] }), frame);
     expect(layout.area.totalSqFt).toBeCloseTo(whole.area.totalSqFt - area(hole) / 144, 6);
     expect(layout.area.pavedSqFt / layout.area.totalSqFt).toBeCloseTo(whole.area.pavedSqFt / whole.area.totalSqFt, 1);
     expect(layout.pieces.length).toBeLessThan(whole.pieces.length);
@@ -323,7 +404,7 @@ describe('pavers in a photo', () => {
     const cornersOf = (points: Point[]) => {
       const chosen = design(drive, { points: shown(drive, points), holes: [] });
       // Every rectangle allows it, and it isn't laid at random.
-      const { layout } = layGround({ ...chosen, paving: { ...chosen.paving, pattern: 'stack-bond' } });
+      const { layout } = layGround({ ...chosen, paving: { ...chosen.paving, pattern: 'stack-bond' } }, frame);
       return layout.pieces
         .filter(({ cut }) => !cut)
         .map((piece) => piece.outline[0].map((value) => value.toFixed(3)).join());
@@ -339,7 +420,7 @@ describe('pavers in a photo', () => {
     const top = Math.min(...outline.points.map(([, y]) => y)) - 0.01;
     for (const { id, pattern } of products.filter(({ category }) => category === 'paver')) {
       const chosen = design(drive, outline);
-      const laid = layGround({ ...chosen, paving: { ...chosen.paving, product: id, pattern } });
+      const laid = layGround({ ...chosen, paving: { ...chosen.paving, product: id, pattern } }, frame);
       const pieces = projectPieces(laid, drive, frame);
       expect(pieces.length).toBeGreaterThan(0);
       const heights = pieces.flatMap((piece) => piece.outline.map(([, y]) => y));
@@ -349,7 +430,7 @@ describe('pavers in a photo', () => {
   });
 
   it('leaves out pieces that the photo does not show', () => {
-    const laid = layGround(design(drive, outline));
+    const laid = layGround(design(drive, outline), frame);
     const all = projectPieces(laid, drive, frame);
     const upper = projectPieces(laid, drive, { ...frame, height: frame.height / 2 });
     expect(upper.length).toBeLessThan(all.length);

@@ -1,7 +1,7 @@
 /** How far marks on a photo are from what they mark. Pure; root mean square distances in photo px. */
 
-/** How far a finger is off, in CSS px across and down: half of a millimeter on a phone. */
-const FINGER_CSS_PX = 1.2;
+/** How far a mark is off, in CSS px: 1.2 px across and down by a finger, which is 0.2 mm on a phone, 0.7 px by a mouse. */
+const MARKED_CSS_PX = { finger: 1.7, mouse: 1 } as const;
 /** The least that a mark by hand is off: nothing in a photo is sharper. */
 const LEAST_PX = 1.5;
 
@@ -17,25 +17,12 @@ const REACH = 2.2;
 const LEAST_REACH = 8;
 const MOST_REACH = 40;
 
-/** Returns how far a point is off that was set by a finger or a mouse. */
-export function markedPx(photoPxPerCssPx: number): number {
-  return Math.max(LEAST_PX, Math.SQRT2 * FINGER_CSS_PX * photoPxPerCssPx);
+/** Returns how far a point is off that was marked by hand, on a picture with so many photo px under a CSS px. */
+export function markedPx(photoPxPerCssPx: number, by: keyof typeof MARKED_CSS_PX): number {
+  return Math.max(LEAST_PX, MARKED_CSS_PX[by] * photoPxPerCssPx);
 }
 
 /** Returns how far from a mark a corner is looked for. */
 export function snapReach(photoPxPerCssPx: number): number {
-  return Math.max(LEAST_REACH, Math.min(MOST_REACH, REACH * markedPx(photoPxPerCssPx)));
-}
-
-/** How far the marks of a design may be off. */
-export interface Marking {
-  /** Of each corner of the known rectangle. */
-  readonly corners: readonly [nearLeft: number, nearRight: number, farRight: number, farLeft: number];
-  /** Of the points of the outline. */
-  readonly outline: number;
-}
-
-/** Returns a marking with every point off by the same distance. */
-export function evenMarking(offPx: number): Marking {
-  return { corners: [offPx, offPx, offPx, offPx], outline: offPx };
+  return Math.max(LEAST_REACH, Math.min(MOST_REACH, REACH * markedPx(photoPxPerCssPx, 'finger')));
 }

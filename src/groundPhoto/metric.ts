@@ -1,7 +1,6 @@
 import type { Point, Polygon } from '../paving';
 import { area, isSimple, normalize, overlap } from '../paving/geometry';
 import { groundView, type GroundView } from './homography';
-import type { Marking } from './marking';
 import type { Corners, Frame, Ground, Outline, OutlineProblem } from './types';
 
 /** The largest area that can be paved in a photo, in square feet. */
@@ -70,11 +69,24 @@ function straightened([x, y]: Point, distortion: number, { width, height }: Fram
   return [width / 2 + dx * factor, height / 2 + dy * factor];
 }
 
+/** How far marks may be from what they mark: root mean square distances in photo px. */
+export interface MarkErrors {
+  /** Of each corner of the known rectangle, in their order. */
+  readonly cornersOffPx: readonly number[];
+  /** Of the points of the outline. */
+  readonly outlineOffPx: number;
+}
+
 /**
  * Returns by how many percent the area may be wrong, 19 times of 20. First order: the area's derivative by each
  * coordinate of each mark, and by the distortion of the lens.
  */
-export function tolerance(ground: Ground, outline: Outline, marking: Marking, frame: Frame): number {
+export function tolerance(
+  ground: Ground,
+  outline: Outline,
+  { cornersOffPx, outlineOffPx }: MarkErrors,
+  frame: Frame,
+): number {
   const whole = surfaceSquareFeet(ground, outline);
   // An offset of a given length in a random direction has half of its square along each axis.
   const varianceOf = (area: (moved: (point: Point) => Point) => number, offPx: number): number =>
@@ -89,12 +101,12 @@ export function tolerance(ground: Ground, outline: Outline, marking: Marking, fr
     varianceOf((moved) => {
       const corners = replaced(ground.corners, k, moved) as unknown as Corners;
       return surfaceSquareFeet({ ...ground, corners }, outline);
-    }, marking.corners[k]),
+    }, cornersOffPx[k]),
   );
   const byOutline = outline.points.map((_, k) =>
     varianceOf(
       (moved) => surfaceSquareFeet(ground, { ...outline, points: replaced(outline.points, k, moved) }),
-      marking.outline,
+      outlineOffPx,
     ),
   );
   const straight = (point: Point) => straightened(point, -LENS, frame);

@@ -274,7 +274,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         drawMask(mask, outline, strokes, frame);
         return mask.canvas;
       });
-      const laid = layGround(design);
+      const laid = layGround(design, frame);
       if (isFine || !last) {
         const radius = LIGHT_RADIUS * paverSide(laid);
         const light = keptLight([outline, strokes, ground, radius], () =>

@@ -4,6 +4,7 @@ import { signedArea } from '../paving/geometry';
 import { hash } from '../paving/random';
 import type { GroundView } from './homography';
 import type { PhotoPiece } from './lay';
+import { runsAlongEdge } from './measure';
 import { LEAST_NEARNESS } from './metric';
 import type { Frame, Outline } from './types';
 
@@ -116,12 +117,6 @@ export function drawEdges(context: CanvasRenderingContext2D, edges: readonly Pie
   }
 }
 
-/** Returns whether a side of the outline is the photo's own edge, where the paving goes on out of sight. */
-function isPhotoEdge([ax, ay]: Point, [bx, by]: Point, { width, height }: Frame): boolean {
-  const on = (a: number, b: number, at: number) => Math.abs(a - at) < 1 && Math.abs(b - at) < 1;
-  return on(ax, bx, 0) || on(ax, bx, width) || on(ay, by, 0) || on(ay, by, height);
-}
-
 /** Darkens the paving along its border, where its edge meets the ground beside it. */
 export function shadeBorder(
   context: CanvasRenderingContext2D,
@@ -137,7 +132,7 @@ export function shadeBorder(
       const inward = side * Math.sign(signedArea(ground)) * inches;
       ring.forEach((from, k) => {
         const next = (k + 1) % ring.length;
-        if (isPhotoEdge(from, ring[next], frame)) return;
+        if (runsAlongEdge(from, ring[next], frame)) return;
         const [[ax, ay], [bx, by]] = [ground[k], ground[next]];
         const length = Math.hypot(bx - ax, by - ay) || 1;
         const [dx, dy] = [(-(by - ay) / length) * inward, ((bx - ax) / length) * inward];

@@ -19,7 +19,7 @@ describe('a mark near a corner', () => {
     const reach = snapReach(1);
     const found = corners.flatMap((corner) =>
       Array.from({ length: 40 }, () => {
-        const [direction, off] = [2 * Math.PI * next(), markedPx(1) * next() * 1.5];
+        const [direction, off] = [2 * Math.PI * next(), markedPx(1, 'finger') * next() * 1.5];
         const mark = [corner[0] + off * Math.cos(direction), corner[1] + off * Math.sin(direction)] as const;
         const snapped = snapToCorner(gray, mark, reach);
         return snapped && Math.hypot(snapped[0] - corner[0], snapped[1] - corner[1]);

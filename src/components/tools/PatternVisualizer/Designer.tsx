@@ -19,7 +19,9 @@ import { saveFile } from '../ToolForm/saveFile';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
+import { wasPhotoOpen } from './photoOpen';
 import PhotoView from './PhotoView';
+import { printDesign } from './printDesign';
 import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
 
@@ -86,9 +88,9 @@ export default function Designer({ wish }: DesignerProps) {
   const [notice, setNotice] = useState(
     start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
-  const [isPhoto, setIsPhoto] = useState(false);
+  const [isPhoto, setIsPhoto] = useState(() => !wish && wasPhotoOpen());
   // A photo that is open stays open while the plan view is shown.
-  const [wasPhoto, setWasPhoto] = useState(false);
+  const [wasPhoto, setWasPhoto] = useState(isPhoto);
   const { run } = useLateLoad();
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
 
@@ -148,13 +150,6 @@ export default function Designer({ wish }: DesignerProps) {
         ? 'The picture is in your downloads.'
         : 'We couldn’t make the picture. Print the design instead, or try again in a moment.',
     );
-  }
-
-  function printSheet() {
-    const page = document.documentElement;
-    page.dataset.printDesign = '';
-    window.addEventListener('afterprint', () => delete page.dataset.printDesign, { once: true });
-    window.print();
   }
 
   const plan = (
@@ -222,7 +217,7 @@ export default function Designer({ wish }: DesignerProps) {
           <Button variant="outline" onClick={() => void savePicture()}>
             Save as picture
           </Button>
-          <Button variant="outline" onClick={printSheet}>
+          <Button variant="outline" onClick={printDesign}>
             Print this design
           </Button>
           <p role="status" className={styles.notice}>

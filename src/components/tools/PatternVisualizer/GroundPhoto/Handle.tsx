@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Poi
 import clsx from 'clsx';
 import { markedPx, NUDGED_PX, SNAPPED_PX, snapReach } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
-import { usePhotoSpace } from './PhotoCanvas';
+import { pointedBy, usePhotoSpace } from './PhotoCanvas';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves a handle, alone and with Shift. */
@@ -123,7 +123,7 @@ export default function Handle(props: HandleProps) {
     const snapped = snap?.(to, snapReach(photoPxPerCssPx()));
     drag.current = { gesture, off, snapped };
     look({ at: to, snapped });
-    onMove(to, gesture, markedPx(photoPxPerCssPx()));
+    onMove(to, gesture, markedPx(photoPxPerCssPx(), pointedBy(event)));
   }
 
   function onPointerUp() {

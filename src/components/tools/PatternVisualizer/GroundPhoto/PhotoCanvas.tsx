@@ -62,6 +62,20 @@ export function usePhotoSpace(): PhotoSpace {
   return space;
 }
 
+/** A click or tap on the picture. */
+export interface Press {
+  /** In photo px. */
+  readonly at: Point;
+  /** How many photo px are under one CSS px. */
+  readonly photoPxPerCssPx: number;
+  readonly by: 'finger' | 'mouse';
+}
+
+/** Returns what moves a pointer. */
+export function pointedBy({ pointerType }: { readonly pointerType?: string }): Press['by'] {
+  return pointerType === 'touch' ? 'finger' : 'mouse';
+}
+
 /** What the visitor draws with a pointer, in photo px. */
 export interface Drawing {
   readonly onStart: (at: Point) => void;
@@ -85,8 +99,8 @@ export interface PhotoCanvasProps {
   readonly after: number;
   /** SVG over the picture, in photo px. */
   readonly overlay?: ReactNode;
-  /** Called for a click or tap on the picture, with how many photo px are under one CSS px. */
-  readonly onPress?: (at: Point, photoPxPerCssPx: number) => void;
+  /** Called for a click or tap on the picture. */
+  readonly onPress?: (press: Press) => void;
   readonly drawing?: Drawing;
   /** The handles. */
   readonly children?: ReactNode;
@@ -203,7 +217,9 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
           onClick={
             onPress &&
             ((event) => {
-              if (!isPinching()) onPress(pointAt(event), photoPxPerCssPx());
+              // Safari's clicks are no pointer events.
+              const by = pointedBy(event.nativeEvent as Partial<globalThis.PointerEvent>);
+              if (!isPinching()) onPress({ at: pointAt(event), photoPxPerCssPx: photoPxPerCssPx(), by });
             })
           }
           {...pointers}

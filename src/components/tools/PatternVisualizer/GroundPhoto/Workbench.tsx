@@ -1,13 +1,14 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
-import { formatCount, formatNumber } from '@site/src/data/format';
+import { formatCount } from '@site/src/data/format';
 import {
   createPainter,
   eraserWidth,
+  groundDoubt,
   markedPx,
+  measureArea,
+  missingMark,
   SUGGESTED_PX,
-  surfaceSquareFeet,
-  tolerance,
 } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
@@ -21,7 +22,7 @@ import tool from '../styles.module.css';
 import { SheetHead } from '../../ToolForm/Sheet';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
-import { aboutPercent, describePhoto } from './describePhoto';
+import { areaText, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
 import { centerOf, newHole, pointAfter, tapOn } from './geometry';
 import Handle, { newGesture } from './Handle';
@@ -29,13 +30,24 @@ import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } f
 import { keepPhoto } from './keptPhoto';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
+import { readSize } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
-import PhotoCanvas, { type Drawing } from './PhotoCanvas';
+import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
-import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
+import {
+  cornerNames,
+  groundDoubts,
+  groundProblems,
+  NOT_DELETED,
+  NOT_KEPT,
+  outlineProblems,
+  stepIds,
+  steps,
+  type StepId,
+} from './texts';
 import { markProblems, usePaved } from './usePaved';
 import { useSnap } from './useSnap';
 import { useSuggestion } from './useSuggestion';
@@ -53,6 +65,8 @@ const FLAT = 'The corners make a rectangle on the ground.';
 export interface OpenPhoto {
   /** The photo at its working size. */
   readonly photo: HTMLCanvasElement;
+  /** The file with the photo at its working size, if it is a kept one. */
+  readonly file?: Blob;
   readonly design: PhotoDesign;
   readonly step: StepId;
   readonly isKept: boolean;
@@ -74,7 +88,8 @@ export interface WorkbenchProps {
   readonly onKeep: (isKept: boolean) => void;
   /** Deletes the kept photo; rejects if the browser denies it. */
   readonly onForget: () => Promise<void>;
-  readonly onChooseAnother: () => void;
+  /** Called with the design, whose pavers the next photo starts with. */
+  readonly onChooseAnother: (design: PhotoDesign) => void;
 }
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
@@ -88,34 +103,40 @@ export default function Workbench(props: WorkbenchProps) {
   const [selected, setSelected] = useState<Selected>();
   const [brush, setBrush] = useState<Brush>({ size: 'm', mode: 'erase' });
   const [after, setAfter] = useState(100);
-  // Fields that follow an undo start again with its values.
-  const [undone, setUndone] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
   const shown = useRef(step);
+  // Encoding takes a while on a phone, so it is done once.
+  const file = useRef(opened.file && Promise.resolve(opened.file));
+  /** What became of keeping or deleting the photo. */
+  const [notice, setNotice] = useState('');
   /** What was moved last, in words. */
   const [moved, setMoved] = useState('');
 
   const design = history.present;
-  const { ground, outline, strokes, marking } = design;
+  const { ground, outline, strokes, cornersOffPx, outlineOffPx, size } = design;
   const snapping = useSnap(photo);
   const suggestion = useSuggestion(photo, ground);
-  const problems = useMemo(() => markProblems(ground, outline, photo), [ground, outline, photo]);
+  const problems = useMemo(() => markProblems(ground, size, outline, photo), [ground, size, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const { laying, isPainted } = usePaved(painter, design, isPaved, canvas);
+  const { laying, isPainted } = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);
 
-  const measured = useMemo(() => {
-    if (!isReady) return undefined;
-    return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline, marking, photo) };
-  }, [isReady, ground, outline, marking, photo]);
+  const marks = useMemo(
+    () => ({ cornersOffPx, outlineOffPx, hasSize: readSize(size) !== undefined }),
+    [cornersOffPx, outlineOffPx, size],
+  );
+  const area = useMemo(
+    () => (isReady ? measureArea(ground, outline, marks, photo) : undefined),
+    [isReady, ground, outline, marks, photo],
+  );
 
-  const description = counted && measured ? describePhoto(design, counted, measured.off) : '';
+  const description = counted && area ? describePhoto(design, counted, area) : '';
 
   function edit(change: Edit, gesture?: string) {
     dispatch({ type: 'edit', edit: change, gesture });
@@ -132,12 +153,15 @@ export default function Workbench(props: WorkbenchProps) {
 
   function travel(type: 'undo' | 'redo') {
     dispatch({ type });
-    setUndone((count) => count + 1);
   }
 
   /** Starts the outline at the corners of the marked rectangle. */
   function aroundRectangle(): Edit {
-    return { type: 'setOutline', points: ground.corners, offPx: Math.max(...marking.corners) };
+    return {
+      type: 'setOutline',
+      points: ground.corners,
+      offPx: Math.max(...cornersOffPx.map((offPx) => offPx ?? SUGGESTED_PX)),
+    };
   }
 
   function goTo(next: StepId) {
@@ -167,14 +191,42 @@ export default function Workbench(props: WorkbenchProps) {
   // Saves a kept design again after a change.
   useEffect(() => {
     if (!isKept) return undefined;
-    const timer = setTimeout(() => void save().catch(() => onKeep(false)), SAVE_MS);
+    const timer = setTimeout(() => {
+      save().catch(() => {
+        onKeep(false);
+        setNotice(NOT_KEPT);
+      });
+    }, SAVE_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions read these
   }, [isKept, design, step]);
 
   function save(): Promise<void> {
-    return keepPhoto(async () => ({ photo: await canvasFile(photo, 'jpeg'), design, step }));
+    file.current ??= canvasFile(photo, 'jpeg');
+    const made = file.current;
+    return keepPhoto(async () => ({ photo: await made, design, step }));
   }
+
+  async function attempt(work: () => Promise<void>, done: string, failure: string) {
+    try {
+      await work();
+      setNotice(done);
+    } catch {
+      setNotice(failure);
+    }
+  }
+
+  const keep = () =>
+    attempt(
+      async () => {
+        await save();
+        onKeep(true);
+      },
+      'Kept on this device. Next time, open your photo here to continue.',
+      NOT_KEPT,
+    );
+
+  const forget = () => attempt(onForget, 'Deleted from this device. It’s gone once you leave this page.', NOT_DELETED);
 
   /* Handles */
 
@@ -190,7 +242,7 @@ export default function Workbench(props: WorkbenchProps) {
     const last = outline.points.length - 1;
     const { ring, index } = selected ?? { ring: 'outer' as const, index: last };
     const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
-    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo), offPx: marking.outline });
+    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo), offPx: outlineOffPx });
     focusPoint(ring, index + 1);
   }
 
@@ -201,7 +253,7 @@ export default function Workbench(props: WorkbenchProps) {
     else focusPoint(ring, Math.max(0, index - 1));
   }
 
-  function press(at: Point, photoPxPerCssPx: number) {
+  function press({ at, photoPxPerCssPx, by }: Press) {
     if (suggestion.taps) {
       suggestion.tap(at);
       return;
@@ -209,7 +261,7 @@ export default function Workbench(props: WorkbenchProps) {
     const tap = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
     if (tap.type === 'close') setIsTracing(false);
     if (tap.type !== 'add') return;
-    edit({ type: 'addPoint', ring: 'outer', index: tap.index, at, offPx: markedPx(photoPxPerCssPx) });
+    edit({ type: 'addPoint', ring: 'outer', index: tap.index, at, offPx: markedPx(photoPxPerCssPx, by) });
     setSelected({ ring: 'outer', index: tap.index });
   }
 
@@ -294,9 +346,9 @@ export default function Workbench(props: WorkbenchProps) {
       : laying && !laying.laid
         ? laying.problem
         : '';
-  const size = measured
-    ? `The area is ${formatNumber(measured.squareFeet, 0)} sq ft. With the corners as you marked them, it could be off by ${aboutPercent(measured.off)}.`
-    : '';
+  const measured = area ? areaText(area) : '';
+  const doubt = problems.ground ? undefined : groundDoubt(ground, photo);
+  const flat = doubt ? groundDoubts[doubt] : FLAT;
   const strokeCount = formatCount(strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
   const where = {
@@ -307,8 +359,8 @@ export default function Workbench(props: WorkbenchProps) {
     keep: `${paved} ${description}`,
   }[step];
   const verdict = {
-    mark: FLAT,
-    outline: size,
+    mark: flat,
+    outline: measured,
     erase: strokeCount,
     look: counted ? countText(counted.layout) : '',
     keep: '',
@@ -390,9 +442,14 @@ export default function Workbench(props: WorkbenchProps) {
               )}
             </div>
           </div>
-          {(step === 'look' || step === 'keep') && counted && (
-            <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${size}`} />
-          )}
+          {(step === 'look' || step === 'keep') &&
+            counted &&
+            area &&
+            (area.kind === 'number' ? (
+              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`} />
+            ) : (
+              <p className={tool.counts}>{`A rendering on your photo. ${description}`}</p>
+            ))}
         </section>
       </div>
       <div className={clsx(tool.side, styles.panel)}>
@@ -419,17 +476,18 @@ export default function Workbench(props: WorkbenchProps) {
         </h3>
         {step === 'mark' && (
           <MarkStep
-            key={undone}
-            ground={ground}
-            problem={problems.ground}
-            assurance={`${FLAT} Check that the grid follows the ground. ${size}`}
+            design={design}
+            problem={problems.ground ? groundProblems[problems.ground] : ''}
+            isSizeWrong={problems.ground === 'size'}
+            doubt={doubt ? groundDoubts[doubt] : ''}
+            assurance={`${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}`}
             onEdit={edit}
           />
         )}
         {step === 'outline' && (
           <OutlineStep
             problem={problems.outline}
-            assurance={size}
+            assurance={measured}
             isTracing={isTracing}
             onTrace={trace}
             onAddPoint={addPoint}
@@ -455,28 +513,47 @@ export default function Workbench(props: WorkbenchProps) {
           />
         )}
         {step === 'look' && <LookStep design={design} onEdit={edit} />}
-        {step === 'keep' && laid && (
+        {step === 'keep' && laid && area && (
           <KeepStep
-            request={photoRequest(design.project, laid, description)}
+            request={photoRequest(
+              design.project,
+              description,
+              area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
+            )}
             makePicture={makePicture}
-            isKept={isKept}
-            onKeep={async () => {
-              await save();
-              onKeep(true);
-            }}
-            onForget={onForget}
           />
         )}
         {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>
-              {`Next: ${steps[next].name.toLowerCase()}`}
+              {step === 'mark' && !problems.ground && missingMark(marks)
+                ? 'Just show me, without measuring'
+                : `Next: ${steps[next].name.toLowerCase()}`}
             </Button>
           )}
-          <Button variant="link" onClick={onChooseAnother}>
+          <Button variant="link" onClick={() => onChooseAnother(design)}>
             Use another photo
           </Button>
+        </div>
+        <div className={styles.actions}>
+          <p className={styles.hint}>
+            {isKept
+              ? 'Your photo and your work are kept on this device, and nowhere else.'
+              : 'Not kept: it’s gone once you leave this page.'}
+          </p>
+          {isKept ? (
+            <Button variant="link" onClick={() => void forget()}>
+              Delete it from this device
+            </Button>
+          ) : (
+            <Button variant="link" onClick={() => void keep()}>
+              Keep my work on this device
+            </Button>
+          )}
+          <p role="status" className={tool.notice}>
+            {notice}
+          </p>
         </div>
       </div>
     </div>

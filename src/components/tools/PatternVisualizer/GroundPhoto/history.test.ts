@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT } from '@site/src/groundPhoto/light';
-import { evenMarking } from '@site/src/groundPhoto/marking';
 import type { Point } from '@site/src/paving';
 import { defaultDesign } from '@site/src/visualizer/designs';
 import { newHole, pointAfter, startCorners } from './geometry';
+import { isSizeUnread, NO_SIZE, readSize } from './markedSize';
 import { reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
 
 const frame = { width: 1600, height: 1200 };
@@ -24,7 +24,9 @@ const start: PhotoDesign = {
   turn: 0,
   origin: [0, 0],
   light: DEFAULT_LIGHT,
-  marking: evenMarking(2),
+  cornersOffPx: [null, null, null, null],
+  outlineOffPx: 2,
+  size: NO_SIZE,
 };
 const hole: readonly Point[] = [
   [700, 900],
@@ -50,7 +52,7 @@ const redo = (history: History) => reduceHistory(history, { type: 'redo' });
 describe('history', () => {
   test.each<[string, Edit]>([
     ['a corner', { type: 'moveCorner', corner: 2, to: [900, 700], offPx: 2 }],
-    ['the size', { type: 'setSize', widthInches: 96, depthInches: 48 }],
+    ['the size', { type: 'setSize', size: { width: '8', depth: '4' } }],
     ['the outline', { type: 'setOutline', points: hole, offPx: 2 }],
     ['a new point', { type: 'addPoint', ring: 'outer', index: 1, at: [800, 1010], offPx: 2 }],
     ['a moved point', { type: 'movePoint', ring: 'outer', index: 3, to: [590, 790], offPx: 2 }],
@@ -87,8 +89,8 @@ describe('history', () => {
       { type: 'setOutline', points: square, offPx: 2 },
       { type: 'movePoint', ring: 'outer', index: 0, to: [390, 1010], offPx: 4 },
     );
-    expect(present.marking.corners).toEqual([2, 6, 2, 2]);
-    expect(present.marking.outline).toBeCloseTo(Math.sqrt(7));
+    expect(present.cornersOffPx).toEqual([null, 6, null, null]);
+    expect(present.outlineOffPx).toBeCloseTo(Math.sqrt(7));
   });
 
   test('starts a new change after an undo, although the drag has the same name', () => {
@@ -127,7 +129,44 @@ describe('history', () => {
   });
 });
 
+describe('the size of the marked rectangle', () => {
+  const sized = (width: string, depth: string) => after({ type: 'setSize', size: { width, depth } }).present;
+
+  test('is read as people type it, and the text is kept', () => {
+    const { ground, size } = sized('144 in', `8' 6"`);
+    expect([ground.widthInches, ground.depthInches]).toEqual([144, 102]);
+    expect(size).toEqual({ width: '144 in', depth: `8' 6"` });
+  });
+
+  test.each([
+    ['12', 'wide'],
+    ['12', ''],
+    ['0', '8'],
+  ])('%s by %s is not a size, and nothing is taken from it', (width, depth) => {
+    const { ground, size } = sized(width, depth);
+    expect(readSize(size)).toBeUndefined();
+    expect(isSizeUnread(size)).toBe(true);
+    expect(ground).toEqual(start.ground);
+  });
+
+  test('is missing if nothing is typed, and known for a sheet of plywood, whatever was typed before', () => {
+    expect(isSizeUnread(NO_SIZE)).toBe(false);
+    expect(readSize(NO_SIZE)).toBeUndefined();
+    expect(readSize({ known: 'plywood', width: 'x', depth: '' })).toEqual({ widthInches: 96, depthInches: 48 });
+  });
+
+  test('typed as 8 by 4 stays typed after undo and redo', () => {
+    const typed = after({ type: 'setSize', size: { width: '8', depth: '4' } });
+    expect(redo(undo(typed)).present.size).toEqual({ width: '8', depth: '4' });
+  });
+});
+
 describe('edits', () => {
+  test('a corner counts as placed once it has been moved', () => {
+    const { present } = after({ type: 'moveCorner', corner: 1, to: [1000, 1000], offPx: 3 });
+    expect(present.cornersOffPx).toEqual([null, 3, null, null]);
+  });
+
   test('a hole moves as a whole, and disappears with its third point', () => {
     const moved = after({ type: 'addHole', points: hole }, { type: 'moveHole', hole: 0, to: [850, 983 + 1 / 3] });
     const [[x, y]] = moved.present.outline.holes[0];

@@ -1,15 +1,19 @@
 /** Everything that a homeowner changes on a photo, with undo and redo. Pure. */
-import type { Marking } from '@site/src/groundPhoto/marking';
 import type { Corners, EraserStroke, GroundDesign } from '@site/src/groundPhoto/types';
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/types';
 import { centerOf } from './geometry';
+import { readSize, type MarkedSize } from './markedSize';
 
 /** A design on a photo, and what it is for. */
 export interface PhotoDesign extends GroundDesign {
   readonly project: ProjectId;
-  /** How far the marks may be off. */
-  readonly marking: Marking;
+  /** By how many photo px each corner may be off; null until the visitor has placed it. */
+  readonly cornersOffPx: readonly (number | null)[];
+  /** By how many photo px the points of the outline may be off. */
+  readonly outlineOffPx: number;
+  /** The size of the marked rectangle. Until it can be read, `ground` has an assumed one, and nothing is measured. */
+  readonly size: MarkedSize;
 }
 
 /** Which outline a point belongs to: the outer one, or a hole by its index. */
@@ -18,7 +22,7 @@ export type Ring = 'outer' | number;
 /** One change. `offPx` is how far a mark may be from what it marks, in photo px. */
 export type Edit =
   | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
-  | { readonly type: 'setSize'; readonly widthInches: number; readonly depthInches: number }
+  | { readonly type: 'setSize'; readonly size: MarkedSize }
   | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
   | {
       readonly type: 'addPoint';
@@ -89,9 +93,8 @@ function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): 
 function withPoint(design: PhotoDesign, ring: Ring, points: readonly Point[], offPx: number): PhotoDesign {
   const changed = withPoints(design, ring, points);
   if (ring !== 'outer') return changed;
-  const others = design.marking.outline ** 2 * (points.length - 1);
-  const outline = Math.sqrt((others + offPx ** 2) / points.length);
-  return { ...changed, marking: { ...design.marking, outline } };
+  const others = design.outlineOffPx ** 2 * (points.length - 1);
+  return { ...changed, outlineOffPx: Math.sqrt((others + offPx ** 2) / points.length) };
 }
 
 function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
@@ -106,22 +109,16 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
   switch (edit.type) {
     case 'moveCorner': {
       const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
-      const offs = design.marking.corners.map((offPx, index) => (index === edit.corner ? edit.offPx : offPx));
-      return {
-        ...design,
-        ground: { ...design.ground, corners: corners as unknown as Corners },
-        marking: { ...design.marking, corners: offs as unknown as Marking['corners'] },
-      };
+      const cornersOffPx = design.cornersOffPx.map((px, index) => (index === edit.corner ? edit.offPx : px));
+      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners }, cornersOffPx };
     }
-    case 'setSize': {
-      const { widthInches, depthInches } = edit;
-      return { ...design, ground: { ...design.ground, widthInches, depthInches } };
-    }
+    case 'setSize':
+      return { ...design, size: edit.size, ground: { ...design.ground, ...readSize(edit.size) } };
     case 'setOutline':
       return {
         ...design,
         outline: { points: edit.points, holes: [] },
-        marking: { ...design.marking, outline: edit.offPx },
+        outlineOffPx: edit.offPx,
       };
     case 'addPoint':
       return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at), edit.offPx);
