@@ -36,7 +36,7 @@ interface View {
 
 const phone: Camera = { width: 1600, height: 1200, focal: 1200, eye: 62, down: 18, roll: 0, k1: 0 };
 const drive: GroundScene = {
-  slab: { at: [-96, 130], width: 192, depth: 240, turn: 0 },
+  slab: { at: [-96, 160], width: 192, depth: 240, turn: 0 },
   sheet: { at: [40, 12], width: 96, depth: 48 },
 };
 const drone: Camera = { ...phone, focal: 1100, eye: 500, down: 89.9 };
@@ -54,7 +54,7 @@ const views: readonly View[] = [
   {
     name: '3 ft high',
     camera: { ...phone, eye: 36, down: 12 },
-    scene: { ...drive, slab: { ...drive.slab, at: [-84, 110], width: 168 } },
+    scene: { ...drive, slab: { ...drive.slab, at: [-84, 140], width: 168 } },
   },
   { name: 'drone', camera: drone, scene: yard },
   {
@@ -66,7 +66,7 @@ const views: readonly View[] = [
     name: 'upright',
     camera: { ...phone, width: 1200, height: 1600, focal: 1200, down: 26 },
     scene: {
-      slab: { at: [-72, 90], width: 144, depth: 168, turn: 0 },
+      slab: { at: [-72, 170], width: 144, depth: 168, turn: 0 },
       sheet: { at: [24, 20], width: 96, depth: 48 },
     },
   },
@@ -75,7 +75,7 @@ const views: readonly View[] = [
     name: '90° lens −0.10, sheet at the side',
     camera: { ...phone, focal: 800, k1: -0.1, down: 24 },
     scene: {
-      slab: { at: [-108, 80], width: 216, depth: 240, turn: 0 },
+      slab: { at: [-108, 130], width: 216, depth: 240, turn: 0 },
       sheet: { at: [108, 24], width: 96, depth: 48 },
     },
   },

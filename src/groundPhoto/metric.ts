@@ -18,7 +18,7 @@ const DEVIATIONS = 2;
  * How much a lens may bend a photo: by how much it moves a point in the photo's corner toward the middle, as a share of the
  * distance (one standard deviation). Phones straighten their photos; what is left is most with their wide lenses.
  */
-const LENS = 0.03;
+const LENS = 0.05;
 /** The step of the numeric derivative, in px. */
 const STEP = 0.01;
 

@@ -10,11 +10,19 @@ export interface Gray extends Frame {
 const SHARES = [1, 0.6, 0.35, 0.2, 0];
 const LEAST_WINDOW = 6;
 const ITERATIONS = 6;
+/** Where else the search starts, as shares of the reach from the mark, and how many of these must agree. */
+const STARTS: readonly Point[] = [
+  [0.3, 0],
+  [-0.3, 0],
+  [0, 0.3],
+  [0, -0.3],
+];
+const LEAST_AGREEING = 3;
 /**
  * How clear a corner must be: the smaller of the two eigenvalues of its gradients beside the larger (an edge has one
  * direction and a corner two), their mean square in gray levels per px, and how far the edges miss the corner, in px.
  */
-const LEAST_RATIO = 0.12;
+const LEAST_RATIO = 0.04;
 const LEAST_ENERGY = 30;
 const MOST_MISS = 1.6;
 
@@ -79,13 +87,8 @@ function fitCorner({ values, width, height }: Gray, [cx, cy]: Point, radius: num
   return { at: [cx + x, cy + y], ratio, energy: trace / weights, miss };
 }
 
-/**
- * Returns the corner nearest to a mark, where two edges meet: gradient refinement (Förstner and Gülch, "A Fast Operator
- * for Detection and Precise Location of Distinct Points, Corners and Centres of Circular Features", 1987), in windows
- * that narrow down. Undefined if there is none, or none that is clear.
- * @param reach How far from the mark the corner may be, in photo px
- */
-export function snapToCorner(gray: Gray, mark: Point, reach: number): Point | undefined {
+/** Returns the corner that is found from a mark, in windows that narrow down; undefined if there is no clear one. */
+function searchFrom(gray: Gray, mark: Point, reach: number): Point | undefined {
   let at = mark;
   let fit: Fit | undefined;
   for (const share of SHARES) {
@@ -96,10 +99,26 @@ export function snapToCorner(gray: Gray, mark: Point, reach: number): Point | un
       const moved = Math.hypot(fit.at[0] - at[0], fit.at[1] - at[1]);
       const step = Math.min(1, radius / 2 / (moved || 1));
       at = [at[0] + (fit.at[0] - at[0]) * step, at[1] + (fit.at[1] - at[1]) * step];
-      if (Math.hypot(at[0] - mark[0], at[1] - mark[1]) > reach) return undefined;
+      if (Math.hypot(at[0] - mark[0], at[1] - mark[1]) > 1.5 * reach) return undefined;
       if (moved < 0.02) break;
     }
   }
   const isClear = fit && fit.ratio > LEAST_RATIO && fit.energy > LEAST_ENERGY && fit.miss < MOST_MISS;
   return isClear ? at : undefined;
+}
+
+/**
+ * Returns the corner near a mark, where two edges meet: gradient refinement (Förstner and Gülch, "A Fast Operator for
+ * Detection and Precise Location of Distinct Points, Corners and Centres of Circular Features", 1987). Undefined unless
+ * the search from the mark and most of those from around it find the same corner: a mere grain is found from one side only.
+ * @param reach How far from the mark the corner may be, in photo px
+ */
+export function snapToCorner(gray: Gray, mark: Point, reach: number): Point | undefined {
+  const found = searchFrom(gray, mark, reach);
+  if (!found || Math.hypot(found[0] - mark[0], found[1] - mark[1]) > reach) return undefined;
+  const agreeing = STARTS.filter(([dx, dy]) => {
+    const other = searchFrom(gray, [mark[0] + dx * reach, mark[1] + dy * reach], reach);
+    return other && Math.hypot(other[0] - found[0], other[1] - found[1]) < 1;
+  });
+  return agreeing.length >= LEAST_AGREEING ? found : undefined;
 }
