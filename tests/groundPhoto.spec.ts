@@ -59,6 +59,18 @@ async function pointOn(page: Page, across: number, down: number): Promise<{ read
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
 
+/** Places all four corners near the lower corners of the picture and halfway up. */
+async function placeCorners(page: Page): Promise<void> {
+  for (const [name, across, down] of [
+    ['Near left corner', 0.1, 0.9],
+    ['Near right corner', 0.9, 0.9],
+    ['Far right corner', 0.7, 0.6],
+    ['Far left corner', 0.3, 0.6],
+  ] as const) {
+    await drag(page, await middleOf(handle(page, name)), await pointOn(page, across, down));
+  }
+}
+
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -103,17 +115,19 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await expect(step(page, 'Pavers')).toBeDisabled();
   await page.keyboard.press('Control+z');
   await expect(corner).toHaveAttribute('aria-label', before ?? '');
-  await drag(page, await middleOf(corner), await pointOn(page, 0.1, 0.9));
-  await tool(page).getByLabel('What did you mark?').selectOption('Something I measured');
+  await expect(tool(page).getByText(/4 corners still to place/)).toBeVisible();
+  await placeCorners(page);
   await tool(page).getByLabel('Width in feet').fill('16');
   await tool(page).getByLabel('Depth in feet').fill('no idea');
-  await expect(tool(page).getByText(/^Enter a width and a depth in feet/)).toBeVisible();
-  await tool(page).getByLabel('Depth in feet').fill('20');
+  await expect(tool(page).getByText(/^Enter a width and a depth/)).toBeVisible();
+  await expect(tool(page).getByRole('button', { name: 'Next: outline' })).toBeDisabled();
+  await expect(step(page, 'Outline')).toBeDisabled();
+  await tool(page).getByLabel('Depth in feet').fill('240 in');
   await expect(tool(page).getByText(/^The corners make a rectangle/)).toBeVisible();
 
   // Outlines it, starting from the rectangle; a click adds a point, and a hole is left open.
   await tool(page).getByRole('button', { name: 'Next: outline' }).click();
-  await expect(tool(page).getByText(/^The area is 320 sq ft\. If your corners/)).toBeVisible();
+  await expect(tool(page).getByText(/^The area is 320 sq ft\. It could be off/)).toBeVisible();
   const added = await pointOn(page, 0.5, 0.95);
   await page.mouse.click(added.x, added.y);
   await expect(handle(page, 'Point 5')).toBeVisible();
@@ -165,6 +179,14 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   }
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 
+  // Prints on one sheet, upright and wide.
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  for (const landscape of [false, true]) {
+    await tool(page).getByRole('button', { name: 'Print it' }).click();
+    const pdf = await page.pdf({ format: 'Letter', landscape, margin: { top: '0.5in', bottom: '0.5in' } });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+
   const counts = tool(page)
     .getByRole('region', { name: 'Your photo' })
     .getByText(/ sq ft, .* pavers, /)
@@ -176,6 +198,27 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: Driveway: 6x9, .* pavers/);
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
+});
+
+test('without a measurement, pavers are shown and no number reaches the request', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openPart(page);
+  const buffer = await photo(1600, 1200).jpeg().toBuffer();
+  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
+  await tool(page).getByRole('button', { name: 'Just show me, without measuring' }).click();
+  for (const name of ['brush', 'pavers', 'save']) {
+    await tool(page)
+      .getByRole('button', { name: `Next: ${name}` })
+      .click();
+  }
+  await expect(
+    tool(page).getByText(/^A rendering on your photo\. .*no area, and the pavers aren’t to scale/),
+  ).toBeVisible();
+  await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toHaveCount(0);
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: .*Nothing in the photo was measured/);
+  await expect(form.getByLabel(/square feet/i)).toHaveValue('');
 });
 
 test('by touch on a phone, with a loupe under the finger', async ({ browser, baseURL }) => {
@@ -309,6 +352,8 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
   await choose('drawing.png', 'image/png', await transparent.png().toBuffer());
   await expect(handle(page, 'Near left corner')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
+  await expect(tool(page).getByRole('heading', { name: 'See pavers in your own yard' })).toBeInViewport();
+  await expect(tool(page).getByRole('group', { name: 'Pavers on a photo' })).toBeFocused();
   await choose('notes.jpg', 'image/jpeg', Buffer.from('Not a picture.'));
   await tool(page).getByRole('button', { name: 'Back to your photo' }).click();
   await expect(handle(page, 'Near left corner')).toBeVisible();
@@ -360,13 +405,17 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await tool(page).getByRole('radio', { name: PART }).check();
   await expect(picture(page)).toBeVisible();
 
-  await tool(page).getByRole('button', { name: 'Save my work on this device' }).click();
-  await expect(tool(page).getByText('Saved on this device.')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Keep my work on this device' }).click();
+  await expect(tool(page).getByText('Kept on this device.')).toBeVisible();
   await step(page, 'Pavers').click();
   await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');
   await expect.poll(() => keptTurn(page)).toBe(30);
   await expectAccessibleIn(page, LOOKS[0], 'Pavers');
 
+  // A reload opens it again, and a new visit offers it.
+  await page.reload();
+  await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
+  await page.evaluate(() => sessionStorage.clear());
   await openPart(page);
   await tool(page).getByRole('button', { name: 'Continue with your saved photo' }).click();
   await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
@@ -374,7 +423,6 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
   await tool(page).getByRole('button', { name: 'Delete it from this device' }).click();
   await tool(page).getByRole('button', { name: 'Back to your photo' }).click();
-  await step(page, 'Save').click();
-  await expect(tool(page).getByRole('button', { name: 'Save my work on this device' })).toBeVisible();
+  await expect(tool(page).getByRole('button', { name: 'Keep my work on this device' })).toBeVisible();
   expect(await keptTurn(page)).toBeUndefined();
 });

@@ -27,6 +27,9 @@ import styles from './styles.module.css';
 
 const NAMES = ['Design A', 'Design B'] as const;
 
+/** Shown in place of the figures, and of what can be done with them, while a size cannot be used. */
+const LAST_SIZE = 'The drawing still shows the last size that could be drawn. Correct the size to go on.';
+
 /** Delay before a change updates the URL, in milliseconds. */
 const ADDRESS_DELAY_MS = 300;
 
@@ -85,6 +88,8 @@ export default function Designer({ wish }: DesignerProps) {
   const [designs, setDesigns] = useState(start.designs);
   const [edited, setEdited] = useState(0);
   const [followed, setFollowed] = useState(wish);
+  /** What is wrong with the sizes typed for a design, its project and its shape. */
+  const [wrong, setWrong] = useState<{ readonly fields: string; readonly problem?: string }>();
   const [notice, setNotice] = useState(
     start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
@@ -96,6 +101,8 @@ export default function Designer({ wish }: DesignerProps) {
 
   const design = designs[edited] ?? designs[0];
   const isComparing = designs.length > 1;
+  const fields = `${edited} ${design.project} ${Boolean(design.pad)}`;
+  const problem = wrong?.fields === fields ? wrong.problem : undefined;
   const query = designQuery(designs[0], designs[1]);
   const drawn = designs.map((one, index) => {
     const ready = readyDesign(one);
@@ -160,15 +167,19 @@ export default function Designer({ wish }: DesignerProps) {
           <section key={one.name} className={styles.design} aria-label={one.name}>
             {isComparing && <h3 className={styles.name}>{one.name}</h3>}
             <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
-            <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
-              <WallCount design={one.design} />
-            </Counts>
+            {problem && one.design === design ? (
+              <p className={styles.counts}>{LAST_SIZE}</p>
+            ) : (
+              <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
+                <WallCount design={one.design} />
+              </Counts>
+            )}
           </section>
         ))}
       </div>
       <div className={styles.side}>
         <p role="status" className={hidden.visuallyHidden}>
-          {`${NAMES[edited]}: ${countText(readyDesign(design).layout)}`}
+          {problem ? '' : `${NAMES[edited]}: ${countText(readyDesign(design).layout)}`}
         </p>
         {isComparing && (
           <RadioGroup
@@ -178,8 +189,16 @@ export default function Designer({ wish }: DesignerProps) {
             onChoose={(name) => setEdited(NAMES.indexOf(name))}
           />
         )}
-        <Controls key={NAMES[edited]} name={NAMES[edited]} design={design} onChange={change} />
-        <div className={styles.actions}>
+        <Controls
+          key={NAMES[edited]}
+          name={NAMES[edited]}
+          design={design}
+          problem={problem}
+          onChange={change}
+          onProblem={(found) => setWrong({ fields, problem: found })}
+        />
+        {problem && <p>{LAST_SIZE}</p>}
+        <div className={styles.actions} hidden={problem !== undefined}>
           <a
             className={buttonClass({ size: 'lg' })}
             href={withBaseUrl(requestAddress(request))}

@@ -7,7 +7,7 @@ import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import tool from '../styles.module.css';
 import { newGesture } from './Handle';
 import type { Edit, PhotoDesign } from './history';
-import { knownSizes, readSize, type MarkedSize } from './markedSize';
+import { isSideUnread, knownSizes, readSize, type MarkedSize } from './markedSize';
 import styles from './styles.module.css';
 
 const OWN = 'own';
@@ -71,7 +71,7 @@ export default function MarkStep({ design, problem, isSizeWrong, doubt, assuranc
               value={size[side]}
               onFocus={() => (typing.current = newGesture())}
               onChange={({ target }) => setSize({ [side]: target.value }, typing.current)}
-              aria-invalid={isSizeWrong ? true : undefined}
+              aria-invalid={isSideUnread(size[side]) || (isSizeWrong && readSize(size)) ? true : undefined}
               aria-describedby={messageId}
             />
           ))}

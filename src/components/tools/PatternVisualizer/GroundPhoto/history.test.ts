@@ -140,7 +140,7 @@ describe('the size of the marked rectangle', () => {
 
   test.each([
     ['12', 'wide'],
-    ['12', ''],
+    ['12 x 8', ''],
     ['0', '8'],
   ])('%s by %s is not a size, and nothing is taken from it', (width, depth) => {
     const { ground, size } = sized(width, depth);
@@ -149,9 +149,11 @@ describe('the size of the marked rectangle', () => {
     expect(ground).toEqual(start.ground);
   });
 
-  test('is missing if nothing is typed, and known for a sheet of plywood, whatever was typed before', () => {
-    expect(isSizeUnread(NO_SIZE)).toBe(false);
-    expect(readSize(NO_SIZE)).toBeUndefined();
+  test('is missing if a side is empty, and known for a sheet of plywood, whatever was typed before', () => {
+    for (const missing of [NO_SIZE, { width: '12', depth: ' ' }]) {
+      expect(isSizeUnread(missing)).toBe(false);
+      expect(readSize(missing)).toBeUndefined();
+    }
     expect(readSize({ known: 'plywood', width: 'x', depth: '' })).toEqual({ widthInches: 96, depthInches: 48 });
   });
 

@@ -69,8 +69,12 @@ export function readSize({ known, width, depth }: MarkedSize): GroundSize | unde
   return across && away ? { widthInches: across * 12, depthInches: away * 12 } : undefined;
 }
 
-/** Returns whether something is typed that is not a size, such as one side without the other. */
-export function isSizeUnread(size: MarkedSize): boolean {
-  const isEmpty = `${size.width}${size.depth}`.trim() === '';
-  return !isEmpty && readSize(size) === undefined;
+/** Returns whether what is typed for a side is not a length. An empty side is just missing. */
+export function isSideUnread(typed: string): boolean {
+  return typed.trim() !== '' && !readLength(typed);
+}
+
+/** Returns whether something is typed that cannot be read. */
+export function isSizeUnread({ known, width, depth }: MarkedSize): boolean {
+  return known === undefined && (isSideUnread(width) || isSideUnread(depth));
 }
