@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
+import { projectIds, projectNames, projectServices } from '../src/visualizer/types';
 import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './fixtures';
 
 const ROUTE = '/paver-products';
 const PART = 'Use a photo of your own';
+
+const [project] = projectIds;
 
 const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
 const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo\.|Rendering )/ });
@@ -125,11 +128,14 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await tool(page).getByLabel('Depth in feet').fill('240 in');
   await expect(tool(page).getByText(/^The corners make a rectangle/)).toBeVisible();
 
-  // Outlines it, starting from the rectangle; a click adds a point, and a hole is left open.
+  // Outlines it, starting from the rectangle; a click on a side adds a point, and a hole is left open.
   await tool(page).getByRole('button', { name: 'Next: outline' }).click();
   await expect(tool(page).getByText(/^The area is 320 sq ft\. It could be off/)).toBeVisible();
-  const added = await pointOn(page, 0.5, 0.95);
-  await page.mouse.click(added.x, added.y);
+  const inside = await pointOn(page, 0.5, 0.75);
+  await page.mouse.click(inside.x, inside.y);
+  await expect(handle(page, 'Point 5')).toHaveCount(0);
+  const [one, other] = [await middleOf(handle(page, 'Point 1')), await middleOf(handle(page, 'Point 2'))];
+  await page.mouse.click((one.x + other.x) / 2, (one.y + other.y) / 2);
   await expect(handle(page, 'Point 5')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
   await expect(handle(page, 'All of cutout 1')).toBeVisible();
@@ -151,11 +157,11 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
 
   // Chooses pavers; what was there shows again left of the wiper.
   await tool(page).getByRole('button', { name: 'Next: pavers' }).click();
-  await tool(page).getByRole('radio', { name: 'Driveway' }).check();
+  await tool(page).getByRole('radio', { name: projectNames[project] }).check();
   const choices = tool(page).getByRole('form', { name: 'Choices for your photo' });
   await choices.getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
   await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toBeVisible();
-  await expect(picture(page)).toHaveAccessibleName(/Driveway: 6x9, running bond pattern/);
+  await expect(picture(page)).toHaveAccessibleName(new RegExp(`${projectNames[project]}: 6x9, running bond pattern`));
   const painted = pavedCanvas(page);
   await tool(page).getByRole('slider', { name: 'Before and after' }).fill('30');
   await expect(painted).toHaveCSS('clip-path', 'inset(0px 70% 0px 0px)');
@@ -194,9 +200,11 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   const squareFeet = parseInt((await counts.textContent()) ?? '', 10);
   expect(squareFeet).toBeGreaterThan(300);
   await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
-  await expect(page).toHaveURL('/paver-driveways#contact');
+  await expect(page).toHaveURL(`/${projectServices[project]}#contact`);
   const form = page.locator('#contact form');
-  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: Driveway: 6x9, .* pavers/);
+  await expect(form.getByLabel('Message')).toHaveValue(
+    new RegExp(`^My design on a photo: ${projectNames[project]}: 6x9, .* pavers`),
+  );
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
 });
 
@@ -255,17 +263,34 @@ test('by touch on a phone, with a loupe under the finger', async ({ browser, bas
     [0.2, 0.95],
     [0.8, 0.95],
     [0.6, 0.8],
+    // Near the first point, which closes the outline.
+    [0.22, 0.94],
   ]) {
     const { x, y } = await pointOn(page, across, down);
     await page.touchscreen.tap(x, y);
   }
-  await tool(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(tool(page).getByRole('button', { name: 'Done outlining' })).toHaveCount(0);
   await expect(handle(page, 'Point 3')).toBeVisible();
   await expect(handle(page, 'Point 4')).toHaveCount(0);
 
   await step(page, 'Brush').tap();
   await expect(step(page, 'Pavers')).toBeEnabled();
   await swipe(await pointOn(page, 0.4, 0.9), { x: 50, y: 0 });
+  await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
+
+  // Two fingers zoom and don't paint.
+  const [left, right] = [await pointOn(page, 0.4, 0.6), await pointOn(page, 0.6, 0.6)];
+  await expect(tool(page).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await send('touchStart', [left]);
+  await send('touchStart', [left, right]);
+  for (const by of [20, 50]) {
+    await send('touchMove', [
+      { x: left.x - by, y: left.y },
+      { x: right.x + by, y: right.y },
+    ]);
+  }
+  await send('touchEnd', []);
+  await expect(tool(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await context.close();
