@@ -142,12 +142,12 @@ function draws({ camera, scene }: View, gray: Gray | undefined, seed: number): D
 
 const percent = (value: number): string => value.toFixed(1);
 
-const given: number[] = [];
+const given: Draw[] = [];
 const rows = views.map((view, index) => {
   const gray = grayOf(photograph(view.camera, view.scene));
   const [loose, snapped] = [undefined, gray].map((pixels) => draws(view, pixels, index + 1));
   const numbers = snapped.filter(({ told }) => told <= MOST_TOLERANCE);
-  given.push(...numbers.map(({ off }) => off));
+  given.push(...numbers);
   const offs = (all: readonly Draw[]) =>
     [0.5, 0.95].map((share) =>
       percent(
@@ -186,6 +186,7 @@ const rows = views.map((view, index) => {
     `${Math.round((snapped.filter(({ off, told }) => off <= told).length / snapped.length) * 100)}`,
   ];
 });
+const shareOf = (isGood: (draw: Draw) => boolean) => (given.filter(isGood).length / given.length) * 100;
 console.log(
   [
     `Areas off by %, of twelve views marked ${DRAWS} times by a finger (${SIGMA} CSS px across and down, 390 px). A number is given where`,
@@ -208,7 +209,6 @@ console.log(
       rows,
     ),
     '',
-    `All numbers given: ${percent((given.filter((off) => off <= GOAL).length / given.length) * 100)} % within ${GOAL} %.`,
+    `Of all numbers given, ${percent(shareOf(({ off }) => off <= GOAL))} % are within ${GOAL} %, and ${percent(shareOf(({ off, told }) => off <= told))} % within what is told.`,
   ].join('\n'),
 );
-if (quantile(given, 0.95) > GOAL) process.exitCode = 1;

@@ -367,6 +367,7 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
   for (const [name, mimeType, buffer, words] of [
     ['notes.jpg', 'image/jpeg', Buffer.from('Call the HOA first.'), 'isn’t a picture'],
     ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'That file is empty'],
+    ['panorama.jpg', 'image/jpeg', await photo(1600, 400).jpeg().toBuffer(), 'too long and narrow'],
     ['IMG_1.heic', 'image/heic', heic, 'HEIC format'],
   ] as const) {
     await choose(name, mimeType, buffer);

@@ -229,11 +229,11 @@ function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasE
 }
 
 /** Steps of the lightest color, so that a change of color seldom needs the layers of light made again. */
-const LIGHTNESSES = 20;
+const COLOR_STEPS = 20;
 
 /** Returns the greatest sRGB value of the colors, 0 to 1, rounded up to a step. */
 function lightestOf(colors: readonly string[]): number {
-  return Math.ceil(brightest(colors) * LIGHTNESSES) / LIGHTNESSES;
+  return Math.ceil(brightest(colors) * COLOR_STEPS) / COLOR_STEPS;
 }
 
 /** What is painted at one resolution. */

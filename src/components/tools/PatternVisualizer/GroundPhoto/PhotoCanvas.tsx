@@ -224,7 +224,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
           }
           {...pointers}
         >
-          {drawing && <div className={styles.brushable} />}
+          {drawing && <div className={styles.brushArea} />}
         </div>
         <Space
           value={{
