@@ -15,7 +15,7 @@ const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your phot
 /** The photo as it is, below the one with pavers. */
 const photoCanvas = (page: Page) => picture(page).locator('canvas').first();
 const pavedCanvas = (page: Page) => picture(page).locator('canvas').last();
-const handle = (page: Page, name: string) => tool(page).getByRole('button', { name });
+const handle = (page: Page, name: string) => tool(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const chooser = (page: Page) => tool(page).getByLabel('Choose a photo');
 const step = (page: Page, name: string) => tool(page).getByRole('list').getByRole('button', { name });
 

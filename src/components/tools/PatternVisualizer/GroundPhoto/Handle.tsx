@@ -102,7 +102,7 @@ export default function Handle(props: HandleProps) {
   useEffect(() => () => deactivate(own), []); // eslint-disable-line react-hooks/exhaustive-deps -- only when it is gone
 
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-    if (event.button !== 0 || isPinching()) return;
+    if (event.button !== 0 || !event.isPrimary || isPinching()) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = pointAt(event);
     drag.current = { gesture: newGesture(), off: [at[0] - x, at[1] - y] };

@@ -140,8 +140,9 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
   const photoPxPerCssPx = () => frame.width / shown.zoom / boxOf().width;
 
   /** Stops a stroke if a second finger has come. */
-  function stopForPinch(): boolean {
-    if (!isPinching()) return false;
+  function stopForPinch({ isPrimary }: PointerEvent): boolean {
+    // A second pointer goes down before the touch that starts a pinch.
+    if (isPrimary && !isPinching()) return false;
     if (isDrawing.current) drawing?.onCancel();
     isDrawing.current = false;
     return true;
@@ -151,16 +152,16 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       // On the picture's edges, a finger scrolls the page.
       const isEdge = event.pointerType === 'touch' && event.target === event.currentTarget;
-      if (event.button !== 0 || isEdge || stopForPinch()) return;
+      if (event.button !== 0 || isEdge || stopForPinch(event)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       isDrawing.current = true;
       drawing.onStart(pointAt(event));
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
-      if (isDrawing.current && !stopForPinch()) drawing.onMove(pointAt(event));
+      if (isDrawing.current && !stopForPinch(event)) drawing.onMove(pointAt(event));
     },
-    onPointerUp() {
-      if (!isDrawing.current || stopForPinch()) return;
+    onPointerUp(event: PointerEvent<HTMLDivElement>) {
+      if (!isDrawing.current || stopForPinch(event)) return;
       isDrawing.current = false;
       drawing.onEnd();
     },
