@@ -53,7 +53,7 @@ function seenAt(camera: Camera, [px, py]: Point): Point | undefined {
 }
 
 /** Returns where a camera shows a point of the ground. */
-export function shownAt(camera: Camera, [x, y]: Point): Point {
+function shownAt(camera: Camera, [x, y]: Point): Point {
   const [cos, sin] = [Math.cos(camera.down * RADIANS), Math.sin(camera.down * RADIANS)];
   const depth = y * cos + camera.eye * sin;
   const [u, v] = [x / depth, (camera.eye * cos - y * sin) / depth];
