@@ -88,7 +88,7 @@ export default function KeepStep({ request, makePicture }: KeepStepProps) {
             <span translate="no">{business.phone.display}</span> or <span translate="no">{business.email}</span>.
           </>
         ) : (
-          'The picture doesn’t go with the form. A message to us saves it in your downloads: attach it there.'
+          'The picture doesn’t go with the form. Send it in a message: we put it in your downloads, for you to attach.'
         )}
       </p>
       <div className={tool.actions}>

@@ -347,8 +347,9 @@ export default function Workbench(props: WorkbenchProps) {
         ? laying.problem
         : '';
   const measured = area ? areaText(area) : '';
-  const doubt = problems.ground ? undefined : groundDoubt(ground, photo);
-  const flat = doubt ? groundDoubts[doubt] : FLAT;
+  const isPlaced = !cornersOffPx.includes(null);
+  const doubt = problems.ground || !isPlaced ? undefined : groundDoubt(ground, photo);
+  const flat = doubt ? groundDoubts[doubt] : isPlaced ? FLAT : '';
   const strokeCount = formatCount(strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
   const where = {
@@ -480,7 +481,7 @@ export default function Workbench(props: WorkbenchProps) {
             problem={problems.ground ? groundProblems[problems.ground] : ''}
             isSizeWrong={problems.ground === 'size'}
             doubt={doubt ? groundDoubts[doubt] : ''}
-            assurance={`${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}`}
+            assurance={isPlaced ? `${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}` : ''}
             onEdit={edit}
           />
         )}
