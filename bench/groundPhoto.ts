@@ -280,7 +280,8 @@ async function measure(page: Page, scene: string, seed: number): Promise<Result>
     tolerance: tolerance(
       design.ground,
       design.outline,
-      Array.from({ length: 4 }, () => OFF_PX),
+      { cornersOffPx: [OFF_PX, OFF_PX, OFF_PX, OFF_PX], outlineOffPx: 0 },
+      truth,
     ),
   };
 }

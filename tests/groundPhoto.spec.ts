@@ -15,7 +15,7 @@ const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your phot
 /** The photo as it is, below the one with pavers. */
 const photoCanvas = (page: Page) => picture(page).locator('canvas').first();
 const pavedCanvas = (page: Page) => picture(page).locator('canvas').last();
-const handle = (page: Page, name: string) => tool(page).getByRole('button', { name });
+const handle = (page: Page, name: string) => tool(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const chooser = (page: Page) => tool(page).getByLabel('Choose a photo');
 const step = (page: Page, name: string) => tool(page).getByRole('list').getByRole('button', { name });
 
@@ -128,11 +128,14 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await tool(page).getByLabel('Depth in feet').fill('240 in');
   await expect(tool(page).getByText(/^The corners make a rectangle/)).toBeVisible();
 
-  // Outlines it, starting from the rectangle; a click adds a point, and a hole is left open.
+  // Outlines it, starting from the rectangle; a click on a side adds a point, and a hole is left open.
   await tool(page).getByRole('button', { name: 'Next: outline' }).click();
   await expect(tool(page).getByText(/^The area is 320 sq ft\. It could be off/)).toBeVisible();
-  const added = await pointOn(page, 0.5, 0.95);
-  await page.mouse.click(added.x, added.y);
+  const inside = await pointOn(page, 0.5, 0.75);
+  await page.mouse.click(inside.x, inside.y);
+  await expect(handle(page, 'Point 5')).toHaveCount(0);
+  const [one, other] = [await middleOf(handle(page, 'Point 1')), await middleOf(handle(page, 'Point 2'))];
+  await page.mouse.click((one.x + other.x) / 2, (one.y + other.y) / 2);
   await expect(handle(page, 'Point 5')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
   await expect(handle(page, 'All of cutout 1')).toBeVisible();
@@ -260,17 +263,34 @@ test('by touch on a phone, with a loupe under the finger', async ({ browser, bas
     [0.2, 0.95],
     [0.8, 0.95],
     [0.6, 0.8],
+    // Near the first point, which closes the outline.
+    [0.22, 0.94],
   ]) {
     const { x, y } = await pointOn(page, across, down);
     await page.touchscreen.tap(x, y);
   }
-  await tool(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(tool(page).getByRole('button', { name: 'Done outlining' })).toHaveCount(0);
   await expect(handle(page, 'Point 3')).toBeVisible();
   await expect(handle(page, 'Point 4')).toHaveCount(0);
 
   await step(page, 'Brush').tap();
   await expect(step(page, 'Pavers')).toBeEnabled();
   await swipe(await pointOn(page, 0.4, 0.9), { x: 50, y: 0 });
+  await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
+
+  // Two fingers zoom and don't paint.
+  const [left, right] = [await pointOn(page, 0.4, 0.6), await pointOn(page, 0.6, 0.6)];
+  await expect(tool(page).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await send('touchStart', [left]);
+  await send('touchStart', [left, right]);
+  for (const by of [20, 50]) {
+    await send('touchMove', [
+      { x: left.x - by, y: left.y },
+      { x: right.x + by, y: right.y },
+    ]);
+  }
+  await send('touchEnd', []);
+  await expect(tool(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await context.close();
@@ -347,6 +367,7 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
   for (const [name, mimeType, buffer, words] of [
     ['notes.jpg', 'image/jpeg', Buffer.from('Call the HOA first.'), 'isn’t a picture'],
     ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'That file is empty'],
+    ['panorama.jpg', 'image/jpeg', await photo(1600, 400).jpeg().toBuffer(), 'too long and narrow'],
     ['IMG_1.heic', 'image/heic', heic, 'HEIC format'],
   ] as const) {
     await choose(name, mimeType, buffer);

@@ -25,7 +25,7 @@ import {
   type Outline,
 } from './index';
 import { isHeic, workingSize } from './decode';
-import { brightness, illumination, lightLayers } from './light';
+import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { jointShare } from './paint';
 
 const frame: Frame = { width: 1600, height: 1200 };
@@ -240,6 +240,8 @@ describe('the ground in a photo', () => {
   });
 });
 
+const even = (offPx: number) => ({ cornersOffPx: [offPx, offPx, offPx, offPx], outlineOffPx: offPx });
+
 describe('the area in a photo', () => {
   it('is that of the polygon on the ground, less its holes', () => {
     fc.assert(
@@ -282,26 +284,48 @@ describe('the area in a photo', () => {
 
   it('estimates how far off the area is if the corners are slightly off', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const said = tolerance(drive, outline, [3, 3, 3, 3]);
+    const said = tolerance(drive, outline, even(3), frame);
     const true_ = surfaceSquareFeet(drive, outline);
     const random = fc.sample(
-      fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
+      fc.tuple(...Array.from({ length: 8 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
       {
         numRuns: 400,
         seed: 1,
       },
     );
     const within = random.filter((angles) => {
-      const corners = drive.corners.map(([x, y], k): Point => [
-        x + 3 * Math.cos(angles[k]),
-        y + 3 * Math.sin(angles[k]),
-      ]);
-      const off = surfaceSquareFeet({ ...drive, corners: corners as unknown as Corners }, outline);
+      const moved = (points: readonly Point[], first: number) =>
+        points.map(([x, y], k): Point => [x + 3 * Math.cos(angles[first + k]), y + 3 * Math.sin(angles[first + k])]);
+      const corners = moved(drive.corners, 0) as unknown as Corners;
+      const off = surfaceSquareFeet({ ...drive, corners }, { ...outline, points: moved(outline.points, 4) });
       return Math.abs(off / true_ - 1) * 100 <= said;
     });
     expect(within.length / random.length).toBeGreaterThan(0.9);
     expect(said).toBeLessThan(20);
-    expect(tolerance(drive, outline, [6, 6, 6, 6])).toBeCloseTo(2 * said, 6);
+  });
+
+  it('trusts marks that are nearer to what they mark', () => {
+    const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
+    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, even(offPx), frame));
+    expect(near).toBeGreaterThan(exact);
+    expect(far).toBeGreaterThan(2 * near);
+    expect(tolerance(drive, outline, { cornersOffPx: [0, 0, 9, 0], outlineOffPx: 0 }, frame)).toBeLessThan(far);
+  });
+
+  it('covers what a lens bends', () => {
+    // Barrel distortion of a phone's wide lens, at a corner of the photo.
+    const bent = ([x, y]: Point): Point => {
+      const [dx, dy] = [x - frame.width / 2, y - frame.height / 2];
+      const factor = 1 - 0.04 * ((dx * dx + dy * dy) / (frame.width ** 2 / 4 + frame.height ** 2 / 4));
+      return [frame.width / 2 + dx * factor, frame.height / 2 + dy * factor];
+    };
+    const points = shown(drive, box(0, 0, 144, 480));
+    const seenGround = { ...drive, corners: drive.corners.map(bent) as unknown as Corners };
+    const seenOutline = { points: points.map(bent), holes: [] };
+    const said = tolerance(seenGround, seenOutline, even(0), frame);
+    const off = Math.abs(surfaceSquareFeet(seenGround, seenOutline) / 480 - 1) * 100;
+    expect(off).toBeGreaterThan(0.5);
+    expect(off).toBeLessThan(said);
   });
 });
 
@@ -311,7 +335,7 @@ describe('what is known about an area', () => {
     measureArea(
       drive,
       { points, holes: [] },
-      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], hasSize },
+      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], outlineOffPx: 1, hasSize },
       frame,
     );
 
@@ -501,10 +525,79 @@ describe('the light in a photo', () => {
     expect(levelOf(255)).toBeLessThan(2);
   });
 
+  it('leaves out a bright stone', () => {
+    const { values } = illumination(
+      picture((x, y) => (Math.hypot(x - 60, y - 45) < 2.5 ? 230 : 120)),
+      everywhere,
+      radii,
+      0.14,
+    );
+    expect(at(values, 60, 45)).toBeLessThan(1.1);
+  });
+
+  it('goes on over what is left out of the mask', () => {
+    const around = new Uint8ClampedArray(count).map((_, i) => (i % width >= 40 && i % width < 80 ? 0 : 255));
+    const { values } = illumination(
+      picture((x) => (x >= 40 && x < 80 ? 250 : x < 40 ? 70 : 140)),
+      around,
+      radii,
+      0.14,
+    );
+    for (const x of [45, 60, 75]) {
+      expect(at(values, x, 45)).toBeGreaterThan(0.9 * at(values, 20, 45));
+      expect(at(values, x, 45)).toBeLessThan(1.1 * at(values, 100, 45));
+    }
+    expect(at(values, 45, 45)).toBeLessThan(at(values, 75, 45));
+  });
+
+  it('tells a thing on the ground from a part of the ground, also with a shadow across it', () => {
+    const sheet = box(40, 30, 80, 60);
+    const isOn = (x: number, y: number) => x >= 40 && x < 80 && y >= 30 && y < 60;
+    expect(
+      isLaidDown(
+        picture((x, y) => (isOn(x, y) ? 190 : 120)),
+        sheet,
+      ),
+    ).toBe(true);
+    expect(
+      isLaidDown(
+        picture((x, y) => (isOn(x, y) ? 190 : 120) * (x + y < 100 ? 0.6 : 1)),
+        sheet,
+      ),
+    ).toBe(true);
+    expect(
+      isLaidDown(
+        picture(() => 120),
+        sheet,
+      ),
+    ).toBe(false);
+    expect(
+      isLaidDown(
+        picture((x) => (x < 60 ? 70 : 150)),
+        sheet,
+      ),
+    ).toBe(false);
+    expect(
+      isLaidDown(
+        picture((x) => (x < 80 ? 70 : 150)),
+        sheet,
+      ),
+    ).toBe(false);
+  });
+
+  it('does not burn out a light color', () => {
+    const map = { width: 1, height: 1, level: 1.3, values: Float32Array.of(0.5, 1, 1.6) };
+    const { shade, shine } = lightLayers(map, 1, 0.95);
+    const [dim, even, bright] = [0, 1, 2].map((i) => (242 * (shade[i] / 255)) / (1 - (shine?.[i] ?? 0) / 255));
+    expect(dim).toBeLessThan(even);
+    expect(even).toBeLessThan(bright);
+    expect(bright).toBeLessThan(252);
+  });
+
   it('lights a color through both layers, and leaves it unchanged at strength 0', () => {
     const map = { width: 1, height: 1, level: 1, values: Float32Array.of(0.3, 1, 1.5) };
     const lit = (strength: number) => {
-      const { shade, shine } = lightLayers(map, strength);
+      const { shade, shine } = lightLayers(map, strength, 0.4);
       // Multiply, then color-dodge, on a value of 100.
       return [0, 1, 2].map((i) => (100 * (shade[i] / 255)) / (1 - (shine?.[i] ?? 0) / 255));
     };

@@ -21,6 +21,8 @@ const NEARER = 1.1;
 export interface Marks {
   /** By how many photo px each corner may be off; null until the visitor has placed it. */
   readonly cornersOffPx: readonly (number | null)[];
+  /** By how many photo px the points of the outline may be off. */
+  readonly outlineOffPx: number;
   /** Whether the visitor has said how large the rectangle is. */
   readonly hasSize: boolean;
 }
@@ -73,11 +75,9 @@ export function measureArea(ground: Ground, outline: Outline, marks: Marks, fram
   const isPart = points.some((point, index) => runsAlongEdge(point, points[(index + 1) % points.length], frame));
   const missing = missingMark(marks);
   if (missing) return { kind: 'none', why: missing, isPart };
-  const offPercent = tolerance(
-    ground,
-    outline,
-    marks.cornersOffPx.map((px) => px ?? 0),
-  );
+  const { outlineOffPx } = marks;
+  const cornersOffPx = marks.cornersOffPx.map((px) => px ?? 0);
+  const offPercent = tolerance(ground, outline, { cornersOffPx, outlineOffPx }, frame);
   if (!(offPercent <= RANGE_PERCENT)) return { kind: 'none', why: 'uncertain', isPart };
   const squareFeet = surfaceSquareFeet(ground, outline);
   if (offPercent <= NUMBER_PERCENT) return { kind: 'number', squareFeet, offPercent, isPart };

@@ -21,11 +21,12 @@ import styles from './styles.module.css';
 const START_SIZE = { widthInches: 120, depthInches: 120 };
 
 /** How a photo starts: nothing on it is measured. */
-const UNMARKED = { cornersOffPx: [null, null, null, null], size: NO_SIZE } as const;
+const UNMARKED = { cornersOffPx: [null, null, null, null], outlineOffPx: 0, size: NO_SIZE } as const;
 
 /** The sample's corners are known to a px, and its size in inches. */
 const sampleMarks = {
   cornersOffPx: [1, 1, 1, 1],
+  outlineOffPx: 1,
   size: { width: `${groundSample.widthInches} in`, depth: `${groundSample.depthInches} in` },
 } as const;
 

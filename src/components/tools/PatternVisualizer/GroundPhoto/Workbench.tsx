@@ -1,11 +1,20 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import { formatCount } from '@site/src/data/format';
-import { createPainter, eraserWidth, groundDoubt, measureArea, missingMark } from '@site/src/groundPhoto';
+import {
+  createPainter,
+  eraserWidth,
+  groundDoubt,
+  markedPx,
+  measureArea,
+  missingMark,
+  SUGGESTED_PX,
+} from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../../base/Button';
+import CheckboxField from '../../../base/Field/CheckboxField';
 import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import Counts from '../Counts';
@@ -15,7 +24,7 @@ import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
 import { areaText, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
-import { centerOf, insertionIndex, newHole, pointAfter } from './geometry';
+import { centerOf, newHole, pointAfter, tapOn } from './geometry';
 import Handle, { newGesture } from './Handle';
 import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } from './history';
 import { keepPhoto } from './keptPhoto';
@@ -24,8 +33,8 @@ import LookStep from './LookStep';
 import { readSize } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
-import { GridOverlay, OutlineOverlay } from './Overlays';
-import PhotoCanvas, { type Drawing } from './PhotoCanvas';
+import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
+import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
 import {
@@ -40,10 +49,15 @@ import {
   type StepId,
 } from './texts';
 import { markProblems, usePaved } from './usePaved';
+import { useSnap } from './useSnap';
+import { useSuggestion } from './useSuggestion';
 import styles from './styles.module.css';
 
 /** Delay between the last change to a kept design and saving it, in milliseconds. */
 const SAVE_MS = 600;
+
+/** How near a side or the first point a tap counts as on it, in CSS px. */
+const TAP_REACH = 18;
 
 const FLAT = 'The corners make a rectangle on the ground.';
 
@@ -101,7 +115,9 @@ export default function Workbench(props: WorkbenchProps) {
   const [moved, setMoved] = useState('');
 
   const design = history.present;
-  const { ground, outline, strokes, cornersOffPx, size } = design;
+  const { ground, outline, strokes, cornersOffPx, outlineOffPx, size } = design;
+  const snapping = useSnap(photo);
+  const suggestion = useSuggestion(photo, ground);
   const problems = useMemo(() => markProblems(ground, size, outline, photo), [ground, size, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
@@ -111,7 +127,10 @@ export default function Workbench(props: WorkbenchProps) {
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);
 
-  const marks = useMemo(() => ({ cornersOffPx, hasSize: readSize(size) !== undefined }), [cornersOffPx, size]);
+  const marks = useMemo(
+    () => ({ cornersOffPx, outlineOffPx, hasSize: readSize(size) !== undefined }),
+    [cornersOffPx, outlineOffPx, size],
+  );
   const area = useMemo(
     () => (isReady ? measureArea(ground, outline, marks, photo) : undefined),
     [isReady, ground, outline, marks, photo],
@@ -128,13 +147,27 @@ export default function Workbench(props: WorkbenchProps) {
     edit(change, gesture);
   }
 
+  function cancel(gesture: string) {
+    dispatch({ type: 'cancel', gesture });
+  }
+
   function travel(type: 'undo' | 'redo') {
     dispatch({ type });
   }
 
+  /** Starts the outline at the corners of the marked rectangle. */
+  function aroundRectangle(): Edit {
+    return {
+      type: 'setOutline',
+      points: ground.corners,
+      offPx: Math.max(...cornersOffPx.map((offPx) => offPx ?? SUGGESTED_PX)),
+    };
+  }
+
   function goTo(next: StepId) {
-    if (next === 'outline' && outline.points.length === 0) edit({ type: 'setOutline', points: ground.corners });
+    if (next === 'outline' && outline.points.length === 0) edit(aroundRectangle());
     setIsTracing(false);
+    suggestion.stop();
     setSelected(undefined);
     setMoved('');
     setStep(next);
@@ -209,7 +242,7 @@ export default function Workbench(props: WorkbenchProps) {
     const last = outline.points.length - 1;
     const { ring, index } = selected ?? { ring: 'outer' as const, index: last };
     const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
-    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo) });
+    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo), offPx: outlineOffPx });
     focusPoint(ring, index + 1);
   }
 
@@ -220,15 +253,20 @@ export default function Workbench(props: WorkbenchProps) {
     else focusPoint(ring, Math.max(0, index - 1));
   }
 
-  function press(at: Point) {
-    const { points } = outline;
-    const index = isTracing || points.length < 3 ? points.length : insertionIndex(points, at);
-    edit({ type: 'addPoint', ring: 'outer', index, at });
-    setSelected({ ring: 'outer', index });
+  function press({ at, photoPxPerCssPx, by }: Press) {
+    if (suggestion.taps) {
+      suggestion.tap(at);
+      return;
+    }
+    const tap = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
+    if (tap.type === 'close') setIsTracing(false);
+    if (tap.type !== 'add') return;
+    edit({ type: 'addPoint', ring: 'outer', index: tap.index, at, offPx: markedPx(photoPxPerCssPx, by) });
+    setSelected({ ring: 'outer', index: tap.index });
   }
 
   function trace(on: boolean) {
-    if (on) edit({ type: 'setOutline', points: [] });
+    if (on) edit({ type: 'setOutline', points: [], offPx: 0 });
     setSelected(undefined);
     setIsTracing(on);
   }
@@ -240,6 +278,7 @@ export default function Workbench(props: WorkbenchProps) {
     },
     onMove: (to) => edit({ type: 'extendStroke', to }, stroke.current),
     onEnd: () => undefined,
+    onCancel: () => cancel(stroke.current),
   };
 
   const handles =
@@ -252,6 +291,8 @@ export default function Workbench(props: WorkbenchProps) {
             onMove={(to, gesture, offPx) =>
               move(cornerNames[index], { type: 'moveCorner', corner: index, to, offPx }, gesture)
             }
+            onCancel={cancel}
+            snap={snapping.snap}
           />
         ))
       : step === 'outline'
@@ -265,9 +306,14 @@ export default function Workbench(props: WorkbenchProps) {
                 label={`${kind} ${index + 1}`}
                 at={point}
                 isSmall
-                onMove={(to, gesture) => move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to }, gesture)}
+                isPassive={isTracing || suggestion.taps !== undefined}
+                onMove={(to, gesture, offPx) =>
+                  move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to, offPx }, gesture)
+                }
+                onCancel={cancel}
+                snap={snapping.snap}
                 onDelete={() => removePoint({ ring, index })}
-                onFocus={() => setSelected({ ring, index })}
+                onSelect={() => setSelected({ ring, index })}
               />
             ));
           })
@@ -282,6 +328,7 @@ export default function Workbench(props: WorkbenchProps) {
             at={centerOf(hole)}
             isCenter
             onMove={(to, gesture) => move(`Cutout ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
+            onCancel={cancel}
             onDelete={() => {
               edit({ type: 'removeHole', hole: index });
               focusPoint('outer', 0);
@@ -353,6 +400,8 @@ export default function Workbench(props: WorkbenchProps) {
                 overlay={
                   step === 'mark' ? (
                     <GridOverlay ground={ground} isFlat={!problems.ground} />
+                  ) : canTrace && suggestion.taps ? (
+                    <SuggestionOverlay {...suggestion} />
                   ) : canTrace ? (
                     <OutlineOverlay outline={outline} />
                   ) : undefined
@@ -374,6 +423,13 @@ export default function Workbench(props: WorkbenchProps) {
               <Button variant="outline" size="sm" disabled={history.future.length === 0} onClick={() => travel('redo')}>
                 Redo
               </Button>
+              {(step === 'mark' || step === 'outline') && (
+                <CheckboxField
+                  label="Snap to corners"
+                  checked={snapping.isOn}
+                  onChange={(event) => snapping.setOn(event.target.checked)}
+                />
+              )}
               {isPaved && laid && (
                 <Slider
                   label="Before and after"
@@ -438,9 +494,15 @@ export default function Workbench(props: WorkbenchProps) {
             onAddPoint={addPoint}
             onRemovePoint={selected && (() => removePoint(selected))}
             onAddHole={isReady ? () => edit({ type: 'addHole', points: newHole(ground, outline) }) : undefined}
+            suggestion={suggestion}
+            onUseSuggestion={(points) => {
+              setIsTracing(false);
+              suggestion.stop();
+              edit({ type: 'setOutline', points, offPx: SUGGESTED_PX });
+            }}
             onUseRectangle={() => {
               setIsTracing(false);
-              edit({ type: 'setOutline', points: ground.corners });
+              edit(aroundRectangle());
             }}
           />
         )}

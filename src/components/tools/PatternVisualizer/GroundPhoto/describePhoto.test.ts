@@ -24,6 +24,7 @@ const design: PhotoDesign = {
   origin: [0, 0],
   light: DEFAULT_LIGHT,
   cornersOffPx: [1, 1, 1, 1],
+  outlineOffPx: 1,
   size: { width: `${widthInches} in`, depth: `${depthInches} in` },
 };
 const laid = layGround(design, groundSample);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT } from '@site/src/groundPhoto/light';
 import type { Point } from '@site/src/paving';
 import { defaultDesign } from '@site/src/visualizer/designs';
-import { insertionIndex, newHole, pointAfter, startCorners } from './geometry';
+import { newHole, pointAfter, startCorners } from './geometry';
 import { isSizeUnread, NO_SIZE, readSize } from './markedSize';
 import { reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
 
@@ -25,6 +25,7 @@ const start: PhotoDesign = {
   origin: [0, 0],
   light: DEFAULT_LIGHT,
   cornersOffPx: [null, null, null, null],
+  outlineOffPx: 2,
   size: NO_SIZE,
 };
 const hole: readonly Point[] = [
@@ -52,9 +53,9 @@ describe('history', () => {
   test.each<[string, Edit]>([
     ['a corner', { type: 'moveCorner', corner: 2, to: [900, 700], offPx: 2 }],
     ['the size', { type: 'setSize', size: { width: '8', depth: '4' } }],
-    ['the outline', { type: 'setOutline', points: hole }],
-    ['a new point', { type: 'addPoint', ring: 'outer', index: 1, at: [800, 1010] }],
-    ['a moved point', { type: 'movePoint', ring: 'outer', index: 3, to: [590, 790] }],
+    ['the outline', { type: 'setOutline', points: hole, offPx: 2 }],
+    ['a new point', { type: 'addPoint', ring: 'outer', index: 1, at: [800, 1010], offPx: 2 }],
+    ['a moved point', { type: 'movePoint', ring: 'outer', index: 3, to: [590, 790], offPx: 2 }],
     ['a removed point', { type: 'removePoint', ring: 'outer', index: 0 }],
     ['a hole', { type: 'addHole', points: hole }],
     ['a stroke', { type: 'startStroke', stroke: { size: 's', mode: 'erase', points: [[1, 2]] } }],
@@ -71,6 +72,25 @@ describe('history', () => {
     const dragged = after([move(310), 'first'], [move(320), 'first'], [move(330), 'second']);
     expect(undo(dragged).present.ground.corners[0]).toEqual([320, 1100]);
     expect(undo(undo(dragged)).present).toEqual(start);
+  });
+
+  test('takes back only the drag that a second finger ends', () => {
+    const move = (x: number): Edit => ({ type: 'moveCorner', corner: 0, to: [x, 1100], offPx: 2 });
+    const dragged = after([move(310), 'first'], [move(320), 'second'], [move(330), 'second']);
+    expect(reduceHistory(dragged, { type: 'cancel', gesture: 'second' }).present.ground.corners[0]).toEqual([
+      310, 1100,
+    ]);
+    expect(reduceHistory(dragged, { type: 'cancel', gesture: 'another' })).toBe(dragged);
+  });
+
+  test('knows how far each mark may be off', () => {
+    const { present } = after(
+      { type: 'moveCorner', corner: 1, to: [1190, 990], offPx: 6 },
+      { type: 'setOutline', points: square, offPx: 2 },
+      { type: 'movePoint', ring: 'outer', index: 0, to: [390, 1010], offPx: 4 },
+    );
+    expect(present.cornersOffPx).toEqual([null, 6, null, null]);
+    expect(present.outlineOffPx).toBeCloseTo(Math.sqrt(7));
   });
 
   test('starts a new change after an undo, although the drag has the same name', () => {
@@ -167,27 +187,12 @@ describe('edits', () => {
   });
 
   test('a new outline has no holes', () => {
-    const { present } = after({ type: 'addHole', points: hole }, { type: 'setOutline', points: square });
+    const { present } = after({ type: 'addHole', points: hole }, { type: 'setOutline', points: square, offPx: 2 });
     expect(present.outline).toEqual({ points: square, holes: [] });
   });
 });
 
 describe('geometry', () => {
-  test('a point goes into the side that it is on, also past its ends', () => {
-    expect(insertionIndex(square, [800, 1004])).toBe(1);
-    expect(insertionIndex(square, [500, 900])).toBe(4);
-    expect(
-      insertionIndex(
-        [
-          [0, 0],
-          [100, 0],
-          [100, 20],
-        ],
-        [0, 20],
-      ),
-    ).toBe(3);
-  });
-
   test('the keyboard builds an outline that encloses an area from nothing', () => {
     const points: Point[] = [];
     for (let index = -1; index < 2; index++) points.push(pointAfter(points, index, frame));

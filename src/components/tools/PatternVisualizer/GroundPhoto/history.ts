@@ -10,6 +10,8 @@ export interface PhotoDesign extends GroundDesign {
   readonly project: ProjectId;
   /** By how many photo px each corner may be off; null until the visitor has placed it. */
   readonly cornersOffPx: readonly (number | null)[];
+  /** By how many photo px the points of the outline may be off. */
+  readonly outlineOffPx: number;
   /** The size of the marked rectangle. Until it can be read, `ground` has an assumed one, and nothing is measured. */
   readonly size: MarkedSize;
 }
@@ -17,12 +19,25 @@ export interface PhotoDesign extends GroundDesign {
 /** Which outline a point belongs to: the outer one, or a hole by its index. */
 export type Ring = 'outer' | number;
 
+/** One change. `offPx` is how far a mark may be from what it marks, in photo px. */
 export type Edit =
   | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
   | { readonly type: 'setSize'; readonly size: MarkedSize }
-  | { readonly type: 'setOutline'; readonly points: readonly Point[] }
-  | { readonly type: 'addPoint'; readonly ring: Ring; readonly index: number; readonly at: Point }
-  | { readonly type: 'movePoint'; readonly ring: Ring; readonly index: number; readonly to: Point }
+  | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
+  | {
+      readonly type: 'addPoint';
+      readonly ring: Ring;
+      readonly index: number;
+      readonly at: Point;
+      readonly offPx: number;
+    }
+  | {
+      readonly type: 'movePoint';
+      readonly ring: Ring;
+      readonly index: number;
+      readonly to: Point;
+      readonly offPx: number;
+    }
   | { readonly type: 'removePoint'; readonly ring: Ring; readonly index: number }
   | { readonly type: 'addHole'; readonly points: readonly Point[] }
   | { readonly type: 'moveHole'; readonly hole: number; readonly to: Point }
@@ -45,6 +60,8 @@ export interface History {
 
 export type HistoryAction =
   | { readonly type: 'edit'; readonly edit: Edit; readonly gesture?: string }
+  /** Takes back what a gesture has done, as if it had not begun. */
+  | { readonly type: 'cancel'; readonly gesture: string }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
@@ -72,6 +89,14 @@ function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): 
   return { ...design, outline: changed };
 }
 
+/** Returns a design with points of which one is marked again: the mean of the squares goes into the area's tolerance. */
+function withPoint(design: PhotoDesign, ring: Ring, points: readonly Point[], offPx: number): PhotoDesign {
+  const changed = withPoints(design, ring, points);
+  if (ring !== 'outer') return changed;
+  const others = design.outlineOffPx ** 2 * (points.length - 1);
+  return { ...changed, outlineOffPx: Math.sqrt((others + offPx ** 2) / points.length) };
+}
+
 function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
   return {
     ...design,
@@ -90,11 +115,15 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
     case 'setSize':
       return { ...design, size: edit.size, ground: { ...design.ground, ...readSize(edit.size) } };
     case 'setOutline':
-      return { ...design, outline: { points: edit.points, holes: [] } };
+      return {
+        ...design,
+        outline: { points: edit.points, holes: [] },
+        outlineOffPx: edit.offPx,
+      };
     case 'addPoint':
-      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at));
+      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at), edit.offPx);
     case 'movePoint':
-      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to));
+      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to), edit.offPx);
     case 'removePoint': {
       const left = spliced(pointsOf(design, edit.ring), edit.index, 1);
       // Removes a hole that is left with fewer than three points; keeps the outer outline's remaining points, so that
@@ -146,6 +175,12 @@ export function reduceHistory(history: History, action: HistoryAction): History 
         future: [],
         gesture: action.gesture,
       };
+    }
+    case 'cancel': {
+      const before = past.at(-1);
+      return before && history.gesture === action.gesture
+        ? { past: past.slice(0, -1), present: before, future: [] }
+        : history;
     }
     case 'undo': {
       const before = past.at(-1);
