@@ -232,6 +232,17 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeVisible();
     await expect(popup(page).locator(':focus')).toHaveCount(1);
     expect((await popup(page).boundingBox())?.height).toBeLessThan(0.6 * PHONE.height);
+    // However low the window, nobody has to scroll to the field or the button.
+    for (const [width, height] of [
+      [390, 664],
+      [320, 568],
+      [844, 390],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(popup(page).getByLabel('Email')).toBeInViewport({ ratio: 1 });
+      await expect(popup(page).getByRole('button', { name: 'Send me the guide' })).toBeInViewport({ ratio: 1 });
+    }
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
     await expect(link).toBeFocused();
