@@ -195,6 +195,16 @@ test.describe('chat', () => {
     await expect(chat(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
 
+    // Escape closes it from the page, too, and leaves the focus there.
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1);
+    const elsewhere = page.getByRole('banner').getByRole('link').first();
+    await elsewhere.focus();
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeHidden();
+    await expect(elsewhere).toBeFocused();
+
+    await button(page).focus();
     await page.keyboard.press('Enter');
     await submit(chat(page));
     await expect(chat(page).getByRole('heading', { name: 'Message Received' })).toBeVisible();

@@ -73,6 +73,11 @@ test.describe('header on a wide screen', () => {
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
+      // The Tab key leaves an open dropdown by closing it, so that it does not cover what has the focus.
+      await page.keyboard.press('Enter');
+      await panel.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeHidden();
     }
   });
 
@@ -215,6 +220,22 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
   await callToAction.click();
   await expect(page).toHaveURL('/#contact');
   await expectInView(form.getByRole('heading').first());
+});
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link from another page arrives at the form at once; one on this page scrolls there', async ({ page }) => {
+    await page.goto(`${estimateRoutes[0]}#contact`);
+    const form = page.locator('#contact');
+    const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(await top())).toBeLessThan(PHONE.height / 4);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await top()).toBeGreaterThan(1000);
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Estimate' }).first().click();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await expect(form.getByRole('heading').first()).toBeInViewport();
+  });
 });
 
 test('on a phone, the form comes before the other ways to reach the company, and its first field is in view', async ({
