@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { areaById } from '../src/data/areas';
 import { gallery } from '../src/data/gallery';
-import { caseStudies } from '../src/data/projects';
+import { caseStudies, projectCards } from '../src/data/projects';
 import {
   DESKTOP,
   expect,
@@ -17,10 +18,14 @@ const captionsOf = (list: readonly { readonly title: string; readonly location: 
 const pages = [
   { route: '/gallery', captions: captionsOf(gallery) },
   { route: '/portfolio', captions: captionsOf(caseStudies) },
+  {
+    route: '/',
+    captions: captionsOf(projectCards.slice(0, 6).map(({ title, area }) => ({ title, location: areaById(area).name }))),
+  },
 ].filter(({ captions }) => captions.length > 0);
 const [anyPage] = pages;
 const pageOfTwo = pages.find(({ captions }) => captions.length > 1);
-const pageOfThree = [...pages].reverse().find(({ captions }) => captions.length > 2);
+const pageOfThree = pages.find(({ captions }) => captions.length > 2);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -95,6 +100,25 @@ test.describe('on a desktop', () => {
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toHaveCount(0);
       await expect(tile(page, 1)).toBeFocused();
+    });
+
+  if (anyPage)
+    test('the back button closes the picture, and the page stays', async ({ page }) => {
+      const { route, captions } = anyPage;
+      await page.goto('/faq');
+      await page.goto(route);
+      await tile(page, 0).click();
+      await expectOpen(page, captions[0] ?? '');
+      await page.goBack();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(page).toHaveURL(route);
+      // Closed in another way, the lightbox leaves nothing behind in the history.
+      await tile(page, 0).click();
+      await expectOpen(page, captions[0] ?? '');
+      await button(page, 'Close').click();
+      await expect(lightbox(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
     });
 });
 

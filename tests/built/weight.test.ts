@@ -52,7 +52,7 @@ test('each additional script stays small', () => {
 });
 
 /** Whether the site has pages with pictures that open in the lightbox. */
-const opensPictures = siteParts.gallery || siteParts.caseStudies;
+const opensPictures = siteParts.gallery || siteParts.caseStudies || siteParts.projects;
 
 test('every published script is loaded by some page', () => {
   const published = readdirSync('build', { recursive: true, withFileTypes: true })
