@@ -3,7 +3,7 @@
 import { expect, test } from '@jest/globals';
 import { checkPages, readPage } from '../../built/pages';
 import { single, textOf } from '../../pageContent';
-import { contactRoutes, projectRoutes, serviceRoutes, sitemapRoutes } from '../../routes';
+import { contactRoutes, projectRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
 
 const routes = [
   '/',
@@ -91,4 +91,14 @@ test('articles state their read times', () =>
 
 test('articles have tables, which other tests find by this role', () => {
   expect(readPage('/blog/pavers-vs-concrete-comparison').querySelector('[role="group"] > table')).not.toBeNull();
+});
+
+test('quotes and apostrophes are curly, also in headings and titles', () => {
+  // Without a DOM, because this concerns all text of all pages.
+  const straight = sitemapRoutes.flatMap((route) =>
+    readHtml(route)
+      .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')
+      .match(/\S*\w['"]\S*/g),
+  );
+  expect(straight.filter(Boolean)).toEqual([]);
 });
