@@ -14,6 +14,7 @@ import {
 } from './encode';
 import { pictureFile } from './files';
 import type { MadePicture } from './manifest';
+import type { PictureEntry } from './pictures';
 import type { Pictures } from './readPictures';
 import { widthsOf } from './slots';
 
@@ -34,6 +35,14 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
   await mkdir(derivatives, { recursive: true });
   const before = await readManifest(siteDir);
   const after: Record<string, MadePicture> = {};
+  // Drawings that stand in for photographs are alike, and AVIF takes a second or more for each.
+  const encoded = new Map<string, Promise<Buffer>>();
+  const encode = (id: string, picture: PictureEntry, master: Buffer, width: number, key: string) => {
+    const name = `${key}-${width}`;
+    const content = encoded.get(name) ?? encodeAvif(id, picture, master, width);
+    encoded.set(name, content);
+    return content;
+  };
 
   await inParallel(Object.entries(pictures), async ([id, picture]) => {
     const size = await checkMaster(id, picture, siteDir);
@@ -49,7 +58,7 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
     }
     const avif: Record<string, string> = {};
     for (const width of widthsOf(picture.slots)) {
-      const content = await encodeAvif(id, picture, master, width);
+      const content = await encode(id, picture, master, width, key);
       await writeFile(path.join(derivatives, pictureFile(id, { width, format: 'avif' }, key)), content);
       avif[width] = hashOf(content);
     }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@site/tests/fullCompany';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cases } from '../../tests/cases';
