@@ -6,6 +6,7 @@ import {
   DESKTOP,
   expect,
   expectStateAccessible,
+  open,
   PHONE,
   test as testInNewTab,
   testInSharedTab as test,
@@ -100,6 +101,15 @@ test.describe('on a desktop', () => {
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toHaveCount(0);
       await expect(tile(page, 1)).toBeFocused();
+    });
+
+  if (projectCards.length > 0)
+    test('a picture opens on a page whose forms and tools are in use', async ({ page }) => {
+      await open(page, '/');
+      await tile(page, 0).click();
+      await expectOpen(page, projectCards[0]?.title ?? '');
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toHaveCount(0);
     });
 
   if (anyPage)

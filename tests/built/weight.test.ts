@@ -37,7 +37,7 @@ const fetched = [
       .flatMap(({ dataset }) => filesIn(dataset.scripts)),
   ),
 ];
-const isCore = (name: string) => /^(runtime~)?islands\./.test(name);
+const isCore = (name: string) => /^(runtime~shared|islands)\./.test(name);
 
 test('React and the shared scripts stay small', () => {
   const core = fetched.filter(isCore);
