@@ -13,6 +13,7 @@ import { absentPages, siteParts } from './src/data/siteParts';
 import { tags } from './src/data/tags';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
+import { smartQuotes } from './src/checks/smartQuotes';
 import { feedDescription, feedFormats, feedTitle } from './src/seo/feeds';
 import { verificationTags } from './src/seo/verification';
 import { ssrTemplate } from './src/theme/ssrTemplate';
@@ -46,13 +47,13 @@ const blog: Preset.Options['blog'] = {
   onUntruncatedBlogPosts: 'ignore',
   // src/seo/feeds.ts writes the feeds. Docusaurus' own lack the author, the feed's own URL and the articles' text.
   feedOptions: { type: null },
-  remarkPlugins: [checkFigures, nameTables],
+  remarkPlugins: [checkFigures, smartQuotes, nameTables],
 };
 
 const pages: Preset.Options['pages'] = {
   mdxPageComponent: '@theme/MDXPage',
   exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.{mdx,tsx}`)],
-  remarkPlugins: [checkFigures, nameTables],
+  remarkPlugins: [checkFigures, smartQuotes, nameTables],
 };
 
 /** Only for the people who maintain the site. */

@@ -199,6 +199,16 @@ test.describe('chat', () => {
     await expect(chat(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
 
+    // Escape closes it from the page, too, and leaves the focus there.
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1);
+    const elsewhere = page.getByRole('banner').getByRole('link').first();
+    await elsewhere.focus();
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeHidden();
+    await expect(elsewhere).toBeFocused();
+
+    await button(page).focus();
     await page.keyboard.press('Enter');
     await submit(chat(page));
     await expect(chat(page).getByRole('heading', { name: 'Message Received' })).toBeVisible();
@@ -236,6 +246,17 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeVisible();
     await expect(popup(page).locator(':focus')).toHaveCount(1);
     expect((await popup(page).boundingBox())?.height).toBeLessThan(0.6 * PHONE.height);
+    // However low the window, nobody has to scroll to the field or the button.
+    for (const [width, height] of [
+      [390, 664],
+      [320, 568],
+      [844, 390],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(popup(page).getByLabel('Email')).toBeInViewport({ ratio: 1 });
+      await expect(popup(page).getByRole('button', { name: 'Send me the guide' })).toBeInViewport({ ratio: 1 });
+    }
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
     await expect(link).toBeFocused();

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { areaById } from '../src/data/areas';
 import { gallery } from '../src/data/gallery';
-import { caseStudies } from '../src/data/projects';
+import { caseStudies, projectCards } from '../src/data/projects';
 import {
   DESKTOP,
   expect,
   expectStateAccessible,
+  open,
   PHONE,
   test as testInNewTab,
   testInSharedTab as test,
@@ -17,10 +19,14 @@ const captionsOf = (list: readonly { readonly title: string; readonly location: 
 const pages = [
   { route: '/gallery', captions: captionsOf(gallery) },
   { route: '/portfolio', captions: captionsOf(caseStudies) },
+  {
+    route: '/',
+    captions: captionsOf(projectCards.slice(0, 6).map(({ title, area }) => ({ title, location: areaById(area).name }))),
+  },
 ].filter(({ captions }) => captions.length > 0);
 const [anyPage] = pages;
 const pageOfTwo = pages.find(({ captions }) => captions.length > 1);
-const pageOfThree = [...pages].reverse().find(({ captions }) => captions.length > 2);
+const pageOfThree = pages.find(({ captions }) => captions.length > 2);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -95,6 +101,34 @@ test.describe('on a desktop', () => {
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toHaveCount(0);
       await expect(tile(page, 1)).toBeFocused();
+    });
+
+  if (projectCards.length > 0)
+    test('a picture opens on a page whose forms and tools are in use', async ({ page }) => {
+      await open(page, '/');
+      await tile(page, 0).click();
+      await expectOpen(page, projectCards[0]?.title ?? '');
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toHaveCount(0);
+    });
+
+  if (anyPage)
+    test('the back button closes the picture, and the page stays', async ({ page }) => {
+      const { route, captions } = anyPage;
+      await page.goto('/faq');
+      await page.goto(route);
+      await tile(page, 0).click();
+      await expectOpen(page, captions[0] ?? '');
+      await page.goBack();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(page).toHaveURL(route);
+      // Closed in another way, the lightbox leaves nothing behind in the history.
+      await tile(page, 0).click();
+      await expectOpen(page, captions[0] ?? '');
+      await button(page, 'Close').click();
+      await expect(lightbox(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
     });
 });
 

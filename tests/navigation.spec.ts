@@ -43,13 +43,19 @@ test.describe('header on a wide screen', () => {
     const header = page.getByRole('banner');
     const shown = mainMenu(page).locator(':scope > ul > li').locator(':scope > a, :scope > button');
     await expect(shown).toHaveText(headerItems.map(({ label }) => label));
-    for (const address of Object.values(business.social)) {
-      await expect(header.locator(`a[href="${address}"]`)).toHaveCount(1);
+    for (const width of [DESKTOP.width, 1280]) {
+      await page.setViewportSize({ ...DESKTOP, width });
+      for (const address of Object.values(business.social)) {
+        await expect(header.locator(`a[href="${address}"]`).filter({ visible: true })).toHaveCount(1);
+      }
     }
     await expect(header.locator(`a[href="${telHref}"]`)).toBeVisible();
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect((await header.boundingBox())?.y).toBeCloseTo(0);
+    // The menu marks the entry whose list has the page.
+    await page.goto(serviceRoutes[0]);
+    await expect(mainMenu(page).getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
     await header.getByRole('link', { name: /home$/ }).click();
     await expect(page).toHaveURL('/');
   });
@@ -73,6 +79,11 @@ test.describe('header on a wide screen', () => {
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
+      // The Tab key leaves an open dropdown by closing it, so that it does not cover what has the focus.
+      await page.keyboard.press('Enter');
+      await panel.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeHidden();
     }
   });
 
@@ -106,9 +117,10 @@ test.describe('mobile menu', () => {
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await open(page, '/paver-products');
     await button.click();
-    await expect(menu.getByRole('link')).toHaveText(
-      mobileGroups.flatMap(({ items }) => items.map(({ label }) => label)),
-    );
+    await expect(menu.getByRole('listitem')).toHaveText([
+      ...mobileGroups.flatMap(({ items }) => items.map(({ label }) => label)),
+      ...['Facebook', 'Instagram'].filter((name) => name.toLowerCase() in business.social),
+    ]);
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
 
@@ -187,11 +199,10 @@ test.describe('quick actions on a phone', () => {
 test.describe('footer on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('links to the pages missing in the mobile menu, with targets for a thumb', async ({ page }) => {
+  test('links to the other pages, with targets for a thumb', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    const inMenu = mobileGroups.flatMap(({ items }) => items.map(({ path }) => path));
-    for (const { label } of footerNavigation.more.filter(({ path }) => !inMenu.includes(path))) {
+    for (const { label } of footerNavigation.more) {
       await expect(footer.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
     for (const link of await footer.getByRole('link').all()) {
@@ -215,6 +226,22 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
   await callToAction.click();
   await expect(page).toHaveURL('/#contact');
   await expectInView(form.getByRole('heading').first());
+});
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link from another page arrives at the form at once; one on this page scrolls there', async ({ page }) => {
+    await page.goto(`${estimateRoutes[0]}#contact`);
+    const form = page.locator('#contact');
+    const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(await top())).toBeLessThan(PHONE.height / 4);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await top()).toBeGreaterThan(1000);
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Estimate' }).first().click();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await expect(form.getByRole('heading').first()).toBeInViewport();
+  });
 });
 
 test('on a phone, the form comes before the other ways to reach the company, and its first field is in view', async ({

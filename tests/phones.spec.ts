@@ -67,6 +67,19 @@ if (projectCards.length > 2)
     await expect(row).not.toHaveAttribute('tabindex', '0');
   });
 
+test('a question that opens stays under the finger while the open one above it closes', async ({ page }) => {
+  await page.goto('/faq');
+  const [first, second] = await page.locator('summary').all();
+  await first.tap();
+  await second.evaluate((question) => scrollBy(0, question.getBoundingClientRect().top - 120));
+  const before = await second.boundingBox();
+  await second.tap();
+  await expect(page.locator('details[open] > summary')).toHaveText(await second.innerText());
+  // Two frames later, whatever moves has moved.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect((await second.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

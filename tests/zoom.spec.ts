@@ -4,7 +4,7 @@ import { compare, publishedComparison } from '../src/estimate/comparison';
 import { expect, test } from './fixtures';
 import { projectIds, projectNames } from '../src/visualizer/types';
 import { someZip } from './zips';
-import { estimatorRoute, routeWith } from './routes';
+import { cityRoutes, estimatorRoute, lightContactRoute, routeWith, serviceRoutes } from './routes';
 
 /*
  * A desktop of 1280 × 800 px at 200%, in two ways: the page zoomed, so that it is 640 × 400 CSS pixels, and only the
@@ -129,3 +129,66 @@ for (const [name, { route, find, unfold }] of Object.entries(tools)) {
     await expectUsable(page, find(page));
   });
 }
+
+/** The header's and the bar's links and buttons that lie outside of the window, wholly or in part; runs in the page. */
+function outside(controls: readonly Element[]): string[] {
+  return controls
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 110));
+}
+
+const frame = (page: Page) =>
+  page.locator('header, nav[aria-label="Quick actions"]').locator('a, button').filter({ visible: true });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('nothing leaves the screen with text at 200%, or with the text spacing of WCAG 1.4.12', async ({ page }) => {
+    for (const route of new Set(['/', lightContactRoute, cityRoutes[0], serviceRoutes[0], '/service-area'])) {
+      await page.goto(route);
+      for (const [width, height] of [
+        [390, 664],
+        [320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const [size, spacing] of [
+          ['200%', ''],
+          [
+            '100%',
+            '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+          ],
+        ] as const) {
+          await page.evaluate(
+            ([fontSize, css]) => {
+              document.documentElement.style.fontSize = fontSize;
+              // Unlike an element, a constructed style sheet is not subject to the Content-Security-Policy.
+              const sheet = new CSSStyleSheet();
+              sheet.replaceSync(css);
+              document.adoptedStyleSheets = [sheet];
+            },
+            [size, spacing],
+          );
+          const label = `${route}, ${width} px, ${spacing ? 'spaced' : size}`;
+          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(width);
+          expect.soft(await frame(page).evaluateAll(outside), label).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('header and bar scroll away in a low window', async ({ page }) => {
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(frame(page).first()).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, innerHeight));
+      for (const control of await frame(page).all()) await expect.soft(control).not.toBeInViewport();
+    }
+  });
+});

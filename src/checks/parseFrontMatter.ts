@@ -6,6 +6,7 @@ import { fillFigures } from '../data/figuresInText';
 import { keepApplicable } from '../data/conditionalText';
 import { checkFrontMatter } from './checkFrontMatter';
 import { projectPath } from './projectFiles';
+import { smartFrontMatter } from './smartQuotes';
 import { SourceError } from './sourceError';
 
 interface ParseFrontMatterParams {
@@ -46,7 +47,7 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const source = await readFile(filePath, 'utf8');
   const { content } = await parse(filePath, file, source);
   const frontMatter = checkFrontMatter(file, { frontMatter: parsed.frontMatter, body: content, source });
-  if (typeof frontMatter.companion !== 'string') return { ...parsed, frontMatter };
+  if (typeof frontMatter.companion !== 'string') return { ...parsed, frontMatter: await smartFrontMatter(frontMatter) };
 
   const companionFile = `${frontMatter.companion}.mdx`;
   const companionPath = path.join(path.dirname(filePath), companionFile);
@@ -58,5 +59,5 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const { title } = companion.frontMatter;
   // A title that is no text is reported with its own article.
   const companionTitle = typeof title === 'string' ? fillFigures(title) : undefined;
-  return { ...parsed, frontMatter: { ...frontMatter, companionTitle } };
+  return { ...parsed, frontMatter: await smartFrontMatter({ ...frontMatter, companionTitle }) };
 }

@@ -48,6 +48,11 @@ const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-a
 const referral: NavigationLink = { label: `Earn ${formatDollars(referralProgram.reward)}`, path: '/referrals' };
 
 const home: NavigationLink = { label: 'Home', path: '/' };
+const portfolio: NavigationLink = { label: 'Portfolio', path: '/portfolio' };
+const blog: NavigationLink = { label: 'Blog', path: '/blog' };
+const reviews: NavigationLink = { label: 'Reviews', path: '/testimonials' };
+const faq: NavigationLink = { label: 'FAQ', path: '/faq' };
+const gallery: NavigationLink = { label: 'Gallery', path: '/gallery' };
 
 /** Returns the links whose pages this site has. */
 function present<Item extends { readonly path: string }>(links: readonly Item[]): readonly Item[] {
@@ -68,11 +73,11 @@ export const headerItems: readonly HeaderItem[] = present([
   { kind: 'link', ...home },
   { kind: 'dropdown', label: 'Services', path: `/#${SERVICES_ID}`, items: serviceLinks },
   { kind: 'dropdown', label: 'Locations', path: allAreas.path, items: [...areaLinks, allAreas] },
-  { kind: 'link', label: 'Portfolio', path: '/portfolio' },
+  { kind: 'link', ...portfolio },
   { kind: 'link', label: 'Products', path: '/paver-products' },
-  { kind: 'link', label: 'Blog', path: '/blog' },
-  { kind: 'link', label: 'Reviews', path: '/testimonials' },
-  { kind: 'link', label: 'FAQ', path: '/faq' },
+  { kind: 'link', ...blog },
+  { kind: 'link', ...reviews },
+  { kind: 'link', ...faq },
   { kind: 'link', ...referral, highlighted: true },
 ]);
 
@@ -81,21 +86,35 @@ const shortServices: readonly string[] = ['paver-driveways', 'paver-patios', 'po
 /** Number of areas in the mobile menu, from the start of the list. */
 const SHORT_AREAS = 3;
 
-/** The mobile menu, top to bottom. */
+/** The services of the mobile menu. */
+const menuServices = services.filter(({ id }) => shortServices.includes(id));
+
+/** The services on the home page, if the mobile menu lacks some of them. */
+const allServices: readonly NavigationLink[] =
+  menuServices.length < services.length ? [{ label: 'All Services', path: `/#${SERVICES_ID}` }] : [];
+
+/** The mobile menu, top to bottom: what most visitors look for, then the rest of the header's menu. */
 export const mobileGroups: readonly MobileGroup[] = [
   {
-    items: present([home, { label: 'Products', path: '/paver-products' }, { label: 'Gallery', path: '/gallery' }]),
+    items: present([home, { label: 'Products', path: '/paver-products' }, gallery]),
   },
   {
     title: 'Services',
-    items: services.filter(({ id }) => shortServices.includes(id)).map(({ name, path }) => ({ label: name, path })),
+    items: menuServices.map(({ name, path }) => ({ label: name, path })),
   },
   {
     title: 'Locations',
     items: [...areaLinks.slice(0, SHORT_AREAS), allAreas],
   },
   { items: present([referral]) },
+  { title: 'More', items: present([...allServices, portfolio, reviews, blog, faq]) },
 ].filter(({ items }) => items.length > 0);
+
+/** The pages that show the company's work, as links for what shows a part of it. */
+export const workLinks: readonly NavigationLink[] = present([
+  { label: 'See the portfolio', path: portfolio.path },
+  { label: 'See the gallery', path: gallery.path },
+]);
 
 /** The lists of the footer. */
 export const footerNavigation: {
@@ -106,13 +125,7 @@ export const footerNavigation: {
 } = {
   services: serviceLinks,
   areas: areaLinks,
-  more: present([
-    { label: 'Referral Program', path: '/referrals' },
-    { label: 'Blog', path: '/blog' },
-    { label: 'FAQ', path: '/faq' },
-    { label: 'Reviews', path: '/testimonials' },
-    { label: 'Portfolio', path: '/portfolio' },
-  ]),
+  more: present([{ label: 'Referral Program', path: '/referrals' }, blog, faq, reviews, portfolio, gallery]),
   legal: [{ label: 'Privacy', path: '/privacy' }],
 };
 

@@ -70,11 +70,14 @@ export const slots = {
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
   card: card('(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, calc(107vw - 2.4rem)', [416, 592, 760]),
-  /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). */
-  swipeCard: card(
-    '(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, (min-width: 36rem) calc(107vw - 2.4rem), min(83.5vw, 18.2rem)',
-    [416, 592, 760],
-  ),
+  /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). Their pictures open. */
+  swipeCard: {
+    ...card(
+      '(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, (min-width: 36rem) calc(107vw - 2.4rem), min(83.5vw, 18.2rem)',
+      [416, 592, 760],
+    ),
+    opens: true,
+  },
   /** Cards in a section, whose title is beside them between 60 and 72rem. */
   sectionCard: card(
     '(min-width: 72rem) 25rem, (min-width: 60rem) 62vw, (min-width: 42.5rem) 49vw, calc(107vw - 2.4rem)',

@@ -42,7 +42,7 @@ function layout(title: string): Node {
       padding: '64px 56px',
       background: colorOf('ground'),
       color: colorOf('ink'),
-      fontFamily: 'Fraunces',
+      fontFamily: 'Fraunces 0, Fraunces 1',
     },
     [
       box({ fontSize: title.length > 42 ? 54 : 64, lineHeight: 1.12, letterSpacing: '-0.02em' }, title),
@@ -64,7 +64,7 @@ async function draw(title: string, picture: Buffer, file: string): Promise<void>
   const words = await satori(layout(title) as Parameters<typeof satori>[0], {
     width: WIDTH - PICTURE_WIDTH,
     height: HEIGHT,
-    fonts: fonts.map((data) => ({ name: 'Fraunces', data, weight: 600, style: 'normal' })),
+    fonts: fonts.map((data, index) => ({ name: `Fraunces ${index}`, data, weight: 600, style: 'normal' })),
   });
   const shown = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colorOf('ground') } })

@@ -35,6 +35,9 @@ export const LIGHTBOX = 'data-lightbox';
 /** On an element that scrolls sideways if it is wider than its container: a table, a row of cards. */
 export const SCROLLER = 'data-scroller';
 
+/** On the root element once links within the page scroll smoothly. */
+export const SMOOTH = 'data-smooth';
+
 /** On the 404 page. */
 export const NOT_FOUND = 'data-not-found';
 

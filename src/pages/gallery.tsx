@@ -3,6 +3,7 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
+import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/data/business';
 import { gallery } from '@site/src/data/gallery';
 import { withArticle } from '@site/src/data/numberWords';
@@ -46,6 +47,7 @@ export default function GalleryPage() {
             </li>
           ))}
         </ul>
+        <WorkLinks />
       </Band>
       <CallToAction
         title="Want one like these?"

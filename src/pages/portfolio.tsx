@@ -7,6 +7,7 @@ import ContactSection from '@site/src/components/sections/ContactSection';
 import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
+import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/data/business';
 import { formatDollars, formatNumber, nounFor } from '@site/src/data/format';
 import { inWords, startSentence } from '@site/src/data/numberWords';
@@ -108,6 +109,7 @@ export default function PortfolioPage() {
             <Story key={study.id} study={study} priority={index === 0} />
           ))}
         </div>
+        <WorkLinks />
       </Band>
       <ContactSection
         title="Tell us about your project"

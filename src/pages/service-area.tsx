@@ -26,7 +26,21 @@ export default function ServiceAreaPage() {
       lead={`${startSentence(townCount())} in ${townCounties()} and the areas nearby, with crews who know how the ground changes from one ${areas.length === 1 ? 'street ' : ''}to the next.`}
       actions={<CallButton />}
     >
-      <Band labelledBy="areas">
+      <Band labelledBy="map">
+        <div className={styles.map}>
+          <CoverageMap />
+          <div className={styles.check}>
+            <h2 id="map">Do we come to your street?</h2>
+            <p>Type your ZIP code to find out. It stays in your browser, and you don’t have to leave a phone number.</p>
+            <ZipCheck />
+            <p className={styles.source}>
+              Map and ZIP code data: U.S. Census Bureau (2017 boundaries, 2021 Gazetteer). We measure from the center of
+              each ZIP code.
+            </p>
+          </div>
+        </div>
+      </Band>
+      <Band tone="sand" labelledBy="areas">
         <BandHeading id="areas" title={areas.length === 1 ? 'The area' : `The ${inWords(areas.length)} areas`}>
           <p>
             {areas.length === 1 ? 'Its' : 'Each'} page covers the soil, the water and the rules in that town, and what
@@ -41,20 +55,6 @@ export default function ServiceAreaPage() {
           ))}
         </Cards>
       </Band>
-      <Band tone="sand" labelledBy="map">
-        <div className={styles.map}>
-          <CoverageMap />
-          <div className={styles.check}>
-            <h2 id="map">Do we come to your street?</h2>
-            <p>Type your ZIP code to find out. It stays in your browser, and you don’t have to leave a phone number.</p>
-            <ZipCheck />
-            <p className={styles.source}>
-              Map and ZIP code data: U.S. Census Bureau (2017 boundaries, 2021 Gazetteer). We measure from the center of
-              each ZIP code.
-            </p>
-          </div>
-        </div>
-      </Band>
       <Band tone="mangrove" labelledBy="coverage">
         <BandHeading id="coverage" title="Coverage Area">
           <p>
@@ -62,8 +62,10 @@ export default function ServiceAreaPage() {
             little farther out? Call, and we’ll tell you right away.
           </p>
         </BandHeading>
-        <CallButton size="lg">Call {business.phone.display}</CallButton>
-        <p>Free Consultations &amp; Estimates</p>
+        <div className={styles.call}>
+          <CallButton size="lg">Call {business.phone.display}</CallButton>
+          <p>Free Consultations &amp; Estimates</p>
+        </div>
       </Band>
       <Band labelledBy="why">
         <BandHeading id="why" title={`Why Choose ${business.name}`} />

@@ -12,6 +12,9 @@ const ENTRIES = {
   lightbox: 'src/components/base/Lightbox/lightbox.ts',
 };
 
+/** The bundler's runtime for both. With one for each, the first on a page would run the other's scripts, and fail. */
+const RUNTIME = 'runtime~shared';
+
 /** Prefix of the chunk names in src/islands/hydrate.tsx; the path of the island's file follows. */
 const ISLAND_CHUNK = 'island-';
 
@@ -101,7 +104,10 @@ export default function lateHydration(context: LoadContext): Plugin {
         : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
-      const entries = Object.entries(ENTRIES).map(([name, file]) => [name, path.join(siteDir, file)]);
+      const entries = Object.entries(ENTRIES).map(([name, file]) => [
+        name,
+        { import: path.join(siteDir, file), runtime: RUNTIME },
+      ]);
       // Shares the large files that several islands use; a small one would cost more in headers than it saves.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith(ISLAND_CHUNK) ?? false,
@@ -116,7 +122,7 @@ export default function lateHydration(context: LoadContext): Plugin {
       let stylesheetNames: readonly string[] = [];
       return {
         mergeStrategy: { entry: 'replace' },
-        entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
+        entry: { main: entry as string, ...(Object.fromEntries(entries) as Record<string, object>) },
         // A script that takes too long counts as failed, so that the form or tool shows the message.
         output: { chunkLoadTimeout: SCRIPT_TIMEOUT_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
         optimization: {

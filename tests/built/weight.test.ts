@@ -37,7 +37,7 @@ const fetched = [
       .flatMap(({ dataset }) => filesIn(dataset.scripts)),
   ),
 ];
-const isCore = (name: string) => /^(runtime~)?islands\./.test(name);
+const isCore = (name: string) => /^(runtime~shared|islands)\./.test(name);
 
 test('React and the shared scripts stay small', () => {
   const core = fetched.filter(isCore);
@@ -52,7 +52,7 @@ test('each additional script stays small', () => {
 });
 
 /** Whether the site has pages with pictures that open in the lightbox. */
-const opensPictures = siteParts.gallery || siteParts.caseStudies;
+const opensPictures = siteParts.gallery || siteParts.caseStudies || siteParts.projects;
 
 test('every published script is loaded by some page', () => {
   const published = readdirSync('build', { recursive: true, withFileTypes: true })

@@ -271,14 +271,26 @@ describe('menus', () => {
     ]);
   });
 
-  test('the mobile menu starts with Home, Products, Gallery and ends with the referral link', () => {
-    expect(mobileGroups[0].items.map(({ label }) => label)).toEqual(['Home', 'Products', 'Gallery']);
-    expect(mobileGroups.flatMap(({ items }) => items).at(-1)?.path).toBe('/referrals');
+  test('the mobile menu has the list of the specification, and below it what that leaves out', () => {
+    expect(mobileGroups.map(({ title, items }) => title ?? items.map(({ label }) => label))).toEqual([
+      ['Home', 'Products', 'Gallery'],
+      'Services',
+      'Locations',
+      [`Earn $${referralProgram.reward}`],
+      'More',
+    ]);
+    expect(mobileGroups.at(-1)?.items.map(({ label }) => label)).toEqual([
+      'All Services',
+      'Portfolio',
+      'Reviews',
+      'Blog',
+      'FAQ',
+    ]);
   });
 
-  test('the footer lists four more pages, and the portfolio, which the mobile menu lacks', () => {
+  test('the footer lists four more pages, and the portfolio and the gallery', () => {
     expect(footerNavigation.more.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Referral Program', 'Blog', 'FAQ', 'Reviews', 'Portfolio']),
+      expect.arrayContaining(['Referral Program', 'Blog', 'FAQ', 'Reviews', 'Portfolio', 'Gallery']),
     );
   });
 });

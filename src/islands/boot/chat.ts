@@ -1,6 +1,6 @@
 import { CHAT_ID } from '../contract';
 
-/* Moves the focus into the chat and back, and closes it with the Escape key: a manual popover does neither. */
+/* Moves the focus into the chat and back, and closes it on Escape, wherever the focus is: a manual popover does neither. */
 
 const chat = () => document.getElementById(CHAT_ID);
 const chatButton = () => document.querySelector<HTMLElement>(`nav [popovertarget=${CHAT_ID}]`);
@@ -15,7 +15,8 @@ addEventListener(
   },
   true,
 );
-addEventListener('keydown', ({ key, target }) => {
-  if (key !== 'Escape' || !chat()?.matches(':is(:popover-open)')) return;
-  if (target === chatButton() || chat()?.contains(target as Node)) chat()?.hidePopover();
+addEventListener('keydown', ({ key, isComposing }) => {
+  if (key !== 'Escape' || isComposing || !chat()?.matches(':is(:popover-open)')) return;
+  // A dialog or a menu is above the chat, and closes first.
+  if (!document.querySelector(':is(dialog[open], [popover=auto]:popover-open)')) chat()?.hidePopover();
 });

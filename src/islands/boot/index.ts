@@ -13,5 +13,8 @@ import './tabStops';
 import './resume';
 import './popup';
 import './chat';
+import './menus';
+import './questions';
+import './smoothScroll';
 import './lightbox';
 import './logMissingPage';

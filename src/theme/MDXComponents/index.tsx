@@ -35,13 +35,17 @@ function SectionCard(props: CardProps) {
 }
 
 /**
- * A wide table scrolls sideways within itself, by keyboard too, instead of widening the page. Its name comes from
- * src/plugins/nameTables.ts, its tab stop from the boot script, and only while it scrolls.
+ * A wide table scrolls sideways within itself, by keyboard too, instead of widening the page, and keeps its first column
+ * in sight. Its name comes from src/plugins/nameTables.ts, its tab stop from the boot script, and only while it scrolls.
  */
 function Table({ children, 'aria-label': name }: ComponentProps<'table'>) {
   return (
     <div className={styles.scroller} role="group" aria-label={name} {...{ [SCROLLER]: '' }}>
       <table className={styles.table}>{children}</table>
+      {/* Hidden from screen readers, which read all columns. */}
+      <p className={styles.hint} aria-hidden="true">
+        Scroll sideways to see every column
+      </p>
     </div>
   );
 }

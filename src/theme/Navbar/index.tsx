@@ -21,7 +21,12 @@ function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path
   const id = `menu-${item.label.toLowerCase()}`;
   return (
     <li className={styles.dropdown}>
-      <button type="button" className={styles.navLink} popoverTarget={id}>
+      <button
+        type="button"
+        className={styles.navLink}
+        popoverTarget={id}
+        aria-current={item.items.some((link) => link.path === path) ? 'true' : undefined}
+      >
         {item.label}
         <Icon name="chevron" />
       </button>{' '}
@@ -107,6 +112,9 @@ function MobileMenu({ path }: { readonly path: string }) {
             </ul>
           </div>
         ))}
+        <div className={clsx(styles.sheetGroup, styles.sheetSocial)}>
+          <SocialLinks />
+        </div>
       </div>
     </div>
   );

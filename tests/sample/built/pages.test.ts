@@ -3,7 +3,7 @@
 import { expect, test } from '@jest/globals';
 import { checkPages, readPage } from '../../built/pages';
 import { single, textOf } from '../../pageContent';
-import { contactRoutes, projectRoutes, serviceRoutes, sitemapRoutes } from '../../routes';
+import { contactRoutes, projectRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
 
 const routes = [
   '/',
@@ -103,4 +103,14 @@ test('the catalog, driveways, patios, pool decks and the article on colors lead 
     '/paver-products',
     '/pool-decks',
   ]);
+});
+
+test('quotes and apostrophes are curly, also in headings and titles', () => {
+  // Without a DOM, because this concerns all text of all pages.
+  const straight = sitemapRoutes.flatMap((route) =>
+    readHtml(route)
+      .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')
+      .match(/\S*\w['"]\S*/g),
+  );
+  expect(straight.filter(Boolean)).toEqual([]);
 });

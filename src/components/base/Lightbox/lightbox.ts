@@ -75,7 +75,14 @@ function open(link: HTMLAnchorElement): void {
     gallery.scrollWrap?.setAttribute('role', 'group');
     gallery.scrollWrap?.setAttribute('aria-label', 'Pictures');
   });
+  // The browser's back button and the swipe from the edge of an iPhone close the lightbox instead of leaving the page.
+  history.pushState({ lightbox: true }, '');
+  const goBack = () => gallery.close();
+  addEventListener('popstate', goBack, { once: true });
   gallery.on('destroy', () => {
+    removeEventListener('popstate', goBack);
+    const { state } = history as { readonly state: { readonly lightbox?: boolean } | null };
+    if (state?.lightbox) history.back();
     dialog.close();
     dialog.remove();
     // Some browsers do not focus a link that is clicked with a mouse.

@@ -12,14 +12,16 @@ import styles from './styles.module.css';
 export default function ActionBar() {
   return (
     <nav className={styles.bar} aria-label="Quick actions">
-      <a href={telHref} className={styles.call}>
-        <Icon name="phone" />
-        Call
-      </a>{' '}
-      <a href={smsHref} className={styles.text} aria-label="Text us">
-        Text
-      </a>{' '}
-      <ContactLink className={styles.estimate}>Free Estimate</ContactLink>{' '}
+      <div className={styles.ways}>
+        <a href={telHref} className={styles.call}>
+          <Icon name="phone" />
+          Call
+        </a>{' '}
+        <a href={smsHref} className={styles.text} aria-label="Text us">
+          Text
+        </a>{' '}
+        <ContactLink className={styles.estimate}>Free Estimate</ContactLink>
+      </div>{' '}
       <button type="button" className={styles.chat} popoverTarget={CHAT_ID}>
         <Icon name="chat" />
         <span className={hidden.visuallyHidden}>Chat with us</span>

@@ -16,12 +16,13 @@ export default function LeadPopup() {
         <form method="dialog" className={styles.close}>
           <CloseButton type="submit" />
         </form>
-        <h2 id={titleId} className={styles.title}>
+        {/* Takes the focus when the dialog opens. On the close button, it would draw a ring around the way out. */}
+        <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
           Know the price range before you call
         </h2>
         <p className={styles.lead}>
           Our paver guide: price ranges for {business.region}, how the materials compare, and what to look for in a
-          quote. You can download it as soon as you send this form.
+          quote. <span className={styles.promise}>You can download it as soon as you send this form.</span>
         </p>
         <GuideFormIsland />
       </div>

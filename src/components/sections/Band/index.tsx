@@ -42,7 +42,7 @@ export interface BandHeadingProps {
 /** The heading of a band, with a kicker above it and an introduction beside it. */
 export function BandHeading({ kicker, title, id, children }: BandHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={clsx(styles.heading, children && styles.withStandfirst)}>
       <div>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 id={id}>{title}</h2>

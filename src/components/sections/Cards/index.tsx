@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { SlotId } from '@site/src/images/slots';
+import LightboxPicture, { type OpeningSlot } from '../../base/Lightbox';
 import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
 import styles from './styles.module.css';
@@ -19,6 +20,8 @@ export interface CardProps {
   readonly picture: string;
   /** The slot of the cards' pictures. */
   readonly slot?: SlotId;
+  /** The slot of a picture that opens in the lightbox, with title and kicker as its caption. */
+  readonly opensIn?: OpeningSlot;
   /** A few words above the title. */
   readonly kicker?: string;
   /** Route that the whole card links to. */
@@ -29,11 +32,15 @@ export interface CardProps {
 }
 
 /** A picture with a title and some text. With `to`, the whole card is one link, labeled by its title. */
-export function Card({ title, picture, slot = 'card', kicker, to, level = 3, children }: CardProps) {
+export function Card({ title, picture, slot = 'card', opensIn, kicker = '', to, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={card.card}>
-      <WorkPicture id={picture} slot={slot} className={styles.picture} />
+      {opensIn ? (
+        <LightboxPicture id={picture} slot={opensIn} title={title} location={kicker} className={styles.picture} />
+      ) : (
+        <WorkPicture id={picture} slot={slot} className={styles.picture} />
+      )}
       <div className={card.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.title}>

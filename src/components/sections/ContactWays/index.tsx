@@ -10,10 +10,12 @@ export default function ContactWays() {
     <ul className={styles.ways}>
       <li>
         <Icon name="phone" />
-        <a href={telHref}>{business.phone.display}</a>{' '}
-        <a href={smsHref} className={styles.text}>
-          Text us
-        </a>
+        <span className={styles.phone}>
+          <a href={telHref}>{business.phone.display}</a>{' '}
+          <a href={smsHref} className={styles.text}>
+            Text us
+          </a>
+        </span>
       </li>
       <li>
         <Icon name="mail" />

@@ -2,6 +2,7 @@ import type { ProjectCard } from '@site/src/data/projects';
 import { areaById } from '@site/src/data/areas';
 import { Card } from '../Cards';
 import SwipeRow from '../SwipeRow';
+import WorkLinks from '../WorkLinks';
 
 export interface ProjectGridProps {
   readonly projects: readonly ProjectCard[];
@@ -9,15 +10,18 @@ export interface ProjectGridProps {
   readonly labelledBy: string;
 }
 
-/** Projects as picture cards, each with its town. */
+/** Projects as picture cards, each with its town. The pictures open, and links lead on to more of the work. */
 export default function ProjectGrid({ projects, labelledBy }: ProjectGridProps) {
   return (
-    <SwipeRow labelledBy={labelledBy}>
-      {projects.map(({ id, title, description, picture, area }) => (
-        <Card key={id} slot="swipeCard" title={title} picture={picture} kicker={areaById(area).name}>
-          <p>{description}</p>
-        </Card>
-      ))}
-    </SwipeRow>
+    <>
+      <SwipeRow labelledBy={labelledBy}>
+        {projects.map(({ id, title, description, picture, area }) => (
+          <Card key={id} title={title} picture={picture} kicker={areaById(area).name} opensIn="swipeCard">
+            <p>{description}</p>
+          </Card>
+        ))}
+      </SwipeRow>
+      <WorkLinks />
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import clsx from 'clsx';
-import { areaById } from '@site/src/data/areas';
+import { areaById, type AreaId } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
-import { Button } from '../../base/Button';
+import { Button, buttonClass } from '../../base/Button';
 import FieldFrame from '../../base/Field/FieldFrame';
 import { useLateLoad } from '../../base/useLateLoad';
-import CallbackPromise from '../../forms/CallbackPromise';
-import { CallLink } from '../../base/CallButton';
+import CallButton, { CallLink } from '../../base/CallButton';
+import { CONTACT_ID } from '../../base/ContactLink';
 import styles from './styles.module.css';
 
 const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;
@@ -21,8 +21,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
     const { name, path } = areaById(answer.area);
     return (
       <>
-        <strong>Yes, we come to {zip}.</strong> See our <a href={withBaseUrl(path)}>{name}</a> page, or ask for a free
-        estimate there. <CallbackPromise />
+        <strong>Yes, we come to {zip}.</strong> See our <a href={withBaseUrl(path)}>{name}</a> page.
       </>
     );
   }
@@ -48,6 +47,18 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
       <strong>Sorry, {zip} is too far out for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
       {business.serviceRadius.from}. Any farther, and a crew spends its day on the road.
     </>
+  );
+}
+
+/** The next steps for a visitor whom the company comes to. The form of the town's page has the town filled in. */
+function NextSteps({ area }: { readonly area: AreaId }) {
+  return (
+    <div className={styles.steps}>
+      <a className={buttonClass()} href={withBaseUrl(`${areaById(area).path}#${CONTACT_ID}`)}>
+        Get a free estimate
+      </a>{' '}
+      <CallButton variant="outline">Call</CallButton>
+    </div>
   );
 }
 
@@ -97,14 +108,17 @@ export default function ZipCheck() {
       <div role="status">
         {answer && (
           // React draws each answer as a whole, because a translator may have replaced the texts of the one before.
-          <p key={`${answer.kind} ${answer.zip}`} className={clsx(styles.answer, styles[answer.kind])}>
-            <AnswerText answer={answer} />
-          </p>
+          <div key={`${answer.kind} ${answer.zip}`} className={clsx(styles.answer, styles[answer.kind])}>
+            <p>
+              <AnswerText answer={answer} />
+            </p>
+            {answer.kind === 'yes' && <NextSteps area={answer.area} />}
+          </div>
         )}
       </div>
       <noscript>
         <p className={styles.answer}>
-          The check needs JavaScript, which is off in your browser. Our towns are listed above; for anywhere else, call{' '}
+          The check needs JavaScript, which is off in your browser. Our towns are listed below; for anywhere else, call{' '}
           <CallLink />.
         </p>
       </noscript>

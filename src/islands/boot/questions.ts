@@ -1,0 +1,14 @@
+import { targetOf } from './events';
+
+/*
+ * Keeps the question that a visitor opens where it is on the screen. The browser closes the open answer of the same
+ * group, and if that one is above, moves everything below it up.
+ */
+
+addEventListener('click', (event) => {
+  const question = targetOf(event)?.closest('details[name] > summary');
+  if (!question) return;
+  const { top } = question.getBoundingClientRect();
+  // The browser opens and closes after this event, and before it draws the next frame.
+  requestAnimationFrame(() => scrollBy({ top: question.getBoundingClientRect().top - top, behavior: 'instant' }));
+});
