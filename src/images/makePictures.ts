@@ -4,7 +4,6 @@ import path from 'node:path';
 import {
   averageColor,
   checkMade,
-  checkMaster,
   encodeAvif,
   hashOf,
   imageFolders,
@@ -15,7 +14,7 @@ import {
 import { pictureFile } from './files';
 import type { MadePicture } from './manifest';
 import type { Pictures } from './readPictures';
-import { widthsOf } from './slots';
+import { offeredWidths } from './slots';
 
 function writeManifest(file: string, manifest: Record<string, MadePicture>): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -36,10 +35,10 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
   const after: Record<string, MadePicture> = {};
 
   await inParallel(Object.entries(pictures), async ([id, picture]) => {
-    const size = await checkMaster(id, picture, siteDir);
-    const { master, key } = await readMaster(id, picture, siteDir);
+    const master = await readMaster(id, picture, siteDir);
+    const { bytes, key, width: masterWidth, height } = master;
     const made = before[id];
-    const isCurrent = await checkMade(id, picture, key, made, siteDir).then(
+    const isCurrent = await checkMade(id, picture, master, made, siteDir).then(
       () => true,
       () => false,
     );
@@ -48,12 +47,12 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
       return;
     }
     const avif: Record<string, string> = {};
-    for (const width of widthsOf(picture.slots)) {
-      const content = await encodeAvif(id, picture, master, width);
+    for (const width of offeredWidths(picture.slots, masterWidth)) {
+      const content = await encodeAvif(id, picture, bytes, width);
       await writeFile(path.join(derivatives, pictureFile(id, { width, format: 'avif' }, key)), content);
       avif[width] = hashOf(content);
     }
-    after[id] = { key, ...size, color: await averageColor(master), avif };
+    after[id] = { key, width: masterWidth, height, color: await averageColor(bytes), avif };
     // Writes after each picture, so that stopping the command loses no finished work.
     writeManifest(manifestFile, { ...before, ...after });
     onMade(id);
