@@ -9,15 +9,16 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import Month from '@site/src/components/base/Month';
-import Picture from '@site/src/components/base/Picture';
+import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
 import { business } from '@site/src/data/business';
+import { articleClosingPicture } from '@site/src/data/closingPictures';
 import { withoutBaseUrl } from '@site/src/data/site';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture } from '@site/src/images/manifest';
-import { widthsOf } from '@site/src/images/slots';
+import { offeredWidths } from '@site/src/images/slots';
 import { articleData, faqData, socialCardUrl } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { BLOG } from '@site/src/theme/Page';
@@ -30,8 +31,9 @@ function isoDay(date: string | number | Date): string {
 
 /** Returns the URL of the largest file of an article's picture, for search engines, which want at least 1200 pixels. */
 function largestFile(id: string): string {
-  const width = Math.max(...widthsOf(['articleHeader']));
-  return business.url + pictureUrl(id, { width, format: 'webp' }, encodedPicture(id).key);
+  const { key, width: masterWidth } = encodedPicture(id);
+  const width = Math.max(...offeredWidths(['articleHeader'], masterWidth, 'webp'));
+  return business.url + pictureUrl(id, { width, format: 'webp' }, key);
 }
 
 /** An article: date, picture, prose, questions, related article and call-to-action. */
@@ -73,7 +75,7 @@ export default function BlogPostPage({ content: Content }: Props) {
         {/* Picture, text and questions are in one element, because the reader modes of browsers keep only one. */}
         <Prose className={styles.body} data-article-body="">
           <div className={styles.frame}>
-            <Picture id={picture} slot="articleHeader" priority className={styles.picture} />
+            <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
           </div>
           <MDXProvider components={MDXComponents}>
             <Content />
@@ -94,7 +96,7 @@ export default function BlogPostPage({ content: Content }: Props) {
           <Link to="/blog">Back to blog</Link>
         </div>
       </article>
-      <CallToAction title={cta.title} description={cta.description}>
+      <CallToAction picture={articleClosingPicture(article)} title={cta.title} description={cta.description}>
         <CallButton size="lg">Call {business.phone.display}</CallButton>{' '}
         <ContactLink size="lg" variant="outline">
           {cta.secondary}
