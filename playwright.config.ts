@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { business } from './src/data/business';
+import { estimatedServices } from './src/estimate/rules';
+import { projectIds } from './src/visualizer/types';
 
 /** The port of the site under test. scripts/browserTests.ts finds a free one, so that two runs do not collide. */
 const port = Number(process.env.SITE_PORT ?? 4173);
@@ -39,8 +41,12 @@ const WITHOUT_PICTURES = [
   'tables',
 ].map((name) => `${name}.spec.ts`);
 
-/** Tests of a part that this company lacks. */
-const ABSENT = business.referrals ? [] : ['referrals.spec.ts'];
+/** Tests of parts that this company lacks. */
+const ABSENT = [
+  ...(business.referrals ? [] : ['referrals.spec.ts']),
+  ...(projectIds.length > 0 ? [] : ['visualizer.spec.ts', 'groundPhoto.spec.ts']),
+  ...(estimatedServices.length > 0 ? [] : ['estimate.spec.ts']),
+];
 
 export default defineConfig({
   testDir: 'tests',

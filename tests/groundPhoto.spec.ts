@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
+import { projectIds, projectNames, projectServices } from '../src/visualizer/types';
 import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './fixtures';
 
 const ROUTE = '/paver-products';
 const PART = 'Use a photo of your own';
+
+const [project] = projectIds;
 
 const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
 const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo\.|Rendering )/ });
@@ -137,11 +140,11 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
 
   // Chooses pavers; what was there shows again left of the wiper.
   await tool(page).getByRole('button', { name: 'Next: pavers' }).click();
-  await tool(page).getByRole('radio', { name: 'Driveway' }).check();
+  await tool(page).getByRole('radio', { name: projectNames[project] }).check();
   const choices = tool(page).getByRole('form', { name: 'Choices for your photo' });
   await choices.getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
   await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toBeVisible();
-  await expect(picture(page)).toHaveAccessibleName(/Driveway: 6x9, running bond pattern/);
+  await expect(picture(page)).toHaveAccessibleName(new RegExp(`${projectNames[project]}: 6x9, running bond pattern`));
   const painted = pavedCanvas(page);
   await tool(page).getByRole('slider', { name: 'Before and after' }).fill('30');
   await expect(painted).toHaveCSS('clip-path', 'inset(0px 70% 0px 0px)');
@@ -172,9 +175,11 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   const squareFeet = parseInt((await counts.textContent()) ?? '', 10);
   expect(squareFeet).toBeGreaterThan(300);
   await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
-  await expect(page).toHaveURL('/paver-driveways#contact');
+  await expect(page).toHaveURL(`/${projectServices[project]}#contact`);
   const form = page.locator('#contact form');
-  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: Driveway: 6x9, .* pavers/);
+  await expect(form.getByLabel('Message')).toHaveValue(
+    new RegExp(`^My design on a photo: ${projectNames[project]}: 6x9, .* pavers`),
+  );
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
 });
 

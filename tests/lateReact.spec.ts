@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offers } from '../src/data/services';
 import { expect, holdScripts, test } from './fixtures';
 import { estimatorRoute, lightContactRoute } from './routes';
 
@@ -29,11 +30,14 @@ if (estimatorRoute)
     const answer = estimator.getByRole('region', { name: 'Estimated range' });
     const before = await answer.innerText();
     await estimator.getByLabel('Material').selectOption('mid-range');
-    await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
+    if (offers('paver-sealing')) await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
     expect(await answer.innerText()).toBe(before);
+    await expect(answer).toHaveAttribute('aria-busy', 'true');
+    await expect(answer).not.toHaveCSS('opacity', '1');
     release();
     await expect(answer).not.toHaveText(before);
-    await expect(estimator.getByRole('checkbox', { name: /^Sealing/ })).toBeChecked();
+    await expect(answer).not.toHaveAttribute('aria-busy');
+    if (offers('paver-sealing')) await expect(estimator.getByRole('checkbox', { name: /^Sealing/ })).toBeChecked();
     await expect(estimator.getByLabel('Material')).toHaveValue('mid-range');
   });
 

@@ -5,17 +5,22 @@ import { articleRoutes, readHtml, sitemapRoutes } from './routes';
 
 const TABLES = '[role="group"]:has(> table)';
 
+/** Returns the first rows of a page's tables, as HTML. */
+const headRows = (route: string) => readHtml(route).match(/role="group"[^>]*><table.*?<\/tr>/gs) ?? [];
+
 /** Returns the articles, and the other pages, that have a table with as many columns as none before. */
 function routesWithTables(): string[] {
   const seen = new Set<string>();
   return sitemapRoutes.filter((route) => {
-    const rows = readHtml(route).match(/role="group"[^>]*><table.*?<\/tr>/gs) ?? [];
-    const kinds = rows.map((row) => `${articleRoutes.includes(route)} ${row.split('<th').length}`);
+    const kinds = headRows(route).map((row) => `${articleRoutes.includes(route)} ${row.split('<th').length}`);
     const isNew = kinds.some((kind) => !seen.has(kind));
     for (const kind of kinds) seen.add(kind);
     return isNew;
   });
 }
+
+/** Whether a page has a table of four or more columns. */
+const hasWideTables = sitemapRoutes.some((route) => headRows(route).some((row) => row.split(/<th[ >]/).length > 4));
 
 test('the Tab key stops at the tables that scroll, on a phone and a desktop, and at no other', async ({ page }) => {
   let scrolling = 0;
@@ -44,5 +49,5 @@ test('the Tab key stops at the tables that scroll, on a phone and a desktop, and
       else scrolling += count;
     }
   }
-  expect(scrolling).toBeGreaterThan(0);
+  expect(scrolling > 0).toBe(hasWideTables);
 });

@@ -14,10 +14,13 @@ export function someZip(verdict: ZipVerdict): { readonly zip: string; readonly a
   throw new Error(`There is no ZIP with the answer "${verdict}".`);
 }
 
-/** Returns a ZIP in the region that is not in the list, such as one for post office boxes. */
-export function unlistedZip(): string {
+/**
+ * Returns a ZIP in the region that is not in the list, such as one for post office boxes; undefined if the radius is so
+ * small that no beginning of ZIPs lies within it.
+ */
+export function unlistedZip(): string | undefined {
   const listed = Object.values(list).flatMap((group) => Object.values(group).join(' ').split(' '));
-  const region = someZip('yes').zip.slice(0, 3);
-  const all = Array.from({ length: 100 }, (_, last) => region + String(last).padStart(2, '0'));
-  return all.find((zip) => !listed.includes(zip)) ?? '';
+  return list.region
+    .flatMap((region) => Array.from({ length: 100 }, (_, last) => region + String(last).padStart(2, '0')))
+    .find((zip) => !listed.includes(zip));
 }

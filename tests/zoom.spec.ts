@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { areaById } from '../src/data/areas';
 import { compare, publishedComparison } from '../src/estimate/comparison';
 import { expect, test } from './fixtures';
+import { projectIds, projectNames } from '../src/visualizer/types';
 import { someZip } from './zips';
 import { estimatorRoute, routeWith } from './routes';
 
@@ -52,13 +53,14 @@ const tools: Readonly<Record<string, Tool>> = {
     },
   },
   'pattern visualizer': {
-    route: '/paver-products',
+    route: projectIds.length > 0 ? '/paver-products' : undefined,
     find: (page) => page.locator('section').filter({ has: page.locator('#design') }),
     unfold: async (tool) => {
       await tool.getByRole('button', { name: 'Design yours' }).click();
       await tool.getByRole('button', { name: 'Compare with a second design' }).click();
       await expect(tool.locator('canvas')).toHaveCount(2);
-      await tool.getByRole('radio', { name: 'Pool deck' }).check();
+      // The one with the most fields is the last.
+      await tool.getByRole('radio', { name: projectNames[projectIds[projectIds.length - 1]] }).check();
       await tool.getByLabel('Border', { exact: true }).selectOption('soldier');
       await openDetails(tool);
     },

@@ -4,7 +4,7 @@
  * the present company in what was built. `--seed 7` starts with that seed, `--only smallest`, `largest` or `random` picks
  * one, `--browser` adds the browser tests.
  */
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyOf, largest, simpler, smallest, type Company } from './company';
@@ -92,7 +92,9 @@ async function failureOf(steps: readonly Step[]): Promise<Failure | undefined> {
       await take(copy);
     } catch (error) {
       const output = error instanceof CommandError ? `${error.message}\n${error.output}` : String(error);
-      return { step: name, message: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'), copy };
+      const kept = `${copy}-${Date.now()}`;
+      renameSync(copy, kept);
+      return { step: name, message: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'), copy: kept };
     }
     console.log(`  ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
   }

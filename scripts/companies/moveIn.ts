@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listTexts } from '../../src/checks/projectFiles';
+import { lengths } from '../../src/data/frontMatter';
 import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
@@ -64,9 +65,26 @@ function answer(copy: string, command: readonly string[], answers: object): stri
   return output;
 }
 
+/** Adds things of a kind, if there are any. */
+function add(copy: string, kind: string, things: readonly object[]): void {
+  if (things.length > 0) answer(copy, ['new', '--', kind], things);
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
 function edit(copy: string, file: string, change: (text: string) => string): void {
   const target = path.join(copy, file);
   writeFileSync(target, change(readFileSync(target, 'utf8')));
+}
+
+/** Cuts a field of front matter that has become too long, as its writer would have to. */
+function shorten(line: string): string {
+  const [, field = '', quote = '', text = ''] = /^(\w+): ('?)(.*?)'?$/.exec(line) ?? [];
+  if (!Object.hasOwn(lengths, field)) return line;
+  const [, most] = lengths[field as keyof typeof lengths];
+  if (text.length <= most) return line;
+  const kept = text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/\W+$/, '');
+  return `${field}: ${quote}${kept}.${quote}`;
 }
 
 /** Changes the lines that setup lists as still naming what the company does not have, and only those. */
@@ -81,14 +99,12 @@ function rewriteListed(copy: string, company: Company, output: string, counties:
     const lines = new Set(places.filter((place) => place.file === file).map(({ line }) => line));
     const rename = (text: string) =>
       terms.reduce((rest, { pattern, instead }) => rest.replace(pattern, () => instead), text);
-    const rewrite = (text: string, index: number) =>
-      lines.has(index + 1)
-        ? // Names in code, such as ids, stay as they are.
-          text
-            .split(/('[a-z/][\w./-]*')/)
-            .map((part, place) => (place % 2 ? part : rename(part)))
-            .join('')
-        : text;
+    const rewrite = (text: string, index: number) => {
+      if (!lines.has(index + 1)) return text;
+      // Names in code, such as ids, stay as they are.
+      const parts = text.split(/('[a-z/][\w./-]*')/);
+      return shorten(parts.map((part, place) => (place % 2 ? part : rename(part))).join(''));
+    };
     edit(copy, file, (text) => text.split('\n').map(rewrite).join('\n'));
   }
 }
@@ -106,51 +122,63 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
     const ids = entries.map(({ id }) => id);
     edit(copy, file, (text) => removeEntries(text, constant, ids));
   }
-  for (const [index, stars] of company.reviews.entries()) {
-    answer(copy, ['new', '--', 'review'], {
+  const areaIds = company.towns.map(({ name }) => slugOf(name));
+  add(
+    copy,
+    'review',
+    company.reviews.map((stars, index) => ({
       name: `${words.people[index % words.people.length]} ${'ABCDEFGHIJ'[Math.floor(index / words.people.length)]}.`,
       location: `${home.name}, FL`,
       date: 'March 2026',
       rating: String(stars),
       text: prose(`review ${index}`, 20),
       projectType: 'Paver work',
-    });
-  }
-  const areaIds = company.towns.map(({ name }) => slugOf(name));
-  for (let index = 0; index < company.projects; index++) {
-    answer(copy, ['new', '--', 'project'], {
+    })),
+  );
+  add(
+    copy,
+    'project',
+    numbers(company.projects).map((index) => ({
       title: `Our own job number ${index + 1}`,
       description: prose(`project ${index}`, 9).slice(0, 140),
       area: areaIds[index % areaIds.length],
-    });
-  }
-  for (let index = 0; index < company.gallery; index++) {
-    answer(copy, ['new', '--', 'picture'], { title: `Our own picture number ${index + 1}`, location: home.name });
-  }
-  for (let index = 0; index < company.caseStudies; index++) {
-    const id = `our-own-story-${index + 1}`;
-    addToList(copy, 'src/data/projects.ts', 'studies', {
-      id,
-      title: `Our own story number ${index + 1}`,
-      location: `${home.name}, FL`,
-      type: 'Paver Work',
-      size: { sqFt: 700 },
-      duration: { days: 3 },
-      description: prose(`story ${index}`, 50),
-      challenges: [prose(`challenge ${index}`, 10)],
-      results: [prose(`result ${index}`, 10)],
-    });
-    await addStandIns(copy, [
-      { id: `case-study-${id}`, slots: ['caseStudy'], subject: `our own story number ${index + 1}` },
-    ]);
+    })),
+  );
+  add(
+    copy,
+    'picture',
+    numbers(company.gallery).map((index) => ({
+      title: `Our own picture number ${index + 1}`,
+      location: home.name,
+    })),
+  );
+  const stories = numbers(company.caseStudies).map((index) => ({
+    id: `our-own-story-${index + 1}`,
+    title: `Our own story number ${index + 1}`,
+    location: `${home.name}, FL`,
+    type: 'Paver Work',
+    size: { sqFt: 700 },
+    duration: { days: 3 },
+    description: prose(`story ${index}`, 50),
+    challenges: [prose(`challenge ${index}`, 10)],
+    results: [prose(`result ${index}`, 10)],
+  }));
+  for (const story of stories) addToList(copy, 'src/data/projects.ts', 'studies', story);
+  if (stories.length > 0) {
+    await addStandIns(
+      copy,
+      stories.map(({ id, title }) => ({ id: `case-study-${id}`, slots: ['caseStudy'], subject: title.toLowerCase() })),
+    );
   }
 }
 
 /** Deletes articles, and turns links to them into plain words. */
 function removeArticles(copy: string, files: readonly string[]): void {
   for (const file of files) rmSync(path.join(copy, file));
-  const paths = files.map((file) => `/blog/${path.parse(file).name}`);
-  for (const file of listTexts(copy)) edit(copy, file, (text) => unlink(text, paths).text);
+  const names = files.map((file) => path.parse(file).name);
+  const paths = names.map((name) => `/blog/${name}`);
+  const companion = new RegExp(`^companion: (${names.join('|')})\n`, 'm');
+  for (const file of listTexts(copy)) edit(copy, file, (text) => unlink(text.replace(companion, ''), paths).text);
 }
 
 /** Writes the parts of new pages that only have a note about what belongs there. */
@@ -183,7 +211,11 @@ export async function moveIn(copy: string, company: Company): Promise<readonly s
   const named = listTexts(copy).filter((file) => file.startsWith('blog/') && output.includes(`${file}:`));
   removeArticles(copy, company.articles ? named : listTexts(copy).filter((file) => file.startsWith('blog/')));
   rewriteListed(copy, company, output, counties);
-  for (const name of company.newServices) answer(copy, ['new', '--', 'service'], newServices[name]);
+  add(
+    copy,
+    'service',
+    company.newServices.map((name) => newServices[name]),
+  );
   await replaceSamples(copy, company);
   writePages(copy);
   run(copy, ['npm', 'run', '--silent', 'format']);

@@ -11,8 +11,8 @@ export function prose(subject: string, least: number): string {
   const sentences: string[] = [];
   let count = 0;
   while (count < least) {
-    const parts = [one(words.subjects), one(words.verbs), one(words.objects), one(words.places), one(words.times)];
-    const sentence = parts.join(' ');
+    const thing = () => `${one(words.adjectives)} ${one(words.nouns)}`;
+    const sentence = `the ${thing()} ${one(words.verbs)} the ${thing()} ${one(words.places)} the ${thing()}`;
     count += sentence.split(' ').length;
     sentences.push(`${sentence[0].toUpperCase()}${sentence.slice(1)}.`);
   }

@@ -6,6 +6,7 @@ import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
 import { services } from '../../src/data/services';
+import { asWords } from '../setup/looseEnds';
 import type { Company } from './company';
 import type { Term } from './scan';
 
@@ -13,14 +14,6 @@ import type { Term } from './scan';
 export interface SampleTerm extends Term {
   /** What the new company writes in its place. */
   readonly instead: string;
-}
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Matches a name as a word of its own, in text ("Fort Myers") and in addresses ("fort-myers"). */
-function asWord(name: string): RegExp {
-  const words = name.split(' ').map(escape);
-  return new RegExp(`(?<!\\w)(?:${words.join('\\s+')}|${words.join('-').toLowerCase()})(?!\\w)`, 'g');
 }
 
 const singular = (name: string) => name.replace(/s$/, '');
@@ -38,7 +31,11 @@ export function sampleTerms(company: Company, counties: readonly string[]): read
   const lost = services.filter(({ name }) => !offered.includes(name));
   const digits = digitsOf(business.phone.e164);
   const phone = new RegExp([digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join('\\D{0,2}'), 'g');
-  const term = (what: string, name: string, instead: string): SampleTerm => ({ what, pattern: asWord(name), instead });
+  const term = (what: string, name: string, instead: string): SampleTerm => ({
+    what,
+    pattern: new RegExp(asWords(name), 'gu'),
+    instead,
+  });
   const identity = [
     term('the name of the company', business.name, company.name),
     term('the host', new URL(business.url).host.replace(/^www\./, ''), company.name),
@@ -60,7 +57,7 @@ export function sampleTerms(company: Company, counties: readonly string[]): read
       term('a service that it does not offer', name, offered[0]),
       {
         what: 'a service that it does not offer',
-        pattern: new RegExp(`\\b${escape(singular(name))}s?\\b`, 'gi'),
+        pattern: new RegExp(asWords(name), 'giu'),
         instead: singular(offered[0]).toLowerCase(),
       },
     ]),

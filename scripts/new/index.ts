@@ -1,13 +1,14 @@
 /**
  * Adds something to the site: `npm run new -- article`. Asks in the terminal what is needed, or reads it from a file:
- * `npm run new -- article answers.json`.
+ * `npm run new -- article answers.json`. A list in the file adds several.
  */
 import path from 'node:path';
 import { addStandIns } from '../../src/images/standIn';
+import { addAll } from './addAll';
 import { askFor, run } from './ask';
 import { interview } from './interview';
 import { kinds } from './kinds';
-import { checkAnswers, readAnswers } from './questions';
+import { readAnswers, type Given } from './questions';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -18,13 +19,18 @@ async function main(): Promise<void> {
     const problem = name ? `There is no kind "${name}".` : 'Say what to add.';
     throw new Error(`${problem} Usage: npm run new -- ${Object.keys(kinds).join('|')} [answers.json]`);
   }
-  const given = file ? readAnswers(file) : await interview((answers) => kind.questions(siteDir, answers), askFor);
-  const { picture, next } = await kind.make(siteDir, checkAnswers(await kind.questions(siteDir, given), given));
-  if (picture) {
-    console.log('Drawing a picture to stand in. This takes a few seconds.');
-    await addStandIns(siteDir, [picture]);
+  const given = file
+    ? [readAnswers<Given | readonly Given[]>(file)].flat()
+    : [await interview((answers) => kind.questions(siteDir, answers), askFor)];
+  const made = await addAll(kind, siteDir, given);
+  const pictures = made.flatMap(({ picture }) => picture ?? []);
+  if (pictures.length > 0) {
+    console.log('Drawing what stands in for the photos. This takes a few seconds.');
+    await addStandIns(siteDir, pictures);
   }
-  console.log(`\nMade. What comes next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
+  for (const { next } of made) {
+    console.log(`\nMade. What comes next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
+  }
 }
 
 run(main);

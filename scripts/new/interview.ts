@@ -1,4 +1,4 @@
-import type { Answer, Question } from './questions';
+import type { Answer, Given, Question } from './questions';
 
 /** Given instead of an answer, to return to the question before. */
 export const BACK = 'back';
@@ -9,7 +9,7 @@ export const BACK = 'back';
  * @param ask asks one question until its answer is valid, or is `BACK`
  */
 export async function interview(
-  questionsFor: (given: Readonly<Record<string, unknown>>) => readonly Question[] | Promise<readonly Question[]>,
+  questionsFor: (given: Given) => readonly Question[] | Promise<readonly Question[]>,
   ask: (question: Question) => Promise<Answer>,
 ): Promise<Readonly<Record<string, Answer>>> {
   const answered = new Map<string, Answer>();

@@ -13,14 +13,23 @@ import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
 import { assertNew, mdx, sections, slugOf, writeNew } from './files';
 import { placeOf } from './places';
-import { numberOf, textOf, wordsOf, YES_OR_NO, type Answer, type Answers, type Question } from './questions';
+import {
+  numberOf,
+  textOf,
+  wordsOf,
+  YES_OR_NO,
+  type Answer,
+  type Answers,
+  type Given,
+  type Question,
+} from './questions';
 import { addToList, Code, rewrite } from './sourceLists';
 import { addTowns, checkTownName, checkTownZip } from './towns';
 
 /** A kind of thing that can be added to the site. */
 export interface Kind {
   /** Lists the questions; later ones may depend on the answers so far. */
-  readonly questions: (siteDir: string, given: Readonly<Record<string, unknown>>) => Promise<readonly Question[]>;
+  readonly questions: (siteDir: string, given: Given) => Promise<readonly Question[]>;
   /** Makes its files and entries. */
   readonly make: (siteDir: string, answers: Answers) => Promise<Made>;
 }

@@ -8,6 +8,7 @@ import { areas } from '../../src/data/areas';
 import { projectCards } from '../../src/data/projects';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
+import { addAll } from './addAll';
 import { BACK, interview } from './interview';
 import { kinds, type Made } from './kinds';
 import { neighborsOf, placeOf } from './places';
@@ -37,8 +38,8 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 /** Adds something as the command does, from a file of answers. */
 async function add(kind: string, answers: object): Promise<Made> {
-  const { questions, make } = kinds[kind];
-  return make(site, checkAnswers(await questions(site, { ...answers }), { ...answers }));
+  const [made] = await addAll(kinds[kind], site, [{ ...answers }]);
+  return made;
 }
 
 /** Returns a list of the changed project, as the project itself reads it. */
@@ -197,6 +198,24 @@ test('adds projects first, where the pages that show them have them, also to an 
   expect(entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id)).toEqual(['motor-court-in-old-town']);
 });
 
+test('adds several from a list of answers, or none if one of them is wrong', async () => {
+  const review = (name: string, rating: string) => ({
+    name,
+    location: `${areas[0].name}, Florida`,
+    date: 'March 2026',
+    rating,
+    text: 'They came on the day they had said, and the yard was clean each evening.',
+    projectType: 'Paver Patio',
+  });
+  const before = textOf('src/data/reviews.ts');
+  await expect(addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '6')])).rejects.toThrow(
+    'The answers of entry 2 need another look:\n  - rating: There is no "6".',
+  );
+  expect(textOf('src/data/reviews.ts')).toBe(before);
+  await addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '4')]);
+  expect(textOf('src/data/reviews.ts')).toMatch(/Ana B\.[^]*Cy D\./);
+});
+
 test('adds a gallery picture, review, product and question at the end of their lists, each with the right types', async () => {
   await add('picture', { title: 'Motor Court', location: areas[0].name });
   expect(lastOf('src/data/gallery.ts', 'gallery')).toMatchObject({ picture: 'gallery-motor-court' });
@@ -211,18 +230,18 @@ test('adds a gallery picture, review, product and question at the end of their l
   expect(lastOf('src/data/reviews.ts', 'reviews')).toMatchObject({ ...review, rating: 4 });
 
   await add('product', {
-    name: 'River Plank',
-    description: 'A long, narrow plank that makes a short patio look longer than it is.',
+    name: 'River Block',
+    description: 'A long, narrow block that makes a low wall look longer than it is.',
     width: '4',
     length: '16',
     pattern: 'running-bond',
     colors: ['shell', 'ivory', 'cream'],
-    category: 'paver',
-    uses: ['patio'],
+    category: 'wall',
+    uses: ['wall'],
   });
   expect(lastOf('src/data/products.ts', 'products')).toMatchObject({
-    id: 'river-plank',
-    uses: ['patio'],
+    id: 'river-block',
+    uses: ['wall'],
     sizes: ['4 × 16 in'],
     colors: [{ name: 'Shell' }, { name: 'Ivory' }, { name: 'Cream' }],
   });

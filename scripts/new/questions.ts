@@ -20,6 +20,8 @@ export interface Question {
 
 export type Answer = string | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
+/** Answers that were not checked yet. */
+export type Given = Readonly<Record<string, unknown>>;
 
 /** Written where a company has no license, page, callback promise or whatever else is asked for. */
 export const NONE = 'none';
@@ -116,9 +118,9 @@ export function faultOf(question: Question, answer: unknown): string | undefined
  * Reads a file of answers.
  * @throws Error that names the file if it is missing or no JSON
  */
-export function readAnswers(file: string): Readonly<Record<string, unknown>> {
+export function readAnswers<T = Given>(file: string): T {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (cause) {
     throw new Error(`${file} cannot be read as JSON. ${(cause as Error).message}`, { cause });
   }
@@ -126,9 +128,10 @@ export function readAnswers(file: string): Readonly<Record<string, unknown>> {
 
 /**
  * Checks the answers in a file, and fills in presets for those it leaves out.
+ * @param whose names them in the message
  * @throws Error that lists every question without a valid answer
  */
-export function checkAnswers(questions: readonly Question[], given: Readonly<Record<string, unknown>>): Answers {
+export function checkAnswers(questions: readonly Question[], given: Given, whose = 'These answers'): Answers {
   const answers: Record<string, Answer> = {};
   const faults: string[] = [];
   for (const question of questions) {
@@ -144,6 +147,6 @@ export function checkAnswers(questions: readonly Question[], given: Readonly<Rec
     );
   }
   if (faults.length > 0)
-    throw new Error(`These answers need another look:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    throw new Error(`${whose} need another look:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   return answers;
 }

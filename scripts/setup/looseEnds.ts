@@ -15,13 +15,25 @@ export interface GoneNames {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns what matches a name as words, as part of an address (fort-myers), and at the start of a host (leegov.com). */
-function patternOf(name: string): string {
-  const words = name
+const wordsIn = (name: string) =>
+  name
     .replace(/s$/i, '')
     .split(/[\s-]+/)
     .map(escaped);
-  return `(?<![\\p{L}\\d])${words.join('[\\s-]')}(?:s|es)?(?![\\p{L}\\d])|(?<=//(?:[\\w-]+\\.)*)${words.join('-?')}(?=\\w)`;
+
+/**
+ * Returns the source of a pattern, for the flag `u`, that matches a name as words of their own, singular or plural, in text
+ * ("Fort Myers") and in addresses ("fort-myers").
+ */
+export function asWords(name: string): string {
+  const words = wordsIn(name);
+  const inAddress = words.join('-').toLowerCase();
+  return `(?<![\\p{L}\\d])(?:${words.join('[\\s-]+')}|${inAddress})(?:s|es)?(?![\\p{L}\\d])`;
+}
+
+/** Returns what matches a name as words, and at the start of a host (leegov.com). */
+function patternOf(name: string): string {
+  return `${asWords(name)}|(?<=//(?:[\\w-]+\\.)*)${wordsIn(name).join('-?')}(?=\\w)`;
 }
 
 const matches = (name: string, text: string) => new RegExp(patternOf(name), 'iu').test(text);

@@ -9,7 +9,16 @@ import { isPublicHost } from '../../src/data/publicHost';
 import { services } from '../../src/data/services';
 import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
 import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
-import { isNone, NONE, readList, YES_OR_NO, type Answer, type Answers, type Question } from '../new/questions';
+import {
+  isNone,
+  NONE,
+  readList,
+  YES_OR_NO,
+  type Answer,
+  type Answers,
+  type Given,
+  type Question,
+} from '../new/questions';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, nearestReadable, readColor, type Choice, type Chosen } from './palette';
@@ -44,7 +53,7 @@ const colorQuestions: Readonly<Record<Chosen, { readonly name: string; readonly 
   terracotta: { name: 'buttonColor', ask: 'The color of buttons that call, dark enough for white text' },
 };
 
-function choiceOf(given: Readonly<Record<string, unknown>>): Choice {
+function choiceOf(given: Given): Choice {
   const colors = chosen.map((token): [Chosen, string] => {
     const answer = given[colorQuestions[token].name];
     return [token, (typeof answer === 'string' && readColor(answer)) || colorOf(token)];
@@ -134,10 +143,7 @@ function redirectsQuestion(paths: readonly string[]): Question {
  * Lists the questions, with the present facts as defaults. Later ones depend on the answers so far. A company that takes
  * over from a made-up one has none of its licenses, promises and pages unless it says so.
  */
-export function questionsFor(
-  present: CompanyFacts,
-  given: Readonly<Record<string, unknown>> = {},
-): readonly Question[] {
+export function questionsFor(present: CompanyFacts, given: Given = {}): readonly Question[] {
   const townNames = areas.map(({ name }) => name);
   const towns = readTowns(listOf(given.towns, townNames));
   const chosenNames = towns.map(({ name }) => name);

@@ -24,7 +24,7 @@ import type { CompanyFacts } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
 import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
 import { NAMES_FILE } from '../new/addNames';
-import { checkAnswers } from '../new/questions';
+import { checkAnswers, type Given } from '../new/questions';
 import { entriesIn } from '../new/sourceLists';
 import { redirectsOf } from './apply';
 import { mentionsIn, unlink } from './looseEnds';
@@ -40,7 +40,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const check = (given: Readonly<Record<string, unknown>>) => checkAnswers(questionsFor(present, given), given);
+const check = (given: Given) => checkAnswers(questionsFor(present, given), given);
 
 describe('answers', () => {
   test('without any, every fact stays', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@site/tests/fullCompany';
 import { expect, jest, test } from '@jest/globals';
 import { checkFigures } from './checkFigures';
 

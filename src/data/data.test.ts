@@ -14,7 +14,7 @@ import { sizeText, type RectangleSize } from './layingPatterns';
 import { colorOptions, products, productUses } from './products';
 import { caseStudies, projectCards, projectsFor, type CaseStudy } from './projects';
 import { reviews } from './reviews';
-import { serviceById, services, TAGLINE_LIMIT } from './services';
+import { offers, serviceById, services, TAGLINE_LIMIT } from './services';
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -258,7 +258,8 @@ describe('questions', () => {
         .filter(([key]) => key.startsWith('faq.'))
         .map(([, price]) => formatPrice(price)),
       ...Object.entries(measures)
-        .filter(([key]) => key.startsWith('faq.'))
+        // The question about resealing is that of a company that seals.
+        .filter(([key]) => key.startsWith('faq.') && (key !== 'faq.reseal' || offers('paver-sealing')))
         .map(([, measure]) => formatMeasure(measure)),
     ];
     expect(faqFigures.filter((figure) => !answers.includes(figure))).toEqual([]);
@@ -318,6 +319,7 @@ describe('placeholders', () => {
     phone: { e164: '+12392345678', display: '(239) 234-5678' },
     social: { facebook: 'https://www.facebook.com/real', instagram: 'https://www.instagram.com/real' },
     licenseNumber: 'A-1',
+    credentials: 'Licensed and insured',
   };
   const realFacts = { business: realBusiness, reviews: [], caseStudies: [], projectCards: [], gallery: [] };
 

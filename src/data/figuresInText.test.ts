@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@site/tests/fullCompany';
 import { expect, test } from '@jest/globals';
 import { business } from './business';
 import { formatDollars } from './format';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@site/tests/fullCompany';
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { business } from '../data/business';

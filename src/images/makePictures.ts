@@ -13,6 +13,7 @@ import {
 } from './encode';
 import { pictureFile } from './files';
 import type { MadePicture } from './manifest';
+import type { PictureEntry } from './pictures';
 import type { Pictures } from './readPictures';
 import { offeredWidths } from './slots';
 
@@ -33,6 +34,14 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
   await mkdir(derivatives, { recursive: true });
   const before = await readManifest(siteDir);
   const after: Record<string, MadePicture> = {};
+  // Drawings that stand in for photographs are alike, and AVIF takes a second or more for each.
+  const encoded = new Map<string, Promise<Buffer>>();
+  const encode = (id: string, picture: PictureEntry, master: Buffer, width: number, key: string) => {
+    const name = `${key}-${width}`;
+    const content = encoded.get(name) ?? encodeAvif(id, picture, master, width);
+    encoded.set(name, content);
+    return content;
+  };
 
   await inParallel(Object.entries(pictures), async ([id, picture]) => {
     const master = await readMaster(id, picture, siteDir);
@@ -48,7 +57,7 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
     }
     const avif: Record<string, string> = {};
     for (const width of offeredWidths(picture.slots, masterWidth)) {
-      const content = await encodeAvif(id, picture, bytes, width);
+      const content = await encode(id, picture, bytes, width, key);
       await writeFile(path.join(derivatives, pictureFile(id, { width, format: 'avif' }, key)), content);
       avif[width] = hashOf(content);
     }

@@ -40,6 +40,7 @@ test('every picture has alt text, which says if it is a rendering', () => {
 });
 
 test('no two pictures have the same alt text', () => {
-  const alts = entries.map(([, { alt }]) => alt);
+  // Those of the home page's first screen may be crops of another one, which setup makes.
+  const alts = entries.filter(([id]) => !id.startsWith('home-hero')).map(([, { alt }]) => alt);
   expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([]);
 });

@@ -119,7 +119,16 @@ export default function lateHydration(context: LoadContext): Plugin {
         entry: { main: entry as string, ...(Object.fromEntries(entries) as typeof ENTRIES) },
         // A script that takes too long counts as failed, so that the form or tool shows the message.
         output: { chunkLoadTimeout: SCRIPT_TIMEOUT_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
-        optimization: { splitChunks: { cacheGroups: { shared, [STYLES_GROUP]: styles } } },
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // Docusaurus collects what half of its pages share. On a site of few pages, that is most of the islands.
+              common: false,
+              shared,
+              [STYLES_GROUP]: styles,
+            },
+          },
+        },
         plugins: [
           {
             apply({ hooks }) {

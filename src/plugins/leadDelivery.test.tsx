@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@site/tests/fullCompany';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';

@@ -23,6 +23,7 @@ import { isPublicHost } from '../data/publicHost';
 import { averageOf, reviews as allReviews, type Review } from '../data/reviews';
 import { serviceTypes, type Service } from '../data/services';
 import { siteUrl } from '../data/site';
+import { articleCropFile, articleShapes } from '../images/articleCrops';
 import { largeIcon } from '../images/iconFiles';
 
 export type StructuredData = Thing;
@@ -58,6 +59,11 @@ export function absoluteUrl(path: string): string {
 export function socialCardUrl(path: string): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return absoluteUrl(`/social/${name}.jpg`);
+}
+
+/** Returns the URLs of an article's picture in each of the shapes that search results show. */
+export function articleCropUrls(picture: string): readonly string[] {
+  return articleShapes.map((shape) => absoluteUrl(`/social/${articleCropFile(picture, shape)}`));
 }
 
 function openingHours() {

@@ -11,23 +11,25 @@ export type ZipAnswer =
   | { readonly kind: 'no' | 'unlisted'; readonly zip: string }
   | { readonly kind: 'unreadable'; readonly message: string };
 
-const EXAMPLE = 'for example 33901';
-
-/** Reads a ZIP with or without the four digits after it; otherwise returns a message that says what is wrong. */
-export function readZip(text: string): { readonly zip: string } | { readonly message: string } {
+/**
+ * Reads a ZIP with or without the four digits after it; otherwise returns a message that says what is wrong, with an
+ * example.
+ */
+export function readZip(text: string, example: string): { readonly zip: string } | { readonly message: string } {
   const typed = cleanCode(text);
-  if (typed === '') return { message: `Type the ZIP code of the property, ${EXAMPLE}.` };
+  if (typed === '') return { message: `Type the ZIP code of the property, for example ${example}.` };
   const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(typed)?.[1];
   if (zip !== undefined) return { zip };
   if (/^\d+$/.test(typed)) {
-    return { message: `A ZIP code has five digits, ${EXAMPLE}. This one has ${typed.length}.` };
+    return { message: `A ZIP code has five digits, for example ${example}. This one has ${typed.length}.` };
   }
-  return { message: `A ZIP code is just five digits, ${EXAMPLE}.` };
+  return { message: `A ZIP code is just five digits, for example ${example}.` };
 }
 
 /** Looks up whether the company works in a ZIP. */
 export function checkZip(text: string, list: ZipList): ZipAnswer {
-  const read = readZip(text);
+  const [example = ''] = Object.values(list.yes).join(' ').trim().split(' ');
+  const read = readZip(text, example);
   if ('message' in read) return { kind: 'unreadable', message: read.message };
   const { zip } = read;
   for (const kind of ['yes', 'call'] as const) {

@@ -4,6 +4,7 @@ import { formatAmount } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
 import { estimate } from '../../src/estimate/estimate';
 import { homePreset } from '../../src/estimate/project';
+import { isEstimated } from '../../src/estimate/rules';
 import { GENERAL_PROMISE } from '../../src/leads/hours';
 import { single, textOf } from '../pageContent';
 import { contactRoutes, estimateAreas, serviceRoutes } from '../routes';
@@ -27,8 +28,10 @@ test('the estimate form is preset to the service of the page', () =>
 
 test('the estimator starts with the service of the page, and on the home page with the example', async () => {
   const project = '#estimate select[name="project"] option[selected]';
+  const estimated = services.filter(({ id }) => isEstimated(id)).map(({ path }) => path);
   await checkPages(serviceRoutes, (page, route) => {
-    expect(single(page, project).getAttribute('value')).toBe(route.slice(1));
+    const shown = page.querySelector('#estimate') && single(page, project).getAttribute('value');
+    expect(shown).toBe(estimated.includes(route) ? route.slice(1) : null);
   });
   const { low, high } = estimate(homePreset).total ?? { low: 0, high: 0 };
   expect(textOf(single(readPage('/'), '#estimate section'))).toContain(formatAmount({ low, high }));

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { business, formatHours, type Business } from '../../src/data/business';
+import { business, formatHours } from '../../src/data/business';
 import { guide, guideLinkText, guidePath } from '../../src/data/guide';
 import { formatAmount, formatMeasure, measures, pageName, prices } from '../../src/data/pricing';
 import { careRules, yearlyCare } from '../../src/estimate/careCalendar';
-import { makeGuide } from '../../src/guide/makeGuide';
 import { single } from '../pageContent';
 import { findTags, readPdf, withoutSpaces, type Tag } from '../readPdf';
 import { THANKS } from '../routes';
+import { readLongerGuide } from './longerGuide';
 import { readPage } from './pages';
 
 const file = `build${guidePath}`;
@@ -164,21 +164,7 @@ describe('the paver guide', () => {
   });
 
   test('has room for a company with longer facts', async () => {
-    const company = business as { -readonly [Fact in keyof Business]: Business[Fact] };
-    const own = { ...company };
-    Object.assign(company, {
-      name: 'The Greater Southwest Florida Paver, Hardscape and Outdoor Living Company of Fort Myers',
-      url: 'https://www.thegreatersouthwestfloridapavercompany.example',
-      email: 'estimates.and.scheduling@thegreatersouthwestfloridapavercompany.example',
-      hours: (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const).map((day) => ({
-        days: [day],
-        opens: '07:30',
-        closes: '18:45',
-      })),
-      licenseNumber: 'CBC0000000 (State of Florida) and LCC0000-00000 (Lee County)',
-    } satisfies Partial<Business>);
-    const bytes = await makeGuide().finally(() => Object.assign(company, own));
-    const longer = await readPdf(bytes);
+    const longer = await readLongerGuide();
     expect(longer.pages.length).toBeGreaterThanOrEqual(built.pages.length);
     expect(textOf(longer.tags)).toContain('LicenseCBC0000000(StateofFlorida)andLCC0000-00000(LeeCounty)');
     expectTidy(longer);

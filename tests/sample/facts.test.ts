@@ -18,6 +18,8 @@ import { referralProgram } from '../../src/data/referralProgram';
 import { averageRating, reviewCount, reviews } from '../../src/data/reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from '../../src/data/sealing';
 import { services, serviceTypes } from '../../src/data/services';
+import { pictures } from '../../src/images/pictures';
+import { leadToasts } from '../../src/leads/leadTexts';
 
 describe('counts that the site publishes', () => {
   test.each([
@@ -44,6 +46,7 @@ describe('business', () => {
     expect(business.serviceRadius).toEqual({ miles: 50, from: 'Fort Myers' });
     expect(business.counties).toEqual(['Lee', 'Collier', 'Charlotte']);
     expect(business.callbackMinutes).toBe(15);
+    expect(leadToasts.callback.text).toBe("We'll call you back within 15 minutes during business hours.");
     expect(business.holidays.map(({ name }) => name)).toEqual([
       'New Year’s Day',
       'Memorial Day',
@@ -229,6 +232,11 @@ describe('referral program', () => {
 test('reviews average 5.0 over 6', () => {
   expect(averageRating.toFixed(1)).toBe('5.0');
   expect(reviewCount).toBe(6);
+});
+
+test('no two pictures have the same alt text, those of the home page included', () => {
+  const alts = Object.values(pictures).map(({ alt }) => alt);
+  expect(new Set(alts).size).toBe(alts.length);
 });
 
 test('case studies have the published figures', () => {

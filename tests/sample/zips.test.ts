@@ -2,12 +2,15 @@
 import { expect, test } from '@jest/globals';
 import { checkZip } from '../../src/serviceArea/checkZip';
 import { floridaCounties } from '../../src/serviceArea/counties';
+import { drawLandscape } from '../../src/serviceArea/drawMap';
 import { buildZipList } from '../../src/serviceArea/zipList';
 
-const list = buildZipList(floridaCounties());
+const counties = floridaCounties();
+const list = buildZipList(counties);
 
-test('the list that browsers load is under 3 KB', () => {
+test('the list that browsers load is under 3 KB, and the map under 2.5 KB', () => {
   expect(JSON.stringify(list).length).toBeLessThan(3000);
+  expect(JSON.stringify(drawLandscape(counties)).length).toBeLessThan(2500);
 });
 
 test.each([

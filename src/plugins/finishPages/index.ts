@@ -23,6 +23,7 @@ import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
+import { articleCrops } from './articleCrops';
 import { addSpeculationRules } from './speculationRules';
 import { compileTags, hideReferrer } from './tags';
 import { removeUnusedPictures } from './unusedPictures';
@@ -48,6 +49,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   );
   const addFontPreloads = preloadFonts(clientFiles.stylesheets.map(({ css }) => css).join(''));
   const cards = await socialCards(siteDir, outDir);
+  const addCrops = articleCrops(siteDir, outDir);
   const scripts = new Set<string>();
   const articles: FeedArticle[] = [];
 
@@ -71,6 +73,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     const article = articleOf(page);
     if (article) articles.push(article);
     await cards.provide(page, route);
+    await addCrops(page);
     const sources = scriptSources(page);
     for (const source of sources) scripts.add(source);
     // Hosts such as GitHub Pages do not send the site's headers.

@@ -16,10 +16,7 @@ import { articleClosingPicture } from '@site/src/data/closingPictures';
 import { withoutBaseUrl } from '@site/src/data/site';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
-import { pictureUrl } from '@site/src/images/files';
-import { encodedPicture } from '@site/src/images/manifest';
-import { offeredWidths } from '@site/src/images/slots';
-import { articleData, faqData, socialCardUrl } from '@site/src/seo/structuredData';
+import { articleCropUrls, articleData, faqData, socialCardUrl } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
@@ -27,13 +24,6 @@ import styles from './styles.module.css';
 /** Returns the day, as YYYY-MM-DD. */
 function isoDay(date: string | number | Date): string {
   return new Date(date).toISOString().slice(0, 10);
-}
-
-/** Returns the URL of the largest file of an article's picture, for search engines, which want at least 1200 pixels. */
-function largestFile(id: string): string {
-  const { key, width: masterWidth } = encodedPicture(id);
-  const width = Math.max(...offeredWidths(['articleHeader'], masterWidth, 'webp'));
-  return business.url + pictureUrl(id, { width, format: 'webp' }, key);
 }
 
 /** An article: date, picture, prose, questions, related article and call-to-action. */
@@ -44,7 +34,7 @@ export default function BlogPostPage({ content: Content }: Props) {
   const path = withoutBaseUrl(permalink);
   const dates = { published: isoDay(date), modified: isoDay(lastUpdatedAt ?? date) };
   const picture = articlePicture(article);
-  const images = [largestFile(picture), socialCardUrl(path)];
+  const images = [...articleCropUrls(picture), socialCardUrl(path)];
   const data = [articleData({ title, description, keywords, path, images, ...dates }), ...faqData(faq)];
   return (
     <Page

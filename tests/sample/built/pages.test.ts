@@ -106,3 +106,15 @@ test('articles state their read times', () =>
 test('articles have tables, which other tests find by this role', () => {
   expect(readPage('/blog/pavers-vs-concrete-comparison').querySelector('[role="group"] > table')).not.toBeNull();
 });
+
+test('the catalog, driveways, patios, pool decks and the article on colors lead to pavers on a photo', () => {
+  const link = 'main a[href^="/paver-products?design="][href$="&view=photo#design"]';
+  const leading = routes.filter((route) => readPage(route).querySelector(link));
+  expect(leading.sort()).toEqual([
+    '/blog/choosing-paver-colors-florida',
+    '/paver-driveways',
+    '/paver-patios',
+    '/paver-products',
+    '/pool-decks',
+  ]);
+});

@@ -1,3 +1,4 @@
+import '@site/tests/fullCompany';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +11,6 @@ beforeEach(() => {
     { days: ['Saturday'], opens: '08:00', closes: '16:00' },
   ]);
   jest.replaceProperty(business, 'holidays', []);
-  jest.replaceProperty(business, 'callbackMinutes', 15);
   jest.replaceProperty(business, 'timeZone', 'America/New_York');
   // Half a minute before closing time on a Friday.
   jest.useFakeTimers({ now: new Date('2026-03-20T17:59:30-04:00') });

@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import '@site/tests/fullCompany';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { business } from '@site/src/data/business';
 import { pasteInto } from '@site/tests/pasteInto';
 import ContactForm from './ContactForm.island';
 
 // Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
-
-beforeEach(() => {
-  jest.replaceProperty(business, 'newsletter', true);
-  jest.replaceProperty(business, 'callbackMinutes', 15);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('has all fields, and marks the required ones', () => {
   render(<ContactForm page="/" />);

@@ -1,0 +1,45 @@
+/**
+ * Gives a test file a company that has whatever a company can have: each service that the project comes with, each article
+ * that publishes figures, referrals, news and promises. Tests of the software import this file before all others, so that
+ * they prove the same whatever the site's own company offers.
+ */
+
+import { jest } from '@jest/globals';
+import type * as servicesModule from '@site/src/data/services';
+import type { Service } from '@site/src/data/services';
+
+jest.mock('@site/src/data/company.json', () => ({
+  ...jest.requireActual<object>('@site/src/data/company.json'),
+  callbackMinutes: 15,
+  referrals: true,
+  newsletter: true,
+  hiring: true,
+}));
+
+jest.mock('@site/src/data/articles', () => ({
+  articleSlugs: [
+    'paver-installation-costs-southwest-florida',
+    'pavers-vs-concrete-comparison',
+    'paver-maintenance-florida-guide',
+    'pool-deck-paver-options-florida',
+  ],
+}));
+
+jest.mock('@site/src/data/services', () => {
+  const actual = jest.requireActual<typeof servicesModule>('@site/src/data/services');
+  const everyService = actual.builtInServiceIds.map((id): Service => {
+    const name = id.replace(/(?:^|-)(\w)/g, (match) => match.replace('-', ' ').toUpperCase());
+    return {
+      id,
+      name,
+      shortName: name.replace(/^Paver /, ''),
+      tagline: `${name} that last.`,
+      description: `What we say of ${name}.`,
+      path: `/${id}`,
+      picture: id,
+    };
+  });
+  // In place, because the module's own functions read this list.
+  (actual.services as Service[]).splice(0, Infinity, ...everyService);
+  return actual;
+});
