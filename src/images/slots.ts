@@ -80,9 +80,9 @@ export const slots = {
   /** The same on phones held upright. */
   homeHeroPortrait: {
     sizes: phone('105vw'),
-    widths: [640, 840, 1000, 1280],
+    widths: [640, 800, 1000, 1280],
     joints: true,
-    budget: { upTo: 840, bytes: FIRST_BYTES },
+    budget: { upTo: 1000, bytes: FIRST_BYTES },
     format: { width: 800, height: 840 },
   },
   /** The first screen of other pages: above the text, or beside it from 56rem on. */
