@@ -97,7 +97,7 @@ function designOf({ corners, widthInches, depthInches, outline, paving }: Ground
  * @throws Error if it lays another number of pieces
  */
 function cornerErrors(design: GroundDesign, truth: GroundTruth): number[] {
-  const { pieces } = layGround(design).layout;
+  const { pieces } = layGround(design, truth).layout;
   if (pieces.length !== truth.pieces)
     throw new Error(`The tool lays ${pieces.length} pieces, and the scene has ${truth.pieces}.`);
   const view = groundView(design.ground);
@@ -277,7 +277,12 @@ async function measure(page: Page, scene: string, seed: number): Promise<Result>
     area: (Math.abs(surfaceSquareFeet(design.ground, design.outline) - squareFeet) / squareFeet) * 100,
     colors: compareColors(barePixels, toolPixels, truePixels, truth.outline),
     draws: Array.from({ length: DRAWS }, () => drawOff(design, truth, squareFeet, next)),
-    tolerance: tolerance(design.ground, design.outline, OFF_PX),
+    tolerance: tolerance(
+      design.ground,
+      design.outline,
+      { cornersOffPx: [OFF_PX, OFF_PX, OFF_PX, OFF_PX], outlineOffPx: 0 },
+      truth,
+    ),
   };
 }
 

@@ -22,11 +22,12 @@ const titles = {
   paving: 'Laying patterns',
   visualizer: 'Recoloring the pattern visualizer',
   groundPhoto: 'Pavers in a photo, beside the truth',
+  groundPhotoMarks: 'Areas in a photo, marked by a finger',
 } as const;
 type Part = keyof typeof titles;
 const all = Object.keys(titles) as Part[];
 /** The parts that measure something other than the built site, or build it themselves. */
-const needNoBuild: readonly Part[] = ['builds', 'paving', 'groundPhoto'];
+const needNoBuild: readonly Part[] = ['builds', 'paving', 'groundPhoto', 'groundPhotoMarks'];
 
 function versionOf(name: string): string {
   return (JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;

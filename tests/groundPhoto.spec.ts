@@ -15,7 +15,7 @@ const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your phot
 /** The photo as it is, below the one with pavers. */
 const photoCanvas = (page: Page) => picture(page).locator('canvas').first();
 const pavedCanvas = (page: Page) => picture(page).locator('canvas').last();
-const handle = (page: Page, name: string) => tool(page).getByRole('button', { name });
+const handle = (page: Page, name: string) => tool(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const chooser = (page: Page) => tool(page).getByLabel('Choose a photo');
 const step = (page: Page, name: string) => tool(page).getByRole('list').getByRole('button', { name });
 
@@ -62,6 +62,18 @@ async function pointOn(page: Page, across: number, down: number): Promise<{ read
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
 
+/** Places all four corners near the lower corners of the picture and halfway up. */
+async function placeCorners(page: Page): Promise<void> {
+  for (const [name, across, down] of [
+    ['Near left corner', 0.1, 0.9],
+    ['Near right corner', 0.9, 0.9],
+    ['Far right corner', 0.7, 0.6],
+    ['Far left corner', 0.3, 0.6],
+  ] as const) {
+    await drag(page, await middleOf(handle(page, name)), await pointOn(page, across, down));
+  }
+}
+
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -106,19 +118,24 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await expect(step(page, 'Pavers')).toBeDisabled();
   await page.keyboard.press('Control+z');
   await expect(corner).toHaveAttribute('aria-label', before ?? '');
-  await drag(page, await middleOf(corner), await pointOn(page, 0.1, 0.9));
-  await tool(page).getByLabel('What did you mark?').selectOption('Something I measured');
+  await expect(tool(page).getByText(/4 corners still to place/)).toBeVisible();
+  await placeCorners(page);
   await tool(page).getByLabel('Width in feet').fill('16');
   await tool(page).getByLabel('Depth in feet').fill('no idea');
-  await expect(tool(page).getByText(/^Enter a width and a depth in feet/)).toBeVisible();
-  await tool(page).getByLabel('Depth in feet').fill('20');
+  await expect(tool(page).getByText(/^Enter a width and a depth/)).toBeVisible();
+  await expect(tool(page).getByRole('button', { name: 'Next: outline' })).toBeDisabled();
+  await expect(step(page, 'Outline')).toBeDisabled();
+  await tool(page).getByLabel('Depth in feet').fill('240 in');
   await expect(tool(page).getByText(/^The corners make a rectangle/)).toBeVisible();
 
-  // Outlines it, starting from the rectangle; a click adds a point, and a hole is left open.
+  // Outlines it, starting from the rectangle; a click on a side adds a point, and a hole is left open.
   await tool(page).getByRole('button', { name: 'Next: outline' }).click();
-  await expect(tool(page).getByText(/^The area is 320 sq ft\. If your corners/)).toBeVisible();
-  const added = await pointOn(page, 0.5, 0.95);
-  await page.mouse.click(added.x, added.y);
+  await expect(tool(page).getByText(/^The area is 320 sq ft\. It could be off/)).toBeVisible();
+  const inside = await pointOn(page, 0.5, 0.75);
+  await page.mouse.click(inside.x, inside.y);
+  await expect(handle(page, 'Point 5')).toHaveCount(0);
+  const [one, other] = [await middleOf(handle(page, 'Point 1')), await middleOf(handle(page, 'Point 2'))];
+  await page.mouse.click((one.x + other.x) / 2, (one.y + other.y) / 2);
   await expect(handle(page, 'Point 5')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Leave out a tree' }).click();
   await expect(handle(page, 'All of cutout 1')).toBeVisible();
@@ -168,6 +185,14 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   }
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 
+  // Prints on one sheet, upright and wide.
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  for (const landscape of [false, true]) {
+    await tool(page).getByRole('button', { name: 'Print it' }).click();
+    const pdf = await page.pdf({ format: 'Letter', landscape, margin: { top: '0.5in', bottom: '0.5in' } });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+
   const counts = tool(page)
     .getByRole('region', { name: 'Your photo' })
     .getByText(/ sq ft, .* pavers, /)
@@ -181,6 +206,27 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
     new RegExp(`^My design on a photo: ${projectNames[project]}: 6x9, .* pavers`),
   );
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
+});
+
+test('without a measurement, pavers are shown and no number reaches the request', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openPart(page);
+  const buffer = await photo(1600, 1200).jpeg().toBuffer();
+  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
+  await tool(page).getByRole('button', { name: 'Just show me, without measuring' }).click();
+  for (const name of ['brush', 'pavers', 'save']) {
+    await tool(page)
+      .getByRole('button', { name: `Next: ${name}` })
+      .click();
+  }
+  await expect(
+    tool(page).getByText(/^A rendering on your photo\. .*no area, and the pavers aren’t to scale/),
+  ).toBeVisible();
+  await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toHaveCount(0);
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: .*Nothing in the photo was measured/);
+  await expect(form.getByLabel(/square feet/i)).toHaveValue('');
 });
 
 test('by touch on a phone, with a loupe under the finger', async ({ browser, baseURL }) => {
@@ -217,17 +263,34 @@ test('by touch on a phone, with a loupe under the finger', async ({ browser, bas
     [0.2, 0.95],
     [0.8, 0.95],
     [0.6, 0.8],
+    // Near the first point, which closes the outline.
+    [0.22, 0.94],
   ]) {
     const { x, y } = await pointOn(page, across, down);
     await page.touchscreen.tap(x, y);
   }
-  await tool(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(tool(page).getByRole('button', { name: 'Done outlining' })).toHaveCount(0);
   await expect(handle(page, 'Point 3')).toBeVisible();
   await expect(handle(page, 'Point 4')).toHaveCount(0);
 
   await step(page, 'Brush').tap();
   await expect(step(page, 'Pavers')).toBeEnabled();
   await swipe(await pointOn(page, 0.4, 0.9), { x: 50, y: 0 });
+  await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
+
+  // Two fingers zoom and don't paint.
+  const [left, right] = [await pointOn(page, 0.4, 0.6), await pointOn(page, 0.6, 0.6)];
+  await expect(tool(page).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await send('touchStart', [left]);
+  await send('touchStart', [left, right]);
+  for (const by of [20, 50]) {
+    await send('touchMove', [
+      { x: left.x - by, y: left.y },
+      { x: right.x + by, y: right.y },
+    ]);
+  }
+  await send('touchEnd', []);
+  await expect(tool(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await context.close();
@@ -304,6 +367,7 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
   for (const [name, mimeType, buffer, words] of [
     ['notes.jpg', 'image/jpeg', Buffer.from('Call the HOA first.'), 'isn’t a picture'],
     ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'That file is empty'],
+    ['panorama.jpg', 'image/jpeg', await photo(1600, 400).jpeg().toBuffer(), 'too long and narrow'],
     ['IMG_1.heic', 'image/heic', heic, 'HEIC format'],
   ] as const) {
     await choose(name, mimeType, buffer);
@@ -314,6 +378,8 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
   await choose('drawing.png', 'image/png', await transparent.png().toBuffer());
   await expect(handle(page, 'Near left corner')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
+  await expect(tool(page).getByRole('heading', { name: 'See pavers in your own yard' })).toBeInViewport();
+  await expect(tool(page).getByRole('group', { name: 'Pavers on a photo' })).toBeFocused();
   await choose('notes.jpg', 'image/jpeg', Buffer.from('Not a picture.'));
   await tool(page).getByRole('button', { name: 'Back to your photo' }).click();
   await expect(handle(page, 'Near left corner')).toBeVisible();
@@ -365,13 +431,17 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await tool(page).getByRole('radio', { name: PART }).check();
   await expect(picture(page)).toBeVisible();
 
-  await tool(page).getByRole('button', { name: 'Save my work on this device' }).click();
-  await expect(tool(page).getByText('Saved on this device.')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Keep my work on this device' }).click();
+  await expect(tool(page).getByText('Kept on this device.')).toBeVisible();
   await step(page, 'Pavers').click();
   await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');
   await expect.poll(() => keptTurn(page)).toBe(30);
   await expectAccessibleIn(page, LOOKS[0], 'Pavers');
 
+  // A reload opens it again, and a new visit offers it.
+  await page.reload();
+  await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
+  await page.evaluate(() => sessionStorage.clear());
   await openPart(page);
   await tool(page).getByRole('button', { name: 'Continue with your saved photo' }).click();
   await expect(tool(page).getByRole('slider', { name: 'Turn the pattern' })).toHaveValue('30');
@@ -379,7 +449,6 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
   await tool(page).getByRole('button', { name: 'Delete it from this device' }).click();
   await tool(page).getByRole('button', { name: 'Back to your photo' }).click();
-  await step(page, 'Save').click();
-  await expect(tool(page).getByRole('button', { name: 'Save my work on this device' })).toBeVisible();
+  await expect(tool(page).getByRole('button', { name: 'Keep my work on this device' })).toBeVisible();
   expect(await keptTurn(page)).toBeUndefined();
 });

@@ -109,8 +109,11 @@ test.describe('on a phone', () => {
       await expect(sum(page)).toHaveText(/^800 sq ft/);
       await tool(page).getByLabel('Length').fill('400');
       await expect(tool(page).getByRole('alert')).toHaveText('Enter a length from 6 to 80 feet.');
-      await expect(sum(page)).toHaveText(/^800 sq ft/);
-      await tool(page).getByLabel('Length').fill('30');
+      // Neither figures nor a request from a size that the visitor has replaced.
+      await expect(sum(page)).toHaveCount(0);
+      await expect(tool(page).getByRole('link', { name: 'Get an estimate for this design' })).toBeHidden();
+      await tool(page).getByLabel('Length').fill('360 in');
+      await expect(tool(page).getByRole('link', { name: 'Get an estimate for this design' })).toBeVisible();
       await tool(page).getByRole('radio', { name: 'L-shape, with a parking pad' }).check();
       await expect(sum(page)).toHaveText(/^750 sq ft/);
       await tool(page).getByLabel('Parking pad length').fill('20');

@@ -14,6 +14,7 @@ describe('shapes', () => {
       550,
       '30 × 20 ft minus a 10 × 5 ft corner',
     ],
+    ['l-shape', { length: 30, width: 20, cornerLength: 0, cornerWidth: 0 }, 600, '30 × 20 ft'],
     [
       'around-pool',
       { length: 36, width: 22, poolLength: 28, poolWidth: 14 },
@@ -34,6 +35,11 @@ describe('a typed area', () => {
     expect(read('rectangle', { length: '30', width: `20'` })).toEqual({
       area: { shape: 'rectangle', sides: { length: 30, width: 20 } },
     });
+  });
+
+  test('can have a cut-out corner of 0', () => {
+    const sides = { length: '30', width: '20', cornerLength: '0', cornerWidth: '0' };
+    expect(read('l-shape', sides)).not.toHaveProperty('errors');
   });
 
   test('is the middle of a range of square feet', () => {
@@ -58,6 +64,10 @@ describe('a typed area', () => {
     expect(read('rectangle', { length: '4', width: '4' })).toEqual({
       errors: { width: 'That makes 16 square feet. This tool works for 20 to 100,000' },
     });
+    expect(read('l-shape', { length: '30', width: '20', cornerLength: '29.99', cornerWidth: '19.99' })).toHaveProperty(
+      'errors.cornerWidth',
+      'That makes less than 1 square foot. This tool works for 20 to 100,000',
+    );
     expect(read('rectangle', { length: '1000', width: '1000' })).toHaveProperty('errors.width');
     expect(read('square-feet', { squareFeet: '19' })).toHaveProperty('errors.squareFeet');
   });

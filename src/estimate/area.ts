@@ -3,7 +3,7 @@
  * priced by area has a length or a number of pieces instead.
  */
 
-import { formatNumber } from '../data/format';
+import { formatCount, formatNumber } from '../data/format';
 import { offers, type OwnPrice } from '../data/services';
 import { readArea, readLength, readNumber } from '../userInput/readMeasure';
 
@@ -146,8 +146,10 @@ function readSide(side: Side, text: string): number | string {
     if (value !== undefined && value >= LENGTH_BOUNDS.low && value <= LENGTH_BOUNDS.high) return value;
     return `Enter the length in feet, from ${LENGTH_BOUNDS.low} to ${formatNumber(LENGTH_BOUNDS.high)}, like 40`;
   }
-  if (value !== undefined && value >= SIDE_BOUNDS.low && value <= SIDE_BOUNDS.high) return value;
-  return `Enter the ${what} in feet, from ${SIDE_BOUNDS.low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
+  // An L-shape whose corner is 0 is a rectangle.
+  const low = side === 'cornerLength' || side === 'cornerWidth' ? 0 : SIDE_BOUNDS.low;
+  if (value !== undefined && value >= low && value <= SIDE_BOUNDS.high) return value;
+  return `Enter the ${what} in feet, from ${low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
 }
 
 /** A message for each field that needs one. */
@@ -176,7 +178,7 @@ export function readSides(
   if (total !== undefined && (total < AREA_BOUNDS.low || total > AREA_BOUNDS.high)) {
     const last = shapes[shape].sides.at(-1) ?? 'squareFeet';
     errors[last] =
-      `That makes ${formatNumber(total)} square feet. This tool works for ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)}`;
+      `That makes ${total < 1 ? 'less than 1 square foot' : formatCount(total, 'square foot', 'square feet')}. This tool works for ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)}`;
   }
   return Object.keys(errors).length > 0 ? { errors } : { area };
 }
@@ -188,7 +190,9 @@ export function describeArea({ shape, sides }: AreaInput): string {
     case 'rectangle':
       return pair('length', 'width');
     case 'l-shape':
-      return `${pair('length', 'width')} minus a ${pair('cornerLength', 'cornerWidth')} corner`;
+      return sides.cornerLength && sides.cornerWidth
+        ? `${pair('length', 'width')} minus a ${pair('cornerLength', 'cornerWidth')} corner`
+        : pair('length', 'width');
     case 'around-pool':
       return `${pair('length', 'width')} minus a ${pair('poolLength', 'poolWidth')} pool`;
     case 'circle':

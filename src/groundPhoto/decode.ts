@@ -3,6 +3,9 @@ import type { Frame } from './types';
 /** The longer side of a photo as it is worked on, in px. */
 export const WORKING_SIDE = 1600;
 
+/** The largest ratio of a photo's sides. */
+const MOST_RATIO = 3;
+
 /** The largest file, in bytes, that a phone decodes without its tab running out of memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -14,7 +17,9 @@ export type PhotoProblem =
   /** An iPhone's format that this browser cannot read. */
   | 'heic'
   /** More than 64 megabytes. */
-  | 'tooLarge';
+  | 'tooLarge'
+  /** A panorama or a strip: more than three times as long as wide. */
+  | 'tooLong';
 
 /** Thrown for a file that cannot be worked on. */
 export class PhotoError extends Error {
@@ -61,6 +66,7 @@ export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await decoded(file);
   const canvas = document.createElement('canvas');
   const { width, height } = workingSize(bitmap);
+  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) throw new PhotoError('tooLong');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');

@@ -7,10 +7,12 @@ import { area } from '../paving/geometry';
 import { stonesNeeded } from '../visualizer/describe';
 import { defaultDesign } from '../visualizer/designs';
 import {
+  groundDoubt,
   groundGrid,
   groundProblem,
   groundView,
   layGround,
+  measureArea,
   MOST_SQUARE_FEET,
   outlineProblem,
   projectPieces,
@@ -23,7 +25,7 @@ import {
   type Outline,
 } from './index';
 import { isHeic, workingSize } from './decode';
-import { brightness, illumination, lightLayers } from './light';
+import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { jointShare } from './paint';
 
 const frame: Frame = { width: 1600, height: 1200 };
@@ -181,6 +183,36 @@ describe('the ground in a photo', () => {
     expect(groundProblem({ ...drive, corners: upsideDown as unknown as Corners }, frame)).toBe('horizon');
   });
 
+  it('has no doubt about what a camera sees, unless it is high up or small', () => {
+    fc.assert(
+      fc.property(cameras, rectangles, (camera, rectangle) => {
+        const ground = seen(camera, rectangle);
+        fc.pre(groundProblem(ground, frame) === undefined);
+        expect(groundDoubt(ground, frame)).not.toBe('widerAtBack');
+      }),
+    );
+    expect(groundDoubt(drive, frame)).toBeUndefined();
+    // Straight down, with a finger's error.
+    const fromAbove: Corners = [
+      [500, 900],
+      [1100, 906],
+      [1104, 500],
+      [498, 505],
+    ];
+    expect(groundDoubt({ ...drive, corners: fromAbove }, frame)).toBeUndefined();
+  });
+
+  it('questions what is wider at the back, in the sky or tiny', () => {
+    const doubtOf = (corners: Corners) => {
+      const ground = { ...drive, corners };
+      expect(groundProblem(ground, frame)).toBeUndefined();
+      return groundDoubt(ground, frame);
+    };
+    expect(doubtOf([[500, 1000], [1100, 1000], [1300, 700], [300, 700]])).toBe('widerAtBack'); // prettier-ignore
+    expect(doubtOf([[500, 350], [1100, 350], [1000, 200], [600, 200]])).toBe('high'); // prettier-ignore
+    expect(doubtOf([[700, 900], [730, 900], [728, 880], [702, 880]])).toBe('small'); // prettier-ignore
+  });
+
   it('knows what is above the horizon', () => {
     const view = groundView(drive);
     expect(view.isGround([800, 1190])).toBe(true);
@@ -207,6 +239,8 @@ describe('the ground in a photo', () => {
     for (const point of grid.flat()) expect(view.isGround(point)).toBe(true);
   });
 });
+
+const even = (offPx: number) => ({ cornersOffPx: [offPx, offPx, offPx, offPx], outlineOffPx: offPx });
 
 describe('the area in a photo', () => {
   it('is that of the polygon on the ground, less its holes', () => {
@@ -250,26 +284,96 @@ describe('the area in a photo', () => {
 
   it('estimates how far off the area is if the corners are slightly off', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const said = tolerance(drive, outline);
+    const said = tolerance(drive, outline, even(3), frame);
     const true_ = surfaceSquareFeet(drive, outline);
     const random = fc.sample(
-      fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
+      fc.tuple(...Array.from({ length: 8 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
       {
         numRuns: 400,
         seed: 1,
       },
     );
     const within = random.filter((angles) => {
-      const corners = drive.corners.map(([x, y], k): Point => [
-        x + 3 * Math.cos(angles[k]),
-        y + 3 * Math.sin(angles[k]),
-      ]);
-      const off = surfaceSquareFeet({ ...drive, corners: corners as unknown as Corners }, outline);
+      const moved = (points: readonly Point[], first: number) =>
+        points.map(([x, y], k): Point => [x + 3 * Math.cos(angles[first + k]), y + 3 * Math.sin(angles[first + k])]);
+      const corners = moved(drive.corners, 0) as unknown as Corners;
+      const off = surfaceSquareFeet({ ...drive, corners }, { ...outline, points: moved(outline.points, 4) });
       return Math.abs(off / true_ - 1) * 100 <= said;
     });
     expect(within.length / random.length).toBeGreaterThan(0.9);
     expect(said).toBeLessThan(20);
-    expect(tolerance(drive, outline, 6)).toBeCloseTo(2 * said, 6);
+  });
+
+  it('trusts marks that are nearer to what they mark', () => {
+    const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
+    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, even(offPx), frame));
+    expect(near).toBeGreaterThan(exact);
+    expect(far).toBeGreaterThan(2 * near);
+    expect(tolerance(drive, outline, { cornersOffPx: [0, 0, 9, 0], outlineOffPx: 0 }, frame)).toBeLessThan(far);
+  });
+
+  it('covers what a lens bends', () => {
+    // Barrel distortion of a phone's wide lens, at a corner of the photo.
+    const bent = ([x, y]: Point): Point => {
+      const [dx, dy] = [x - frame.width / 2, y - frame.height / 2];
+      const factor = 1 - 0.04 * ((dx * dx + dy * dy) / (frame.width ** 2 / 4 + frame.height ** 2 / 4));
+      return [frame.width / 2 + dx * factor, frame.height / 2 + dy * factor];
+    };
+    const points = shown(drive, box(0, 0, 144, 480));
+    const seenGround = { ...drive, corners: drive.corners.map(bent) as unknown as Corners };
+    const seenOutline = { points: points.map(bent), holes: [] };
+    const said = tolerance(seenGround, seenOutline, even(0), frame);
+    const off = Math.abs(surfaceSquareFeet(seenGround, seenOutline) / 480 - 1) * 100;
+    expect(off).toBeGreaterThan(0.5);
+    expect(off).toBeLessThan(said);
+  });
+});
+
+describe('what is known about an area', () => {
+  const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
+  const measured = (offPx: number | null, hasSize = true, points = outline.points) =>
+    measureArea(
+      drive,
+      { points, holes: [] },
+      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], outlineOffPx: 1, hasSize },
+      frame,
+    );
+
+  it('is nothing until every corner is placed and the size is given', () => {
+    expect(measured(null)).toMatchObject({ kind: 'none', why: 'corners' });
+    expect(measured(1, false)).toMatchObject({ kind: 'none', why: 'size' });
+  });
+
+  it('is a number, a range or nothing, depending on how far off it may be', () => {
+    const exact = surfaceSquareFeet(drive, outline);
+    const number = measured(1);
+    expect(number).toMatchObject({ kind: 'number', squareFeet: exact });
+    const kinds = Array.from({ length: 40 }, (_, k) => measured(3 * k));
+    expect(kinds.map(({ kind }) => kind).filter((kind, index, all) => kind !== all[index - 1])).toEqual([
+      'number',
+      'range',
+      'none',
+    ]);
+    expect(kinds.at(-1)).toMatchObject({ why: 'uncertain' });
+    for (const measure of kinds) {
+      if (measure.kind !== 'range') continue;
+      expect(measure.low).toBeLessThan(0.86 * exact);
+      expect(measure.high).toBeGreaterThan(1.14 * exact);
+      expect([measure.low % 10, measure.high % 10]).toEqual([0, 0]);
+    }
+  });
+
+  it('is of the part in the picture if the outline runs along the photo’s edge', () => {
+    expect(measured(1).isPart).toBe(false);
+    const [, , farRight, farLeft] = outline.points;
+    const cutOff: readonly Point[] = [[300, frame.height], [1300, frame.height - 5], farRight, farLeft];
+    expect(measured(1, true, [...cutOff]).isPart).toBe(true);
+    const cut = design(drive, { points: cutOff, holes: [] });
+    const borderIn = (photo: Frame) =>
+      layGround({ ...cut, paving: { ...cut.paving, border: 'soldier' } }, photo).layout.area.borderSqFt;
+    // In a taller photo, the same line is the area's edge.
+    expect(borderIn(frame)).toBeLessThan(borderIn({ ...frame, height: frame.height + 200 }) - 2);
+    expect(borderIn(frame)).toBeGreaterThan(0);
   });
 });
 
@@ -278,7 +382,7 @@ describe('pavers in a photo', () => {
   const outline = { points: shown(drive, paved), holes: [] };
 
   it('counts as in the plan', () => {
-    const { layout } = layGround(design(drive, outline));
+    const { layout } = layGround(design(drive, outline), frame);
     expect(layout.area.totalSqFt).toBeCloseTo(area(paved) / 144, 6);
     expect(layout.area.totalSqFt).toBeCloseTo(surfaceSquareFeet(drive, outline), 6);
     expect(stonesNeeded(layout)).toBeGreaterThan(0);
@@ -286,8 +390,8 @@ describe('pavers in a photo', () => {
 
   it('leaves a hole out of area and pieces', () => {
     const hole = box(50, 50, 90, 100);
-    const whole = layGround(design(drive, outline)).layout;
-    const { layout } = layGround(design(drive, { ...outline, holes: [shown(drive, hole)] }));
+    const whole = layGround(design(drive, outline), frame).layout;
+    const { layout } = layGround(design(drive, { ...outline, holes: [shown(drive, hole)] }), frame);
     expect(layout.area.totalSqFt).toBeCloseTo(whole.area.totalSqFt - area(hole) / 144, 6);
     expect(layout.area.pavedSqFt / layout.area.totalSqFt).toBeCloseTo(whole.area.pavedSqFt / whole.area.totalSqFt, 1);
     expect(layout.pieces.length).toBeLessThan(whole.pieces.length);
@@ -300,7 +404,7 @@ describe('pavers in a photo', () => {
     const cornersOf = (points: Point[]) => {
       const chosen = design(drive, { points: shown(drive, points), holes: [] });
       // Every rectangle allows it, and it isn't laid at random.
-      const { layout } = layGround({ ...chosen, paving: { ...chosen.paving, pattern: 'stack-bond' } });
+      const { layout } = layGround({ ...chosen, paving: { ...chosen.paving, pattern: 'stack-bond' } }, frame);
       return layout.pieces
         .filter(({ cut }) => !cut)
         .map((piece) => piece.outline[0].map((value) => value.toFixed(3)).join());
@@ -316,7 +420,7 @@ describe('pavers in a photo', () => {
     const top = Math.min(...outline.points.map(([, y]) => y)) - 0.01;
     for (const { id, pattern } of products.filter(({ category }) => category === 'paver')) {
       const chosen = design(drive, outline);
-      const laid = layGround({ ...chosen, paving: { ...chosen.paving, product: id, pattern } });
+      const laid = layGround({ ...chosen, paving: { ...chosen.paving, product: id, pattern } }, frame);
       const pieces = projectPieces(laid, drive, frame);
       expect(pieces.length).toBeGreaterThan(0);
       const heights = pieces.flatMap((piece) => piece.outline.map(([, y]) => y));
@@ -326,7 +430,7 @@ describe('pavers in a photo', () => {
   });
 
   it('leaves out pieces that the photo does not show', () => {
-    const laid = layGround(design(drive, outline));
+    const laid = layGround(design(drive, outline), frame);
     const all = projectPieces(laid, drive, frame);
     const upper = projectPieces(laid, drive, { ...frame, height: frame.height / 2 });
     expect(upper.length).toBeLessThan(all.length);
@@ -421,10 +525,79 @@ describe('the light in a photo', () => {
     expect(levelOf(255)).toBeLessThan(2);
   });
 
+  it('leaves out a bright stone', () => {
+    const { values } = illumination(
+      picture((x, y) => (Math.hypot(x - 60, y - 45) < 2.5 ? 230 : 120)),
+      everywhere,
+      radii,
+      0.14,
+    );
+    expect(at(values, 60, 45)).toBeLessThan(1.1);
+  });
+
+  it('goes on over what is left out of the mask', () => {
+    const around = new Uint8ClampedArray(count).map((_, i) => (i % width >= 40 && i % width < 80 ? 0 : 255));
+    const { values } = illumination(
+      picture((x) => (x >= 40 && x < 80 ? 250 : x < 40 ? 70 : 140)),
+      around,
+      radii,
+      0.14,
+    );
+    for (const x of [45, 60, 75]) {
+      expect(at(values, x, 45)).toBeGreaterThan(0.9 * at(values, 20, 45));
+      expect(at(values, x, 45)).toBeLessThan(1.1 * at(values, 100, 45));
+    }
+    expect(at(values, 45, 45)).toBeLessThan(at(values, 75, 45));
+  });
+
+  it('tells a thing on the ground from a part of the ground, also with a shadow across it', () => {
+    const sheet = box(40, 30, 80, 60);
+    const isOn = (x: number, y: number) => x >= 40 && x < 80 && y >= 30 && y < 60;
+    expect(
+      isLaidDown(
+        picture((x, y) => (isOn(x, y) ? 190 : 120)),
+        sheet,
+      ),
+    ).toBe(true);
+    expect(
+      isLaidDown(
+        picture((x, y) => (isOn(x, y) ? 190 : 120) * (x + y < 100 ? 0.6 : 1)),
+        sheet,
+      ),
+    ).toBe(true);
+    expect(
+      isLaidDown(
+        picture(() => 120),
+        sheet,
+      ),
+    ).toBe(false);
+    expect(
+      isLaidDown(
+        picture((x) => (x < 60 ? 70 : 150)),
+        sheet,
+      ),
+    ).toBe(false);
+    expect(
+      isLaidDown(
+        picture((x) => (x < 80 ? 70 : 150)),
+        sheet,
+      ),
+    ).toBe(false);
+  });
+
+  it('does not burn out a light color', () => {
+    const map = { width: 1, height: 1, level: 1.3, values: Float32Array.of(0.5, 1, 1.6) };
+    const { shade, shine } = lightLayers(map, 1, 0.95);
+    const [dim, even, bright] = [0, 1, 2].map((i) => (242 * (shade[i] / 255)) / (1 - (shine?.[i] ?? 0) / 255));
+    expect(dim).toBeLessThan(even);
+    expect(even).toBeLessThan(bright);
+    expect(bright).toBeLessThan(252);
+  });
+
   it('lights a color through both layers, and leaves it unchanged at strength 0', () => {
     const map = { width: 1, height: 1, level: 1, values: Float32Array.of(0.3, 1, 1.5) };
     const lit = (strength: number) => {
-      const { shade, shine } = lightLayers(map, strength);
+      const { shade, shine } = lightLayers(map, strength, 0.4);
       // Multiply, then color-dodge, on a value of 100.
       return [0, 1, 2].map((i) => (100 * (shade[i] / 255)) / (1 - (shine?.[i] ?? 0) / 255));
     };

@@ -6,7 +6,11 @@ export { decodePhoto, PhotoError, WORKING_SIDE, type PhotoProblem } from './deco
 export { groundProblem, groundView, type GroundView } from './homography';
 export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 export { DEFAULT_LIGHT } from './light';
+export { markedPx, NUDGED_PX, SNAPPED_PX, snapReach, SUGGESTED_PX } from './marking';
+export { groundDoubt, measureArea, missingMark, type AreaMeasure, type Marks, type NoMeasure } from './measure';
 export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
+export { SUGGESTION_SIDE, suggestOutline } from './suggest';
+export { grayOf, snapToCorner, type Gray } from './snap';
 export { eraserWidth } from './mask';
 export { createPainter, type Painter, type Quality } from './paint';
 export * from './types';

@@ -2,6 +2,7 @@ import type { PieceRole, Point, Polygon } from '../paving';
 import { bounds } from '../paving/geometry';
 import { layArea, type LaidDesign } from '../visualizer/lay';
 import { groundView } from './homography';
+import { runsAlongEdge } from './measure';
 import { LEAST_NEARNESS } from './metric';
 import type { Frame, Ground, GroundDesign } from './types';
 
@@ -26,13 +27,13 @@ const MOST_DISTANCE = 1 / LEAST_NEARNESS;
 const laidBefore = new Map<string, LaidGround>();
 
 /**
- * Lays a design on the ground, cut at its outline. Depends on neither colors, joints nor light; keeps the last results.
+ * Lays a design on the ground, cut at its outline, without a border where the outline runs along the photo's edge. Depends on neither colors, joints nor light; keeps the last results.
  * The ground and the outline must be free of problems: see `groundProblem` and `outlineProblem`.
  * @throws PavingError if the product cannot be laid in this pattern
  */
-export function layGround({ ground, outline, paving, turn, origin }: GroundDesign): LaidGround {
+export function layGround({ ground, outline, paving, turn, origin }: GroundDesign, frame: Frame): LaidGround {
   const { product, pattern, border } = paving;
-  const key = JSON.stringify([ground, outline, product, pattern, border, turn, origin]);
+  const key = JSON.stringify([ground, outline, product, pattern, border, turn, origin, frame.width, frame.height]);
   const known = laidBefore.get(key);
   if (known) return known;
   const view = groundView(ground);
@@ -41,8 +42,10 @@ export function layGround({ ground, outline, paving, turn, origin }: GroundDesig
       const [x, y] = view.toGround(point);
       return [x, -y];
     });
+  const photoPoint = ([x, y]: Point): Point => view.toPhoto([x, -y]);
   const laid = layArea(paving, {
     polygon: plan(outline.points),
+    isOpenEdge: (from, to) => runsAlongEdge(photoPoint(from), photoPoint(to), frame),
     holes: outline.holes.map(plan),
     origin: [origin[0], -origin[1]],
     rotation: turn,

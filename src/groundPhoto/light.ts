@@ -1,3 +1,4 @@
+import type { Point, Polygon } from '../paving';
 import type { Frame, LightMap, Pixels } from './types';
 
 /** How much of the photo's light the pavers take on at first, 0 to 1. */
@@ -5,6 +6,8 @@ export const DEFAULT_LIGHT = 0.9;
 
 /** Dark lines up to this share of the filter's radius to either side, such as joints and cracks, are closed. */
 const CLOSED = 0.25;
+/** Bright spots up to this share, such as light stones and paint, are opened: no light falls on one stone alone. */
+const OPENED = 0.5;
 /**
  * How much the logarithm of the light varies within the radius where half of the variation is kept: more at the edge of
  * a shadow, less in the stains of a slab.
@@ -113,14 +116,23 @@ function averaging(surface: Surface): (values: Float32Array) => Float32Array {
   };
 }
 
-/** Returns the greatest value around each pixel of the surface (or the least, for a sign of −1) along rows or columns. */
-function spread(values: Float32Array, surface: Surface, sign: 1 | -1, along: 'rows' | 'columns'): Float32Array {
+/**
+ * Returns the greatest value within a share of the radius around each pixel of the surface (or the least, for a sign of −1)
+ * along rows or columns.
+ */
+function spread(
+  values: Float32Array,
+  surface: Surface,
+  share: number,
+  sign: 1 | -1,
+  along: 'rows' | 'columns',
+): Float32Array {
   const { width, height, weights, near, radii } = surface;
   const [step, size] = along === 'rows' ? [1, width] : [width, height];
   const spreads = new Float32Array(values);
   for (let k = 0; k < near.length; k++) {
     const i = near[k];
-    const reach = Math.max(1, Math.round(radii[i] * CLOSED));
+    const reach = Math.max(1, Math.round(radii[i] * share));
     const y = Math.floor(i / width);
     const at = along === 'rows' ? i - y * width : y;
     let most = weights[i] < 0.5 ? -Infinity : sign * values[i];
@@ -133,11 +145,92 @@ function spread(values: Float32Array, surface: Surface, sign: 1 | -1, along: 'ro
   return spreads;
 }
 
-/** Fills dark lines by morphological closing: a dilation, then an erosion. */
-function closeLines(values: Float32Array, surface: Surface): Float32Array {
-  const grow = (from: Float32Array, sign: 1 | -1) =>
-    spread(spread(from, surface, sign, 'rows'), surface, sign, 'columns');
-  return grow(grow(values, 1), -1);
+/** Fills dark lines by morphological closing (a dilation, then an erosion), then takes off bright spots by opening. */
+function withoutDetails(values: Float32Array, surface: Surface): Float32Array {
+  const grow = (from: Float32Array, share: number, sign: 1 | -1) =>
+    spread(spread(from, surface, share, sign, 'rows'), surface, share, sign, 'columns');
+  const closed = grow(grow(values, CLOSED, 1), CLOSED, -1);
+  return grow(grow(closed, OPENED, -1), OPENED, 1);
+}
+
+/**
+ * Continues values (three per pixel) from where they are known over the rest, ever more smoothly with the distance:
+ * the pull-push algorithm (Gortler and others, "The Lumigraph", 1996).
+ * @param weights 0 where nothing is known, 1 where it is
+ */
+function continued(values: Float32Array, weights: Float32Array, { width, height }: Frame): Float32Array {
+  if (width === 1 && height === 1) return values;
+  const [halfWidth, halfHeight] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const count = halfWidth * halfHeight;
+  const [coarse, sums] = [new Float32Array(3 * count), new Float32Array(count)];
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const to = (y >> 1) * halfWidth + (x >> 1);
+      sums[to] += weights[i];
+      for (let k = 0; k < 3; k++) coarse[3 * to + k] += weights[i] * values[3 * i + k];
+    }
+  }
+  for (let i = 0; i < count; i++) {
+    for (let k = 0; k < 3 && sums[i] > 0; k++) coarse[3 * i + k] /= sums[i];
+    if (sums[i] > 1) sums[i] = 1;
+  }
+  const far = continued(coarse, sums, { width: halfWidth, height: halfHeight });
+  const all = new Float32Array(values);
+  for (let y = 0, i = 0; y < height; y++) {
+    // The nearest four of the coarse values, by their distance.
+    const fromY = Math.max(0, Math.min(halfHeight - 1, (y - 0.5) / 2));
+    const [top, below] = [Math.floor(fromY), Math.min(halfHeight - 1, Math.floor(fromY) + 1)];
+    for (let x = 0; x < width; x++, i++) {
+      const share = 1 - weights[i];
+      if (share <= 0) continue;
+      const fromX = Math.max(0, Math.min(halfWidth - 1, (x - 0.5) / 2));
+      const [left, right] = [Math.floor(fromX), Math.min(halfWidth - 1, Math.floor(fromX) + 1)];
+      const [dx, dy] = [fromX - left, fromY - top];
+      for (let k = 0; k < 3; k++) {
+        const upper = far[3 * (top * halfWidth + left) + k] * (1 - dx) + far[3 * (top * halfWidth + right) + k] * dx;
+        const lower =
+          far[3 * (below * halfWidth + left) + k] * (1 - dx) + far[3 * (below * halfWidth + right) + k] * dx;
+        all[3 * i + k] = weights[i] * values[3 * i + k] + share * (upper * (1 - dy) + lower * dy);
+      }
+    }
+  }
+  return all;
+}
+
+/** How far inside and outside of a side the colors are compared, as a share of the rectangle's size. */
+const BESIDE = 0.12;
+/** How different a thing on the ground is from the ground beside each of its sides: a logarithm of light. */
+const LEAST_STEP = 0.12;
+
+/**
+ * Returns whether a rectangle is a thing that lies on the ground, such as a sheet of plywood or paper, and no part of the
+ * ground: whether red, green or blue change by about the same at all four sides. A shadow's edge follows no rectangle.
+ */
+export function isLaidDown({ data, width, height }: Pixels, corners: Polygon): boolean {
+  const center = corners.reduce<Point>(([sx, sy], [x, y]) => [sx + x / 4, sy + y / 4], [0, 0]);
+  const logsAt = ([x, y]: Point): readonly number[] => {
+    const [px, py] = [Math.floor(x), Math.floor(y)];
+    if (px < 0 || py < 0 || px >= width || py >= height) return [];
+    return [0, 1, 2].map((channel) => LOG[data[4 * (py * width + px) + channel]]);
+  };
+  const steps = corners.map((from, k) => {
+    const to = corners[(k + 1) % corners.length];
+    const differences: number[][] = [];
+    for (let along = 0.15; along <= 0.85; along += 0.05) {
+      const on: Point = [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along];
+      const at = (share: number): Point => [on[0] + (center[0] - on[0]) * share, on[1] + (center[1] - on[1]) * share];
+      const [inside, outside] = [logsAt(at(BESIDE)), logsAt(at(-BESIDE))];
+      if (inside.length && outside.length) differences.push(inside.map((log, channel) => log - outside[channel]));
+    }
+    return [0, 1, 2].map((channel) => {
+      const sorted = differences.map((difference) => difference[channel]).sort((a, b) => a - b);
+      return sorted[sorted.length >> 1] ?? 0;
+    });
+  });
+  return [0, 1, 2].some((channel) => {
+    const along = steps.map((step) => step[channel]);
+    return Math.min(...along) > LEAST_STEP || Math.max(...along) < -LEAST_STEP;
+  });
 }
 
 /** How much red, green and blue add to the luminance. */
@@ -170,9 +263,9 @@ function median(values: Float32Array, { near, weights }: Surface): number {
 
 /**
  * Returns how bright the light is on each pixel of a surface, relative to its median: the luminance without joints,
- * cracks and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image
+ * cracks, bright spots and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image
  * Filtering", 2010) smooths what varies little within the radius, and keeps the edges of what varies much. Nothing
- * outside of the mask bleeds in.
+ * outside of the mask bleeds in; the light continues over it.
  * @param mask One value per pixel: 0 outside of the surface, 255 on it
  * @param radii The filter's radius at each pixel, in px
  * @param photoBrightness See `brightness`
@@ -189,7 +282,7 @@ export function illumination(
   const averaged = averaging(surface);
   const fresh = () => new Float32Array(width * height);
   const logs = logLuminance(pixels);
-  const guide = closeLines(logs, surface);
+  const guide = withoutDetails(logs, surface);
 
   const squares = fresh();
   for (const i of near) squares[i] = guide[i] * guide[i];
@@ -215,7 +308,7 @@ export function illumination(
     return smooth.map((value) => Math.max(-MOST_TINT, Math.min(MOST_TINT, value - usual)));
   };
   const [red, blue] = [tintOf(0), tintOf(2)];
-  const values = new Float32Array(3 * light.length).fill(1);
+  const values = new Float32Array(3 * light.length);
   for (const i of near) {
     const value = Math.max(LEAST, Math.min(MOST, Math.exp(light[i] - middle)));
     values[3 * i] = value * Math.exp(red[i]);
@@ -223,8 +316,15 @@ export function illumination(
     values[3 * i + 1] = value * Math.exp(-(RED * red[i] + BLUE * blue[i]) / GREEN);
     values[3 * i + 2] = value * Math.exp(blue[i]);
   }
+  const known = fresh();
+  for (const i of near) known[i] = 1;
   const level = Math.sqrt((Math.exp(middle) / CONCRETE) * (photoBrightness / OUTDOORS));
-  return { width, height, values, level: Math.max(LEAST_LEVEL, Math.min(MOST_LEVEL, level)) };
+  return {
+    width,
+    height,
+    values: continued(values, known, pixels),
+    level: Math.max(LEAST_LEVEL, Math.min(MOST_LEVEL, level)),
+  };
 }
 
 /** Layers that light a picture, as sRGB pixels: one multiplies its colors, one brightens them as `color-dodge` does. */
@@ -234,15 +334,29 @@ export interface LightLayers {
   readonly shine?: Uint8ClampedArray;
 }
 
-/** Returns the layers that light a surface. There are two, because a canvas can only darken by multiplying. */
-export function lightLayers({ values, level }: LightMap, strength: number): LightLayers {
+/** From this share of white on, light colors become brighter ever more slowly, as in a camera, and never quite white. */
+const SHOULDER = 0.9;
+const BRIGHTEST = 0.99;
+
+/** Returns a factor with which a color does not burn out. */
+function shouldered(factor: number, color: number): number {
+  const bright = factor * color;
+  if (bright <= SHOULDER) return factor;
+  const room = BRIGHTEST - SHOULDER;
+  return (SHOULDER + room * (1 - Math.exp((SHOULDER - bright) / room))) / color;
+}
+
+/**
+ * Returns the layers that light a surface. There are two, because a canvas can only darken by multiplying.
+ * @param lightest The greatest sRGB value in the surface's colors, 0 to 1
+ */
+export function lightLayers({ values, level }: LightMap, strength: number, lightest: number): LightLayers {
   const count = values.length / 3;
   const shade = new Uint8ClampedArray(4 * count).fill(255);
   const shine = new Uint8ClampedArray(4 * count).fill(255);
   // A table, because a power for each value takes a phone longer than everything else.
-  const factors = Float32Array.from(
-    { length: FACTORS + 1 },
-    (_, step) => ((level * step) / STEPS_PER_LIGHT) ** (strength * ENCODED),
+  const factors = Float32Array.from({ length: FACTORS + 1 }, (_, step) =>
+    shouldered(((level * step) / STEPS_PER_LIGHT) ** (strength * ENCODED), strength > 0 ? lightest : 0),
   );
   let most = 0;
   for (let i = 0; i < values.length; i++) {

@@ -1,7 +1,7 @@
 import type { Point, Polygon } from '../paving';
 import { area, isSimple, normalize, overlap } from '../paving/geometry';
 import { groundView, type GroundView } from './homography';
-import type { Corners, Ground, Outline, OutlineProblem } from './types';
+import type { Corners, Frame, Ground, Outline, OutlineProblem } from './types';
 
 /** The largest area that can be paved in a photo, in square feet. */
 export const MOST_SQUARE_FEET = 2400;
@@ -14,6 +14,11 @@ export const LEAST_NEARNESS = 0.01;
 
 /** Nineteen of twenty errors with a normal distribution are within two standard deviations. */
 const DEVIATIONS = 2;
+/**
+ * How much a lens may bend a photo: by how much it moves a point in the photo's corner toward the middle, as a share of the
+ * distance (one standard deviation). Phones straighten their photos; what is left is most with their wide lenses.
+ */
+const LENS = 0.05;
 /** The step of the numeric derivative, in px. */
 const STEP = 0.01;
 
@@ -57,25 +62,59 @@ export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem
   return surface > MOST_SQUARE_FEET ? 'tooLarge' : undefined;
 }
 
+/** Returns a photo's point without the distortion of a lens: see `LENS`. */
+function straightened([x, y]: Point, distortion: number, { width, height }: Frame): Point {
+  const [dx, dy] = [x - width / 2, y - height / 2];
+  const factor = 1 / (1 + (distortion * (dx * dx + dy * dy) * 4) / (width * width + height * height));
+  return [width / 2 + dx * factor, height / 2 + dy * factor];
+}
+
+/** How far marks may be from what they mark: root mean square distances in photo px. */
+export interface MarkErrors {
+  /** Of each corner of the known rectangle, in their order. */
+  readonly cornersOffPx: readonly number[];
+  /** Of the points of the outline. */
+  readonly outlineOffPx: number;
+}
+
 /**
- * Returns by how many percent the area may be wrong if every corner is marked `offPx` px away from its true place in
- * any direction: 19 of 20 such errors stay below it. First order: the area's derivative by each coordinate.
+ * Returns by how many percent the area may be wrong, 19 times of 20. First order: the area's derivative by each
+ * coordinate of each mark, and by the distortion of the lens.
  */
-export function tolerance(ground: Ground, outline: Outline, offPx = 3): number {
+export function tolerance(
+  ground: Ground,
+  outline: Outline,
+  { cornersOffPx, outlineOffPx }: MarkErrors,
+  frame: Frame,
+): number {
   const whole = surfaceSquareFeet(ground, outline);
-  let variance = 0;
-  for (let k = 0; k < 4; k++) {
-    for (const axis of [0, 1]) {
-      const at = (step: number): number => {
-        const corners = ground.corners.map((corner, i) =>
-          i === k ? [corner[0] + (axis === 0 ? step : 0), corner[1] + (axis === 1 ? step : 0)] : corner,
-        ) as unknown as Corners;
-        return surfaceSquareFeet({ ...ground, corners }, outline);
-      };
-      // An offset of a given length in a random direction has half of its square along each axis.
-      variance += ((at(STEP) - at(-STEP)) / (2 * STEP)) ** 2 * (offPx ** 2 / 2);
-    }
-  }
+  // An offset of a given length in a random direction has half of its square along each axis.
+  const varianceOf = (area: (moved: (point: Point) => Point) => number, offPx: number): number =>
+    [0, 1].reduce((sum, axis) => {
+      const at = (step: number) => area(([x, y]) => (axis === 0 ? [x + step, y] : [x, y + step]));
+      return sum + ((at(STEP) - at(-STEP)) / (2 * STEP)) ** 2 * (offPx ** 2 / 2);
+    }, 0);
+  const replaced = (points: readonly Point[], k: number, moved: (point: Point) => Point): Point[] =>
+    points.map((point, i) => (i === k ? moved(point) : point));
+
+  const byCorners = ground.corners.map((_, k) =>
+    varianceOf((moved) => {
+      const corners = replaced(ground.corners, k, moved) as unknown as Corners;
+      return surfaceSquareFeet({ ...ground, corners }, outline);
+    }, cornersOffPx[k]),
+  );
+  const byOutline = outline.points.map((_, k) =>
+    varianceOf(
+      (moved) => surfaceSquareFeet(ground, { ...outline, points: replaced(outline.points, k, moved) }),
+      outlineOffPx,
+    ),
+  );
+  const straight = (point: Point) => straightened(point, -LENS, frame);
+  const byLens = surfaceSquareFeet(
+    { ...ground, corners: ground.corners.map(straight) as unknown as Corners },
+    { points: outline.points.map(straight), holes: outline.holes.map((hole) => hole.map(straight)) },
+  );
+  const variance = [...byCorners, ...byOutline].reduce((sum, value) => sum + value, (byLens - whole) ** 2);
   return ((DEVIATIONS * Math.sqrt(variance)) / whole) * 100;
 }
 

@@ -1,14 +1,15 @@
-import type { Point } from '../paving';
-import { average, mix } from '../paving/color';
+import type { Point, Polygon } from '../paving';
+import { average, brightest, mix } from '../paving/color';
 import { bounds } from '../paving/geometry';
 import { pavingBlends } from '../visualizer/blends';
 import { joints } from '../visualizer/types';
 import { palette } from '../visualizer/paint';
 import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
-import { brightness, illumination, lightLayers } from './light';
+import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { drawMask } from './mask';
-import type { Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
+import { drawEdges, grain, pieceEdges, shadeBorder, type PieceEdges } from './relief';
+import type { Corners, Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
 
 /**
  * Fine is what is kept. Coarse is what a slow device shows first: a smaller picture, in the light of the last fine
@@ -28,11 +29,14 @@ export interface Painter {
 }
 
 /** The longer side of the map of light, in px. */
-const LIGHT_SIDE = 320;
+const LIGHT_SIDE = 640;
 /** The sides of the picture that the whole photo's brightness is measured by, in px. */
 const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.45;
+/** How far around a thing on the ground no light is measured, in px of that map, and the least share that must be left. */
+const AROUND_THING = 3;
+const LEAST_FREE = 0.05;
 const COARSE = 0.25;
 /** Joints lie lower than the pavers and see less of the sky: a share of this color is in theirs. */
 const JOINT_SHADE = { color: '#1d120a', share: 0.3 };
@@ -152,10 +156,48 @@ function thumbnail(photo: CanvasImageSource): Pixels {
   return context.getImageData(0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
 }
 
-/** Measures the light in a rectangle of a photo, on the surface that a mask leaves free: see `drawMask`. */
+/** Returns how much of each pixel a mask leaves free, 0 to 255, as large as the context's canvas. */
+function freePixels(context: CanvasRenderingContext2D, mask: CanvasImageSource, area: Rectangle): Uint8ClampedArray {
+  const { width, height } = context.canvas;
+  context.globalCompositeOperation = 'copy';
+  context.drawImage(mask, ...area, 0, 0, width, height);
+  context.globalCompositeOperation = 'source-over';
+  return freeOf(context);
+}
+
+function freeOf(context: CanvasRenderingContext2D): Uint8ClampedArray {
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  const free = new Uint8ClampedArray(width * height);
+  for (let i = 0; i < free.length; i++) free[i] = 255 - data[4 * i + 3];
+  return free;
+}
+
+/** Returns the free pixels without those of a polygon; undefined if too few are left to measure the light by. */
+function freeAround(
+  context: CanvasRenderingContext2D,
+  free: Uint8ClampedArray,
+  polygon: Polygon,
+): Uint8ClampedArray | undefined {
+  const path = new Path2D();
+  polygon.forEach(([x, y], index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  path.closePath();
+  context.lineWidth = 2 * AROUND_THING;
+  context.fill(path);
+  context.stroke(path);
+  const left = freeOf(context);
+  const sum = (values: Uint8ClampedArray) => values.reduce((total, value) => total + value, 0);
+  return sum(left) > LEAST_FREE * sum(free) ? left : undefined;
+}
+
+/**
+ * Measures the light in a rectangle of a photo, on the surface that a mask leaves free: see `drawMask`. A thing of known
+ * size that lies there is left out, because it is brighter than the ground, and not better lit.
+ */
 function measureLight(
   photo: CanvasImageSource,
   mask: CanvasImageSource,
+  known: Corners,
   area: Rectangle,
   frame: Frame,
   radiusAt: (photo: Point) => number,
@@ -167,13 +209,11 @@ function measureLight(
   const { width, height } = context.canvas;
   context.drawImage(photo, ...area, 0, 0, width, height);
   const pixels = context.getImageData(0, 0, width, height);
-  context.globalCompositeOperation = 'copy';
-  context.drawImage(mask, ...area, 0, 0, width, height);
-  const masked = context.getImageData(0, 0, width, height).data;
-  const alpha = new Uint8ClampedArray(width * height);
+  const free = freePixels(context, mask, area);
+  const thing = known.map(([x, y]): Point => [(x - left) * scale, (y - top) * scale]);
+  const alpha = (isLaidDown(pixels, thing) && freeAround(context, free, thing)) || free;
   const radii = new Float32Array(width * height);
-  for (let i = 0; i < alpha.length; i++) {
-    alpha[i] = 255 - masked[4 * i + 3];
+  for (let i = 0; i < radii.length; i++) {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     radii[i] = Math.max(1, radiusAt([left + x / scale, top + y / scale]) * scale);
   }
@@ -186,6 +226,14 @@ function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasE
   pixels.data.set(data);
   context.putImageData(pixels, 0, 0);
   return context.canvas;
+}
+
+/** Steps of the lightest color, so that a change of color seldom needs the layers of light made again. */
+const COLOR_STEPS = 20;
+
+/** Returns the greatest sRGB value of the colors, 0 to 1, rounded up to a step. */
+function lightestOf(colors: readonly string[]): number {
+  return Math.ceil(brightest(colors) * COLOR_STEPS) / COLOR_STEPS;
 }
 
 /** What is painted at one resolution. */
@@ -210,6 +258,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const keptPieces = kept<readonly PhotoPiece[]>();
   const keptPaths = kept<Paths>();
   const keptLight = kept<LightMap>();
+  const keptEdges = kept<readonly PieceEdges[]>();
+  const keptGrain = kept<CanvasImageSource>();
   const keptLayers = kept<{ readonly shade: CanvasImageSource; readonly shine?: CanvasImageSource }>();
   let last: { readonly light: LightMap; readonly lit: Rectangle } | undefined;
 
@@ -224,21 +274,30 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         drawMask(mask, outline, strokes, frame);
         return mask.canvas;
       });
-      const laid = layGround(design);
+      const laid = layGround(design, frame);
       if (isFine || !last) {
         const radius = LIGHT_RADIUS * paverSide(laid);
         const light = keptLight([outline, strokes, ground, radius], () =>
-          measureLight(photo, covered, area, frame, (point) => radius * view.scale(point), photoBrightness),
+          measureLight(
+            photo,
+            covered,
+            ground.corners,
+            area,
+            frame,
+            (point) => radius * view.scale(point),
+            photoBrightness,
+          ),
         );
         last = { light, lit: area };
       }
       const { light, lit } = last;
-      const { shade, shine } = keptLayers([light, design.light], () => {
-        const layers = lightLayers(light, design.light);
-        return { shade: layerOf(light, layers.shade), shine: layers.shine && layerOf(light, layers.shine) };
-      });
       const blends = pavingBlends(paving);
       const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
+      const lightest = lightestOf([...colors.field, ...colors.border]);
+      const { shade, shine } = keptLayers([light, design.light, lightest], () => {
+        const layers = lightLayers(light, design.light, lightest);
+        return { shade: layerOf(light, layers.shade), shine: layers.shine && layerOf(light, layers.shine) };
+      });
       const projected = keptPieces([laid, ground], () => projectPieces(laid, ground, frame));
       const counts = { field: colors.field.length, border: colors.border.length };
       const paths = keptPaths([projected, counts.field, counts.border], () => pathsOf(projected, counts));
@@ -257,6 +316,20 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
           surface.fillStyle = colors[role][index];
           surface.fill(path);
         });
+      }
+      drawEdges(
+        surface,
+        keptEdges([projected], () => pieceEdges(projected, view)),
+      );
+      shadeBorder(surface, view, outline, frame);
+      if (isFine) {
+        const [left, top, width, height] = area;
+        surface.globalCompositeOperation = 'overlay';
+        surface.drawImage(
+          keptGrain([ground, left, top, width, height], () => layerOf({ width, height }, grain(view, area))),
+          left,
+          top,
+        );
       }
       surface.globalCompositeOperation = 'multiply';
       surface.drawImage(shade, ...lit);

@@ -38,6 +38,15 @@ export type GroundProblem =
   /** The width or depth is no length, or one is more than fifty times the other. */
   | 'size';
 
+/** What makes four corners unlikely to be a rectangle on the ground. */
+export type GroundDoubt =
+  /** The far side looks nearer than the near one. */
+  | 'widerAtBack'
+  /** It lies where most photos show the sky or a wall. */
+  | 'high'
+  /** Too small to mark its corners well. */
+  | 'small';
+
 /** What is paved, in photo px: an outline that does not cross itself, and what stays open within it. */
 export interface Outline {
   readonly points: readonly Point[];

@@ -12,11 +12,18 @@ import { unpackWoff } from './unpackWoff';
 
 const require = createRequire(__filename);
 
-const FONTS = [
-  '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-  '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff',
-  '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff',
-];
+/**
+ * Returns the fonts that these facts need. Those with the letters of names from Central and Eastern Europe, such as Ż and
+ * Ć, come first: else Typst would build these letters from parts, and the PDF's text would say ć wherever it shows a c.
+ */
+function fontsFor(facts: string): readonly string[] {
+  const parts = /[\u0100-\u024f]/.test(facts) ? ['latin-ext', 'latin'] : ['latin'];
+  return parts.flatMap((letters) => [
+    `@fontsource/fraunces/files/fraunces-${letters}-600-normal.woff`,
+    `@fontsource/source-sans-3/files/source-sans-3-${letters}-400-normal.woff`,
+    `@fontsource/source-sans-3/files/source-sans-3-${letters}-600-normal.woff`,
+  ]);
+}
 
 /** Draws the QR code that opens the estimate form. */
 function drawCode(): string {
@@ -25,13 +32,13 @@ function drawCode(): string {
 }
 
 /** Collects the files that Typst compiles, by name: the sources in this folder, and files made from the data. */
-async function collectFiles(): Promise<[name: string, content: string | Buffer][]> {
+async function collectFiles(facts: string): Promise<[name: string, content: string | Buffer][]> {
   const sources = listFiles(__dirname).filter((name) => name.endsWith('.typ'));
   return [
     ...(await Promise.all(
       sources.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(__dirname, name))]),
     )),
-    ['facts.json', JSON.stringify(collectFacts())],
+    ['facts.json', facts],
     ['drawings/code.svg', drawCode()],
     ...Object.entries(drawings).map(([name, drawing]): [string, string] => [`drawings/${name}.svg`, draw(drawing)]),
   ];
@@ -52,9 +59,10 @@ export async function makeGuide(): Promise<Uint8Array> {
   await initTypst({ module_or_path: readFile(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const font of FONTS) await builder.add_raw_font(unpackWoff(await readFile(require.resolve(font))));
+  const facts = JSON.stringify(collectFacts());
+  for (const font of fontsFor(facts)) await builder.add_raw_font(unpackWoff(await readFile(require.resolve(font))));
   const typst = await builder.build();
-  for (const [name, content] of await collectFiles()) typst.map_shadow(`/${name}`, Buffer.from(content));
+  for (const [name, content] of await collectFiles(facts)) typst.map_shadow(`/${name}`, Buffer.from(content));
 
   const { result, diagnostics = [] } = typst.compile('/guide.typ', undefined, 'pdf', 3) as {
     result?: Uint8Array;

@@ -55,11 +55,16 @@ function layout(title: string): Node {
 }
 
 async function draw(title: string, picture: Buffer, file: string): Promise<void> {
-  const font = await readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'));
+  // The second has the letters of names from Central and Eastern Europe, such as Ż and Ć.
+  const fonts = await Promise.all(
+    ['latin', 'latin-ext'].map((letters) =>
+      readFile(require.resolve(`@fontsource/fraunces/files/fraunces-${letters}-600-normal.woff`)),
+    ),
+  );
   const words = await satori(layout(title) as Parameters<typeof satori>[0], {
     width: WIDTH - PICTURE_WIDTH,
     height: HEIGHT,
-    fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
+    fonts: fonts.map((data) => ({ name: 'Fraunces', data, weight: 600, style: 'normal' })),
   });
   const shown = await sharp(picture).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer();
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colorOf('ground') } })

@@ -15,6 +15,8 @@ export const PREFILL_KEY = 'prefill';
 export const REFERRER_KEY = 'leadReferrer';
 /** Session storage: the visitor has seen the lead pop-up in this session. */
 export const POPUP_SEEN_FLAG = 'hasSeenLeadModal';
+/** Session storage: the visitor's kept photo was what they saw last in this tab. */
+export const PHOTO_OPEN_FLAG = 'photoOpen';
 /** Local storage: what the key of a lead that nobody has confirmed begins with; its UUID follows. */
 export const LEAD_PREFIX = 'lead:';
 /** Local storage: what the key of a lead that was sent or forgotten begins with; its UUID follows. */
@@ -28,5 +30,5 @@ export const EARLIER_LEADS_FLAG = 'leadsWaiting';
 export const mayBeLead = (key: string): boolean => key.startsWith('lead');
 /** IndexedDB: the name of the database in which an earlier version of this site kept leads. */
 export const EARLIER_LEADS_DATABASE = 'leads';
-/** IndexedDB: the name of the database with a visitor's photo, if they chose to keep it. */
+/** IndexedDB: the name of the database with a visitor's photo, until they delete it. */
 export const KEPT_PHOTO_DATABASE = 'ground-photo';

@@ -9,6 +9,9 @@ export interface BorderRoom {
   readonly rotation: number;
 }
 
+/** Returns whether the area goes on beyond an edge of it, which then has no course. */
+export type IsOpenEdge = (from: Point, to: Point) => boolean;
+
 /** Two edges that turn by more than 30° form a corner, where courses meet in a miter; less is a curve. */
 const CORNER_COSINE = Math.cos(Math.PI / 6);
 
@@ -30,13 +33,17 @@ function degrees(a: Point, b: Point): number {
   return ((angle % 180) + 180) % 180;
 }
 
-/** Returns the point where two edges meet once both are moved inward; undefined if they are parallel. */
-function movedCorner(a: Point, b: Point, c: Point, d: Point, depth: number): Point | undefined {
+/** Returns the point where two edges meet once each is moved inward by its depth; undefined if they are parallel. */
+function movedCorner(
+  [a, b]: readonly [Point, Point],
+  [c, d]: readonly [Point, Point],
+  [first, second]: readonly [number, number],
+): Point | undefined {
   const [l1, l2] = [distance(a, b), distance(c, d)];
   const [ux, uy] = [(b[0] - a[0]) / l1, (b[1] - a[1]) / l1];
   const [vx, vy] = [(d[0] - c[0]) / l2, (d[1] - c[1]) / l2];
-  const p: Point = [b[0] - uy * depth, b[1] + ux * depth];
-  const q: Point = [c[0] - vy * depth, c[1] + vx * depth];
+  const p: Point = [b[0] - uy * first, b[1] + ux * first];
+  const q: Point = [c[0] - vy * second, c[1] + vx * second];
   const sine = ux * vy - uy * vx;
   if (Math.abs(sine) < 1e-6) return distance(p, q) < 1e-3 ? p : undefined;
   const t = ((q[0] - p[0]) * vy - (q[1] - p[1]) * vx) / sine;
@@ -44,13 +51,14 @@ function movedCorner(a: Point, b: Point, c: Point, d: Point, depth: number): Poi
 }
 
 /**
- * Moves the edge inward, corner for corner. In a bend tighter than the depth, the short edges vanish: their corners
+ * Moves the edge inward by the depth of each side, corner for corner. In a bend tighter than the depth, the short edges vanish: their corners
  * then share one point, where the pieces become wedges. Undefined if the polygon is too narrow.
  */
-function movedInward(polygon: Polygon, depth: number): Point[] | undefined {
+function movedInward(polygon: Polygon, depthOf: (from: Point, to: Point) => number): Point[] | undefined {
   const n = polygon.length;
   const from = (edge: number): Point => polygon[edge];
   const to = (edge: number): Point => polygon[(edge + 1) % n];
+  const depths = polygon.map((_, i) => depthOf(from(i), to(i)));
   let edges = polygon.map((_, i) => i);
   for (;;) {
     if (edges.length < 3) return undefined;
@@ -58,7 +66,7 @@ function movedInward(polygon: Polygon, depth: number): Point[] | undefined {
     const corners: Point[] = [];
     for (const [k, edge] of edges.entries()) {
       const before = edges[(k + edges.length - 1) % edges.length];
-      const corner = movedCorner(from(before), to(before), from(edge), to(edge), depth);
+      const corner = movedCorner([from(before), to(before)], [from(edge), to(edge)], [depths[before], depths[edge]]);
       if (corner === undefined) return undefined;
       corners.push(corner);
     }
@@ -84,12 +92,12 @@ function movedInward(polygon: Polygon, depth: number): Point[] | undefined {
 
 /**
  * Returns the inner edge of a border, `extra` inches further in than the border's depth, corner for corner; corners may
- * coincide.
+ * coincide. Open edges stay.
  * @throws PavingError if the border does not fit
  */
-export function innerEdge(polygon: Polygon, border: Border, extra: number): Polygon {
+export function innerEdge(polygon: Polygon, border: Border, extra: number, isOpen: IsOpenEdge): Polygon {
   const depth = borderDepth(border);
-  const edge = movedInward(polygon, depth + extra);
+  const edge = movedInward(polygon, (from, to) => (isOpen(from, to) ? 0 : depth + extra));
   if (edge === undefined) {
     throw new PavingError(
       `A ${border.course} course ${depth} in deep does not fit along the whole edge: part of the area is too narrow. ` +
@@ -157,14 +165,14 @@ function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): BorderRoom
 }
 
 /**
- * Lays a border along the edge of a normalized polygon.
+ * Lays a border along the edge of a normalized polygon, except where it is open.
  * @throws PavingError if the border does not fit
  */
-export function layBorder(polygon: Polygon, border: Border): BorderRoom[] {
+export function layBorder(polygon: Polygon, border: Border, isOpen: IsOpenEdge): BorderRoom[] {
   const depth = borderDepth(border);
   const pitch = border.course === 'soldier' ? border.size.width : border.size.length;
   const turn = border.course === 'soldier' ? 90 : 0;
-  const inner = innerEdge(polygon, border, 0);
+  const inner = innerEdge(polygon, border, 0, isOpen);
   const n = polygon.length;
   const corners: number[] = [];
   for (let i = 0; i < n; i++) {
@@ -172,7 +180,8 @@ export function layBorder(polygon: Polygon, border: Border): BorderRoom[] {
     const point = polygon[i];
     const after = polygon[(i + 1) % n];
     const dot = (point[0] - before[0]) * (after[0] - point[0]) + (point[1] - before[1]) * (after[1] - point[1]);
-    if (dot < CORNER_COSINE * distance(before, point) * distance(point, after)) corners.push(i);
+    const isTurn = dot < CORNER_COSINE * distance(before, point) * distance(point, after);
+    if (isTurn || isOpen(before, point) !== isOpen(point, after)) corners.push(i);
   }
   // A closed curve has no corner, so it starts at any point.
   const starts = corners.length > 0 ? corners : [0];
@@ -181,6 +190,7 @@ export function layBorder(polygon: Polygon, border: Border): BorderRoom[] {
     const stretch = Array.from({ length: end - start + 1 }, (_, step) => (start + step) % n);
     const outerLine = stretch.map((i) => polygon[i]);
     const innerLine = stretch.map((i) => inner[i]);
+    if (isOpen(outerLine[0], outerLine[1])) return [];
     if (stretch.length === 2) {
       const strip = [...outerLine, ...innerLine.reverse()];
       return straightCourse(outerLine[0], outerLine[1], strip, pitch, depth);

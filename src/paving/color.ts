@@ -3,10 +3,12 @@ import { PavingError } from './errors';
 type Rgb = readonly [red: number, green: number, blue: number];
 
 function parse(color: string): Rgb {
-  const digits = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
+  const digits = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(color)?.[1];
   if (digits === undefined)
     throw new PavingError(`Write a color as # and six hex digits, like #d9c3a0, not as ${color}.`);
-  return [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16)) as unknown as Rgb;
+  // `format` shortens colors to three digits.
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((at) => parseInt(six.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
 function format(rgb: Rgb): string {
@@ -32,4 +34,9 @@ export function mix(color: string, other: string, share: number): string {
 export function average(colors: readonly string[]): string {
   const all = colors.map(parse);
   return format([0, 1, 2].map((i) => all.reduce((sum, rgb) => sum + rgb[i], 0) / all.length) as unknown as Rgb);
+}
+
+/** Returns the greatest value of red, green or blue among the colors, 0 to 1. */
+export function brightest(colors: readonly string[]): number {
+  return Math.max(...colors.flatMap(parse)) / 255;
 }

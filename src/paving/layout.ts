@@ -1,5 +1,5 @@
 import { sizeText, type LayingPatternId, type PieceSize } from '../data/layingPatterns';
-import { borderDepth, innerEdge, layBorder } from './border';
+import { borderDepth, innerEdge, layBorder, type IsOpenEdge } from './border';
 import { PavingError } from './errors';
 import {
   area,
@@ -29,6 +29,8 @@ export interface LayOptions {
   readonly jointWidth?: number;
   /** A course that follows the edge. */
   readonly border?: Border;
+  /** Where the area goes on, so that its edge has no border: where a photo ends, for example. By default, nowhere. */
+  readonly isOpenEdge?: IsOpenEdge;
   /** A rectangle to leave open within the area, such as a pool. The area must then be convex. */
   readonly opening?: Bounds;
   /** A course around the opening, such as a pool's coping. */
@@ -170,6 +172,7 @@ export function layPattern({
   polygon: given,
   jointWidth = DEFAULT_JOINT_WIDTH,
   border,
+  isOpenEdge = () => false,
   opening,
   coping,
   holes = [],
@@ -204,10 +207,10 @@ export function layPattern({
     laidAreas.push(left);
   };
   const halfJoint = jointWidth / 2;
-  const layCourse = (edge: Polygon, course: Border, role: PieceRole): void => {
+  const layCourse = (edge: Polygon, course: Border, role: PieceRole, isOpen: IsOpenEdge): void => {
     const size = sizes.length + courses.indexOf(course);
     const wholeFace = (course.size.length - jointWidth) * (course.size.width - jointWidth);
-    layBorder(edge, course).forEach(({ room, rotation: direction }, index) => {
+    layBorder(edge, course, isOpen).forEach(({ room, rotation: direction }, index) => {
       const outline = shrink(normalize(room), halfJoint);
       const tone = pieceSeed(seed, index, -1 - courses.indexOf(course));
       add(outline, { size, role, rotation: direction, seed: tone }, wholeFace);
@@ -216,16 +219,16 @@ export function layPattern({
   let field: Polygon = polygon;
   let fieldClip: Polygon = polygon;
   if (border) {
-    field = normalize(innerEdge(polygon, border, 0));
-    fieldClip = normalize(innerEdge(polygon, border, halfJoint));
-    layCourse(polygon, border, 'border');
+    field = normalize(innerEdge(polygon, border, 0, isOpenEdge));
+    fieldClip = normalize(innerEdge(polygon, border, halfJoint, isOpenEdge));
+    layCourse(polygon, border, 'border', isOpenEdge);
   }
   // The coping is laid as a border of the rectangle that contains it and the opening.
   const taken = opening && grow(opening, coping ? borderDepth(coping) : 0);
   const hole = taken && grow(taken, coping ? halfJoint : 0);
   const holeEdge = hole && corners(hole);
   if (holeEdge) assertOpening(fieldClip, holeEdge);
-  if (taken && coping) layCourse(corners(taken), coping, 'coping');
+  if (taken && coping) layCourse(corners(taken), coping, 'coping', () => false);
 
   const turn = rotation + patternTurn(pattern);
   const radians = (turn * Math.PI) / 180;

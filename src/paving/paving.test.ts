@@ -217,6 +217,24 @@ describe('layPattern', () => {
     expect(new Set(border.map((piece) => piece.rotation))).toEqual(new Set([0, 90]));
   });
 
+  it('has no border along an open edge, and covers the area up to it', () => {
+    const options: LayOptions = {
+      pattern: 'running-bond',
+      sizes: [rectangle(9, 6)],
+      polygon: feet(12, 10),
+      border: SOLDIERS,
+      isOpenEdge: ([, from], [, to]) => from === 120 && to === 120,
+    };
+    const layout = layPattern(options);
+    expect(layout.area.fieldSqFt).toBeCloseTo(10.5 * 9.25);
+    const border = layout.pieces.filter((piece) => piece.role === 'border');
+    expect(border.filter(({ outline }) => outline.every(([x, y]) => y > 111 && x > 9 && x < 135))).toEqual([]);
+    expect(border.some(({ outline }) => outline.some(([x, y]) => y > 119 && x < 9))).toBe(true);
+    expect(pieceArea(layPattern({ ...options, jointWidth: 0 })) / (144 * 120)).toBeCloseTo(1, 3);
+    const open = layPattern({ ...options, isOpenEdge: () => true });
+    expect(open.pieces.filter((piece) => piece.role === 'border')).toEqual([]);
+  });
+
   it('tapers a border around a curve', () => {
     const layout = layPattern({
       pattern: 'running-bond',

@@ -31,19 +31,43 @@ describe('a length', () => {
     ['12-1/2 ft', 12.5],
     ['12½', 12.5],
     ['5/8"', 0.05],
+    ['8 ½', 8.5],
+    ['12 1⁄2', 12.5],
+    ['12 6', 12.5],
+    ['12ft6', 12.5],
+    ['12 ft, 6 in.', 12.5],
+    ['12 feet 6 inches', 12.5],
+    ['12 feet and 6 inches', 12.5],
+    ['12′ 6″', 12.5],
+    ['12‘6“', 12.5],
+    ['12´', 12],
     ['5 m', 16.4],
+    ['3,5 m', 11.48],
+    ['150 cm', 4.92],
     ['\u202a20\u202c\u200b', 20],
     ['２０', 20],
   ])('%s is read', (text, feet) => {
     expect(readLength(text)).toBe(feet);
   });
 
-  test.each(['', 'ten', '-5', '1e3', `12' 13"`, '12-6', '12 6', '20 x 30', '400-500', '0x10', '1/0', '١٢', '12²'])(
-    '%s is not',
-    (text) => {
-      expect(readLength(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    'ten',
+    '-5',
+    '1e3',
+    `12' 13"`,
+    '12-6',
+    '12 13',
+    '12 6 ft',
+    '20 x 30',
+    '400-500',
+    '0x10',
+    '1/0',
+    '١٢',
+    '12²',
+  ])('%s is not', (text) => {
+    expect(readLength(text)).toBeUndefined();
+  });
 
   test('is read back as it is shown', () => {
     fc.assert(

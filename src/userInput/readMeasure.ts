@@ -25,9 +25,10 @@ const FEET_PER_METER = 1 / 0.3048;
 /** Replaced in a form of notation by what each name stands for. */
 const PARTS: Readonly<Record<string, string>> = {
   QUANTITY: `([\\d.,/${GLYPHS} -]+?)`,
-  FEET: `(?:['′’]|ft\\.?|feet|foot)`,
-  INCHES: `(?:["″”]|''|′′|’’|in\\.?|inch(?:es)?)`,
+  FEET: `(?:['′’‘´\`]|ft\\.?|feet|foot)`,
+  INCHES: `(?:["″”“]|''|′′|’’|in\\.?|inch(?:es)?)`,
   METERS,
+  CENTIMETERS: '(?:cm|centimeters?)',
   SQUARE_FT: '(?:(?:sq\\.?|square) ?(?:ft\\.?|feet|foot)|sf|ft ?[2²])',
   SQUARE_M: `(?:(?:sq\\.?|square) ?${METERS}|m ?[2²])`,
 };
@@ -35,14 +36,19 @@ const PARTS: Readonly<Record<string, string>> = {
 /** A way to write a measure, and what the quantities in it amount to. */
 type Notation<Value> = readonly [form: RegExp, valueOf: (first: number, second: number) => Value | undefined];
 
-const form = (parts: string) => new RegExp(`^${parts.replace(/[A-Z]+(?:_[A-Z]+)?/g, (name) => PARTS[name])}$`, 'i');
+const NAMES = new RegExp(Object.keys(PARTS).join('|'), 'g');
+const form = (parts: string) => new RegExp(`^${parts.replace(NAMES, (name) => PARTS[name])}$`, 'i');
+
+const feetAndInches = (feet: number, inches: number) => (inches < 12 ? feet + inches / 12 : undefined);
 
 /** In feet. */
 const lengths: readonly Notation<number>[] = [
   [form('QUANTITY ?FEET?'), (feet) => feet],
   [form('QUANTITY ?INCHES'), (inches) => inches / 12],
-  [form('QUANTITY ?FEET ?-? ?QUANTITY ?INCHES?'), (feet, inches) => (inches < 12 ? feet + inches / 12 : undefined)],
+  [form('QUANTITY ?FEET ?(?:[-,]|and)? ?QUANTITY ?INCHES?'), feetAndInches],
+  [/^(\d{1,3}) (\d{1,2})$/, feetAndInches],
   [form('QUANTITY ?METERS'), (meters) => meters * FEET_PER_METER],
+  [form('QUANTITY ?CENTIMETERS'), (centimeters) => (centimeters / 100) * FEET_PER_METER],
 ];
 
 /** A typed area, in square feet. `low === high` unless it was typed as a range. */
@@ -68,6 +74,7 @@ function plain(typed: string): string {
     cleanLine(typed)
       // NFKC would also turn "600²" into 6002.
       .replace(/[\uff01-\uff5e]/g, (character) => character.normalize('NFKC'))
+      .replaceAll('⁄', '/')
       // Without a unit, "600 800" may be two numbers.
       .replace(/^\d{1,3}(?: \d{3})+(?=(?:\.\d*)? ?[a-z'′’"″”])/i, (digits) => digits.replaceAll(' ', ''))
   );
@@ -97,7 +104,7 @@ function readNotation<Value>(text: string, notations: readonly Notation<Value>[]
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Reads a length: "20", "12.5 ft", `12' 6"`, "12 ft 6 in", "144 in", "12 1/2", "5 m".
+ * Reads a length: "20", "12.5 ft", `12' 6"`, "12 ft 6 in", "12 6", "144 in", "12 1/2", "5 m", "150 cm".
  * @returns feet, to a hundredth
  */
 export function readLength(typed: string): number | undefined {

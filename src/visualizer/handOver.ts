@@ -12,25 +12,29 @@ import { projectNames, projectServices, type Design, type ProjectId } from './ty
 /** A design for the estimate form, which always names its project. */
 export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
 
-function requestFor(project: ProjectId, laid: LaidDesign, message: string): DesignRequest {
+function requestFor(project: ProjectId, message: string, squareFeet?: number): DesignRequest {
   const service = projectServices[project];
   return {
     what: 'design',
     subject: `Estimate for my ${projectNames[project].toLowerCase()}`,
     projectType: service,
-    squareFeet: Math.round(laid.layout.area.totalSqFt),
+    squareFeet: squareFeet && Math.round(squareFeet),
     message,
   };
 }
 
 /** Creates the request for an estimate of a design. `link` opens the design again. */
 export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
-  return requestFor(design.project, laid, `My design: ${describeDesign(design, laid)} ${link}`);
+  const { totalSqFt } = laid.layout.area;
+  return requestFor(design.project, `My design: ${describeDesign(design, laid)} ${link}`, totalSqFt);
 }
 
-/** Creates the request for an estimate of pavers on a photo, which stays with the visitor. */
-export function photoRequest(project: ProjectId, laid: LaidDesign, description: string): DesignRequest {
-  return requestFor(project, laid, `My design on a photo: ${description}`);
+/**
+ * Creates the request for an estimate of pavers on a photo, which stays with the visitor.
+ * @param squareFeet The whole area, if it was measured
+ */
+export function photoRequest(project: ProjectId, description: string, squareFeet?: number): DesignRequest {
+  return requestFor(project, `My design on a photo: ${description}`, squareFeet);
 }
 
 const tenths = (feet: number) => Math.round(feet * 10) / 10;

@@ -71,9 +71,10 @@ export function measureProblem(design: Design): string | undefined {
   ];
   const wrong = sides.find(([, feet, low, high]) => !(feet >= low && feet <= high));
   if (wrong) {
-    const [name, , low, high] = wrong;
+    const [name, feet, low, high] = wrong;
+    const such = Number.isNaN(feet) ? ', such as 16, 12 ft 6 in or 4 m' : '';
     const why = name.startsWith('pool') ? `, so that the deck is at least ${LEAST_WALK} feet wide on every side` : '';
-    return `Enter a ${name} from ${low} to ${formatNumber(high, 1)} feet${why}.`;
+    return `Enter a ${name} from ${low} to ${formatNumber(high, 1)} feet${such}${why}.`;
   }
   if (width * length + (pad ? pad.width * pad.length : 0) > bounds.area) {
     const most = formatNumber(bounds.area);

@@ -20,8 +20,8 @@ const ANGLED_WASTE = 0.1;
 const angled: readonly LayingPatternId[] = ['herringbone-45', 'hexagon'];
 
 /**
- * Pavers to put aside for repairs, as a share of the order. CMHA's guide specification for interlocking pavers asks for
- * extra material and leaves the amount to the owner: https://masonryandhardscapes.org/resource/pav-tec-009-23
+ * Pavers to put aside for repairs, as a share of the order. ICPI Tech Spec 9, "Guide Specification for the Construction of
+ * Interlocking Concrete Pavement", asks for extra material and leaves the amount to the owner.
  */
 const SPARES = 0.02;
 
@@ -122,8 +122,8 @@ export function orderFor({ product, project }: Pick<Design, 'product' | 'project
   return {
     pavers,
     packed,
-    // The base reaches past the edge restraint by its own thickness:
-    // https://masonryandhardscapes.org/resource/pav-tec-003-22
+    // The base reaches past the edge restraint by its own thickness: ICPI Tech Spec 3, "Edge Restraints for Interlocking
+    // Concrete Pavements".
     base: layer(baseDepth, (depth) => totalSqFt + perimeter * (depth / INCHES_PER_FOOT), COMPACTION, STONE_TONS),
     sand: layer(measureByKey('faq.beddingSand'), () => totalSqFt, 1, SAND_TONS),
   };

@@ -222,7 +222,7 @@ describe('a laid design', () => {
 
   test.each([
     [{ width: 5 }, 'Enter a width from 6 to 80 feet.'],
-    [{ length: Number.NaN }, 'Enter a length from 6 to 80 feet.'],
+    [{ length: Number.NaN }, 'Enter a length from 6 to 80 feet, such as 16, 12 ft 6 in or 4 m.'],
     [{ width: 11, project: 'pool-deck' }, 'Enter a width from 12 to 80 feet.'],
     [
       { width: 30, project: 'pool-deck' },

@@ -2,7 +2,10 @@ import { useId, type ComponentProps } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'defaultChecked'> {
+export interface CheckboxFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'defaultChecked' | 'checked' | 'onChange'
+> {
   readonly label: string;
   readonly id?: string;
   readonly className?: string;

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from '@site/src/visualizer/blends';
 import { productCaution, withProduct } from '@site/src/visualizer/designs';
@@ -39,7 +39,10 @@ function blendOptions(blends: ReturnType<typeof blendsFor>, own: string) {
 
 interface MeasuresProps {
   readonly design: Design;
+  /** What is wrong with the typed sizes, in words. */
+  readonly problem: string | undefined;
   readonly onChange: (design: Design) => void;
+  readonly onProblem: (problem: string | undefined) => void;
 }
 
 /** Reads a length in feet, rounded to tenths like the values in a link. */
@@ -71,9 +74,8 @@ function sidesOf(design: Design): readonly Side[] {
   ];
 }
 
-function MeasureFields({ design, onChange }: MeasuresProps) {
+function MeasureFields({ design, problem, onChange, onProblem }: MeasuresProps) {
   const problemId = useId();
-  const [problem, setProblem] = useState<string>();
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const inputs = [...(event.target.closest('fieldset')?.querySelectorAll('input') ?? [])];
@@ -86,7 +88,7 @@ function MeasureFields({ design, onChange }: MeasuresProps) {
       ...(padOf(design) && { pad: { width: typed('padWidth'), length: typed('padLength') } }),
     };
     const found = measureProblem(next);
-    setProblem(found);
+    onProblem(found);
     if (!found) onChange(next);
   }
 
@@ -100,7 +102,6 @@ function MeasureFields({ design, onChange }: MeasuresProps) {
           hasLargeLabel
           className={styles.field}
           name={name}
-          inputMode="decimal"
           defaultValue={feet}
           onChange={change}
           aria-invalid={problem ? true : undefined}
@@ -217,7 +218,13 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
 }
 
 /** The controls for everything in a design. */
-export default function Controls({ name, design, onChange }: ControlsProps) {
+export default function Controls({
+  name,
+  design,
+  problem,
+  onChange,
+  onProblem,
+}: ControlsProps & Pick<MeasuresProps, 'problem' | 'onProblem'>) {
   return (
     <form className={styles.controls} aria-label={`Choices for ${name}`} onSubmit={(event) => event.preventDefault()}>
       <ProjectChoice design={design} onChange={onChange} />
@@ -232,7 +239,13 @@ export default function Controls({ name, design, onChange }: ControlsProps) {
           onChoose={(shape) => onChange(shape === 'l-shape' ? withPad(design) : { ...design, pad: undefined })}
         />
       )}
-      <MeasureFields key={`${design.project} ${Boolean(design.pad)}`} design={design} onChange={onChange} />
+      <MeasureFields
+        key={`${design.project} ${Boolean(design.pad)}`}
+        design={design}
+        problem={problem}
+        onChange={onChange}
+        onProblem={onProblem}
+      />
       <MaterialControls design={design} onChange={onChange}>
         {design.project === 'pool-deck' && (
           <Select

@@ -21,11 +21,16 @@ import ContractorList from './ContractorList';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
+import { wasPhotoOpen } from './photoOpen';
 import PhotoView from './PhotoView';
+import { printDesign } from './printDesign';
 import styles from './styles.module.css';
 import type { Wish } from './wish';
 
 const NAMES = ['Design A', 'Design B'] as const;
+
+/** Shown in place of the figures, and of what can be done with them, while a size cannot be used. */
+const LAST_SIZE = 'The drawing still shows the last size that could be drawn. Correct the size to go on.';
 
 /** Delay before a change updates the URL, in milliseconds. */
 const ADDRESS_DELAY_MS = 300;
@@ -85,17 +90,21 @@ export default function Designer({ wish }: DesignerProps) {
   const [designs, setDesigns] = useState(start.designs);
   const [edited, setEdited] = useState(0);
   const [followed, setFollowed] = useState(wish);
+  /** What is wrong with the sizes typed for a design, its project and its shape. */
+  const [wrong, setWrong] = useState<{ readonly fields: string; readonly problem?: string }>();
   const [notice, setNotice] = useState(
     start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
-  const [isPhoto, setIsPhoto] = useState(canPaint && wish !== undefined && 'view' in wish);
+  const [isPhoto, setIsPhoto] = useState(() => canPaint && (wish ? 'view' in wish : wasPhotoOpen()));
   // A photo that is open stays open while the plan view is shown.
   const [wasPhoto, setWasPhoto] = useState(isPhoto);
   const { run } = useLateLoad();
 
   const design = designs[edited] ?? designs[0];
   const isComparing = designs.length > 1;
+  const fields = `${edited} ${design.project} ${Boolean(design.pad)}`;
+  const problem = wrong?.fields === fields ? wrong.problem : undefined;
   const query = designQuery(designs[0], designs[1]);
   const drawn = designs.map((one, index) => {
     const ready = readyDesign(one);
@@ -156,13 +165,6 @@ export default function Designer({ wish }: DesignerProps) {
     );
   }
 
-  function printSheet() {
-    const page = document.documentElement;
-    page.dataset.printDesign = '';
-    window.addEventListener('afterprint', () => delete page.dataset.printDesign, { once: true });
-    window.print();
-  }
-
   const plan = (
     <div className={clsx(styles.designer, isComparing && styles.comparing)} hidden={isPhoto}>
       <div className={styles.sheet} data-design-sheet="">
@@ -171,16 +173,20 @@ export default function Designer({ wish }: DesignerProps) {
           <section key={one.name} className={styles.design} aria-label={one.name}>
             {isComparing && <h3 className={styles.name}>{one.name}</h3>}
             <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
-            <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
-              <WallCount design={one.design} />
-              <ContractorList design={one.design} layout={one.ready.layout} />
-            </Counts>
+            {problem && one.design === design ? (
+              <p className={styles.counts}>{LAST_SIZE}</p>
+            ) : (
+              <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
+                <WallCount design={one.design} />
+                <ContractorList design={one.design} layout={one.ready.layout} />
+              </Counts>
+            )}
           </section>
         ))}
       </div>
       <div className={styles.side}>
         <p role="status" className={hidden.visuallyHidden}>
-          {`${NAMES[edited]}: ${countText(readyDesign(design).layout)}`}
+          {problem ? '' : `${NAMES[edited]}: ${countText(readyDesign(design).layout)}`}
         </p>
         {isComparing && (
           <RadioGroup
@@ -190,8 +196,16 @@ export default function Designer({ wish }: DesignerProps) {
             onChoose={(name) => setEdited(NAMES.indexOf(name))}
           />
         )}
-        <Controls key={NAMES[edited]} name={NAMES[edited]} design={design} onChange={change} />
-        <div className={styles.actions}>
+        <Controls
+          key={NAMES[edited]}
+          name={NAMES[edited]}
+          design={design}
+          problem={problem}
+          onChange={change}
+          onProblem={(found) => setWrong({ fields, problem: found })}
+        />
+        {problem && <p>{LAST_SIZE}</p>}
+        <div className={styles.actions} hidden={problem !== undefined}>
           <a
             className={buttonClass({ size: 'lg' })}
             href={withBaseUrl(requestAddress(request))}
@@ -229,7 +243,7 @@ export default function Designer({ wish }: DesignerProps) {
           <Button variant="outline" onClick={() => void savePicture()}>
             Save as picture
           </Button>
-          <Button variant="outline" onClick={printSheet}>
+          <Button variant="outline" onClick={printDesign}>
             Print this design
           </Button>
           <p role="status" className={styles.notice}>

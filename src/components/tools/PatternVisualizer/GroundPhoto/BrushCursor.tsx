@@ -17,7 +17,7 @@ export interface BrushCursorProps {
 
 /** The brush for the keyboard: arrow keys move it, Space puts it down and lifts it. */
 export default function BrushCursor({ width, drawing }: BrushCursorProps) {
-  const { frame } = usePhotoSpace();
+  const { frame, placeOf, widthOf, reveal } = usePhotoSpace();
   const [at, setAt] = useState<Point>([frame.width / 2, frame.height * 0.75]);
   const [isDown, setIsDown] = useState(false);
 
@@ -36,6 +36,7 @@ export default function BrushCursor({ width, drawing }: BrushCursorProps) {
         Math.max(0, Math.min(frame.height, at[1] + by[1])),
       ];
       setAt(to);
+      reveal(to);
       if (isDown) drawing.onMove(to);
     } else if (event.key === ' ' && !event.repeat) {
       event.preventDefault();
@@ -47,18 +48,20 @@ export default function BrushCursor({ width, drawing }: BrushCursorProps) {
     }
   }
 
+  const { left, top } = placeOf(at);
   return (
     <button
       type="button"
       className={clsx(styles.brush, isDown && styles.down)}
       style={{
-        left: `${(at[0] / frame.width) * 100}%`,
-        top: `${(at[1] / frame.height) * 100}%`,
-        width: `${(width / frame.width) * 100}%`,
+        left,
+        top,
+        width: widthOf(width),
       }}
       aria-label={`Brush: ${Math.round(at[0])} across, ${Math.round(at[1])} down`}
       aria-pressed={isDown}
       onKeyDown={onKeyDown}
+      onFocus={() => reveal(at)}
       onBlur={lift}
     />
   );

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PavingChoice } from '@site/src/groundPhoto';
 import type { ProjectId } from '@site/src/visualizer/types';
+import { rememberPhotoOpen, wasPhotoOpen } from '../photoOpen';
+import type { PhotoDesign } from './history';
 import Intake from './Intake';
 import { forgetPhoto } from './keptPhoto';
 import Workbench, { type OpenPhoto } from './Workbench';
+import styles from './styles.module.css';
 
 export interface GroundPhotoProps {
   /** What the visitor has chosen in the plan view. */
@@ -19,8 +22,32 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
     round: 0,
   });
   const [isChoosing, setIsChoosing] = useState(true);
+  /** The design of the photo that is open, whose pavers another one starts with. */
+  const [last, setLast] = useState<PhotoDesign>();
   /** Whether the open photo is kept on this device, with every change. */
   const [isKept, setIsKept] = useState(false);
+  // Only the first time: whoever asks for another photo doesn't want this one.
+  const [resumes, setResumes] = useState(wasPhotoOpen);
+  const place = useRef<HTMLDivElement>(null);
+  /** How often the visitor has gone from choosing a photo to working on it, or back. */
+  const [turns, setTurns] = useState(0);
+
+  useEffect(() => {
+    rememberPhotoOpen(isKept && !isHidden);
+  }, [isKept, isHidden]);
+
+  // What comes next may be shorter than what the visitor was reading, so that it would be out of sight.
+  useEffect(() => {
+    if (turns === 0) return;
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [turns]);
+
+  function turn(choosing: boolean) {
+    setIsChoosing(choosing);
+    setResumes(false);
+    setTurns((count) => count + 1);
+  }
 
   /** Deletes the kept photo. First stops the next save of the open one, which would bring it back. */
   async function forget() {
@@ -34,18 +61,20 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
   }
 
   return (
-    <>
+    <div ref={place} className={styles.place} role="group" aria-label="Pavers on a photo" tabIndex={-1}>
       {isChoosing && !isHidden && (
         <Intake
-          paving={paving}
-          project={project}
+          paving={last?.paving ?? paving}
+          project={last?.project ?? project}
+          resumes={resumes}
           onOpen={(next) => {
             setOpened({ opened: next, round: round + 1 });
             setIsKept(next.isKept);
-            setIsChoosing(false);
+            if (resumes && next.isKept) setIsChoosing(false);
+            else turn(false);
           }}
           onForget={forget}
-          onBack={opened && (() => setIsChoosing(false))}
+          onBack={opened && (() => turn(false))}
         />
       )}
       {opened && (
@@ -56,9 +85,12 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
           isKept={isKept}
           onKeep={setIsKept}
           onForget={forget}
-          onChooseAnother={() => setIsChoosing(true)}
+          onChooseAnother={(design) => {
+            setLast(design);
+            turn(true);
+          }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
+import { markedPx, NUDGED_PX, SNAPPED_PX, snapReach } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
-import { usePhotoSpace } from './PhotoCanvas';
+import { pointedBy, usePhotoSpace } from './PhotoCanvas';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves a handle, alone and with Shift. */
@@ -16,7 +17,11 @@ const directions: Readonly<Record<string, Point>> = {
 };
 
 /** Returns by how much a key moves something on the picture, in photo px; undefined if it is no arrow key. */
-export function arrowMove({ key, shiftKey }: KeyboardEvent, step = STEP, longStep = LONG_STEP): Point | undefined {
+export function arrowMove(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  step = STEP,
+  longStep = LONG_STEP,
+): Point | undefined {
   const direction = directions[key];
   const by = shiftKey ? longStep : step;
   return direction && [direction[0] * by, direction[1] * by];
@@ -34,46 +39,102 @@ export interface HandleProps {
   readonly label: string;
   /** In photo px. */
   readonly at: Point;
-  readonly onMove: (to: Point, gesture: string) => void;
+  /** Called with how far the point may be from what it marks, in photo px. */
+  readonly onMove: (to: Point, gesture: string, offPx: number) => void;
+  /** Takes a drag back: a second finger zooms instead. */
+  readonly onCancel: (gesture: string) => void;
+  /** Returns the corner of something in the photo near a point, to which a drag snaps. */
+  readonly snap?: (near: Point, reach: number) => Point | undefined;
   /** Called for the Delete key; without it, the point cannot be deleted. */
   readonly onDelete?: () => void;
-  readonly onFocus?: () => void;
+  /** Called when the point is touched or gets the focus. */
+  readonly onSelect?: () => void;
   /** Looks smaller than it is, because there may be many. */
   readonly isSmall?: boolean;
   /** Moves a whole hole instead of one point. */
   readonly isCenter?: boolean;
+  /** Lets pointers through to the picture. */
+  readonly isPassive?: boolean;
   readonly id?: string;
+}
+
+interface Drag {
+  readonly gesture: string;
+  readonly off: Point;
+  /** Undefined until it moves. */
+  readonly snapped?: Point;
 }
 
 /** A point on the picture that can be dragged, or moved with the arrow keys. */
 export default function Handle(props: HandleProps) {
-  const { label, at, onMove, onDelete, onFocus, isSmall = false, isCenter = false, id } = props;
-  const { frame, pointAt, look } = usePhotoSpace();
-  const drag = useRef<{ readonly gesture: string; readonly off: Point }>(undefined);
+  const { label, at, onMove, onCancel, snap, onDelete, onSelect, id } = props;
+  const { isSmall = false, isCenter = false, isPassive = false } = props;
+  const space = usePhotoSpace();
+  const { frame, pointAt, placeOf, photoPxPerCssPx, isPinching, reveal, look, activate, deactivate } = space;
+  const own = useId();
+  const drag = useRef<Drag>(undefined);
   const keys = useRef('');
+  const isActive = useRef(false);
 
-  function moveTo([x, y]: Point, gesture: string) {
-    const to: Point = [Math.max(0, Math.min(frame.width, x)), Math.max(0, Math.min(frame.height, y))];
-    look(to);
-    onMove(to, gesture);
+  function within([x, y]: Point): Point {
+    return [Math.max(0, Math.min(frame.width, x)), Math.max(0, Math.min(frame.height, y))];
   }
 
+  function moveBy(by: Point) {
+    const to = within([at[0] + by[0], at[1] + by[1]]);
+    reveal(to);
+    look({ at: to });
+    onMove(to, keys.current, NUDGED_PX);
+  }
+
+  function select() {
+    keys.current = newGesture();
+    isActive.current = true;
+    activate({ id: own, label, at, moveBy });
+    onSelect?.();
+  }
+
+  // The arrow buttons move it from where it is now.
+  useEffect(() => {
+    if (isActive.current) activate({ id: own, label, at, moveBy });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each move renders with new functions
+  }, [label, at]);
+  useEffect(() => () => deactivate(own), []); // eslint-disable-line react-hooks/exhaustive-deps -- only when it is gone
+
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !event.isPrimary || isPinching()) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = pointAt(event);
     drag.current = { gesture: newGesture(), off: [at[0] - x, at[1] - y] };
-    look(at);
+    look({ at });
+    select();
   }
 
   function onPointerMove(event: PointerEvent<HTMLButtonElement>) {
     if (!drag.current) return;
-    const [x, y] = pointAt(event);
     const { gesture, off } = drag.current;
-    moveTo([x + off[0], y + off[1]], gesture);
+    if (isPinching()) {
+      onCancel(gesture);
+      stop();
+      return;
+    }
+    const [x, y] = pointAt(event);
+    const to = within([x + off[0], y + off[1]]);
+    const snapped = snap?.(to, snapReach(photoPxPerCssPx()));
+    drag.current = { gesture, off, snapped };
+    look({ at: to, snapped });
+    onMove(to, gesture, markedPx(photoPxPerCssPx(), pointedBy(event)));
   }
 
-  function onPointerEnd() {
+  function onPointerUp() {
+    if (!drag.current) return;
+    const { gesture, snapped } = drag.current;
+    if (isPinching()) onCancel(gesture);
+    else if (snapped) onMove(snapped, gesture, SNAPPED_PX);
+    stop();
+  }
+
+  function stop() {
     drag.current = undefined;
     look(undefined);
   }
@@ -83,7 +144,7 @@ export default function Handle(props: HandleProps) {
     const by = arrowMove(event);
     if (by) {
       event.preventDefault();
-      moveTo([at[0] + by[0], at[1] + by[1]], keys.current);
+      moveBy(by);
     } else if (onDelete && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
       look(undefined);
@@ -92,22 +153,31 @@ export default function Handle(props: HandleProps) {
   }
 
   function onFocused(event: FocusEvent<HTMLButtonElement>) {
-    keys.current = newGesture();
-    if (event.currentTarget.matches(':focus-visible')) look(at);
-    onFocus?.();
+    if (event.currentTarget.matches(':focus-visible')) {
+      reveal(at);
+      look({ at });
+    }
+    select();
   }
 
+  const { left, top, isInSight } = placeOf(at);
   return (
     <button
       id={id}
       type="button"
-      className={clsx(styles.handle, isSmall && styles.small, isCenter && styles.center)}
-      style={{ left: `${(at[0] / frame.width) * 100}%`, top: `${(at[1] / frame.height) * 100}%` }}
+      className={clsx(
+        styles.handle,
+        isSmall && styles.small,
+        isCenter && styles.center,
+        isPassive && styles.passive,
+        !isInSight && styles.away,
+      )}
+      style={{ left, top }}
       aria-label={`${label}: ${Math.round(at[0])} across, ${Math.round(at[1])} down`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
+      onPointerUp={onPointerUp}
+      onPointerCancel={stop}
       onKeyDown={onKeyDown}
       onFocus={onFocused}
       onBlur={() => look(undefined)}

@@ -11,13 +11,24 @@ import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import tool from '../styles.module.css';
 import { startCorners } from './geometry';
+import { NO_SIZE } from './markedSize';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
 import { NOT_DELETED, photoProblems } from './texts';
 import type { OpenPhoto } from './Workbench';
 import styles from './styles.module.css';
 
-/** The size of the rectangle that a new photo starts with, in inches, until the visitor says what it is. */
+/** The size that a new photo's rectangle is drawn with until the visitor says what it is, in inches. */
 const START_SIZE = { widthInches: 120, depthInches: 120 };
+
+/** How a photo starts: nothing on it is measured. */
+const UNMARKED = { cornersOffPx: [null, null, null, null], outlineOffPx: 0, size: NO_SIZE } as const;
+
+/** The sample's corners are known to a px, and its size in inches. */
+const sampleMarks = {
+  cornersOffPx: [1, 1, 1, 1],
+  outlineOffPx: 1,
+  size: { width: `${groundSample.widthInches} in`, depth: `${groundSample.depthInches} in` },
+} as const;
 
 const YOURS = 'Your photo';
 
@@ -39,20 +50,18 @@ export interface IntakeProps {
   readonly onForget: () => Promise<void>;
   /** Goes back to the photo that is open. */
   readonly onBack?: () => void;
+  /** Whether to open the kept photo by itself, after a reload. */
+  readonly resumes: boolean;
 }
 
 /** Takes a photo: from a file, the camera, the clipboard or a drop, the one kept on this device, or the sample. */
-export default function Intake({ paving, project, onOpen, onForget, onBack }: IntakeProps) {
+export default function Intake({ paving, project, onOpen, onForget, onBack, resumes }: IntakeProps) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const [kept, setKept] = useState<KeptPhoto>();
   const latest = useRef<(file: Blob) => void>(undefined);
-
-  useEffect(() => {
-    void readKeptPhoto().then(setKept);
-  }, []);
 
   const common = { strokes: [], paving, project, turn: 0, origin: [0, 0] as Point, light: DEFAULT_LIGHT };
 
@@ -71,8 +80,8 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
     open(async () => {
       const photo = await decodePhoto(file);
       const ground = { corners: startCorners(photo), ...START_SIZE };
-      const design = { ...common, ground, outline: { points: [], holes: [] } };
-      return { photo, design, step: 'mark', isKept: false, name: YOURS };
+      const design = { ...common, ...UNMARKED, ground, outline: { points: [], holes: [] } };
+      return { photo, design, step: 'mark', isKept: true, name: YOURS };
     }, photoProblems.notImage);
 
   const openSample = () =>
@@ -82,16 +91,30 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
       const photo = await decodePhoto(await response.blob());
       const { widthInches, depthInches, outline } = groundSample;
       const ground = { corners: groundSample.corners, widthInches, depthInches };
-      const design = { ...common, project: sampleProject, ground, outline: { points: outline, holes: [] } };
+      const design = {
+        ...common,
+        ...sampleMarks,
+        project: sampleProject,
+        ground,
+        outline: { points: outline, holes: [] },
+      };
       return { photo, design, step: 'look', isKept: false, name: groundSample.alt };
     }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
 
   const openKept = ({ photo, design, step }: KeptPhoto) =>
     open(async () => {
-      // The catalog may have changed since.
-      const known = isLayable(design.paving.product) ? design : { ...design, paving };
-      return { photo: await decodePhoto(photo), design: known, step, isKept: true, name: YOURS };
+      // The catalog may have changed since, and an earlier version of this site kept no marks.
+      const known = { ...UNMARKED, ...design, paving: isLayable(design.paving.product) ? design.paving : paving };
+      return { photo: await decodePhoto(photo), file: photo, design: known, step, isKept: true, name: YOURS };
     }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
+
+  useEffect(() => {
+    void readKeptPhoto().then((found) => {
+      setKept(found);
+      if (found && resumes) void openKept(found);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
 
   async function forget() {
     setProblem('');
@@ -146,7 +169,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
       <h3 className={tool.name}>See pavers in your own yard</h3>
       <p>
         Pick a photo of your {grounds}. <strong>It stays on this device.</strong> We work on it right here on the page
-        and never upload it.
+        and never upload it. Your browser keeps it, so that you can go on later, until you delete it.
       </p>
       <div className={styles.actions}>
         <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>
@@ -193,8 +216,8 @@ export default function Intake({ paving, project, onOpen, onForget, onBack }: In
         </div>
       )}
       <p className={styles.hint}>
-        You can also drop a photo here or paste one. Stand so that the whole area is in the picture, and hold the phone
-        level.
+        <span className={styles.withMouse}>You can also drop a photo here or paste one.</span>{' '}
+        <span>Stand so that the whole area is in the picture, and hold the phone level.</span>
       </p>
     </div>
   );

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import clsx from 'clsx';
+import { business } from '@site/src/data/business';
+import { mailLinkFor, smsLinkFor } from '@site/src/leads/links';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { withBaseUrl } from '@site/src/data/site';
 import { requestAddress, type DesignRequest } from '@site/src/visualizer/handOver';
 import { Button, buttonClass } from '../../../base/Button';
 import { saveFile } from '../../ToolForm/saveFile';
+import { printDesign } from '../printDesign';
 import tool from '../styles.module.css';
 import { canvasFile, type PictureFormat } from './pictureFile';
-import { NOT_DELETED } from './texts';
+import styles from './styles.module.css';
 
 const FILE_NAME = 'pavers-on-my-photo';
 
@@ -21,15 +25,12 @@ export interface KeepStepProps {
   readonly request: DesignRequest;
   /** Draws the finished picture with its label. */
   readonly makePicture: () => HTMLCanvasElement;
-  readonly isKept: boolean;
-  /** Keeps photo and design on this device; rejects if the browser denies it. */
-  readonly onKeep: () => Promise<void>;
-  readonly onForget: () => Promise<void>;
 }
 
-/** Ways to keep the result: ask for a price, save, share, print, or continue later on this device. */
-export default function KeepStep({ request, makePicture, isKept, onKeep, onForget }: KeepStepProps) {
+/** Ways to keep the result: ask for a price, send the picture to the company, save, share or print it. */
+export default function KeepStep({ request, makePicture }: KeepStepProps) {
   const [notice, setNotice] = useState('');
+  const [isSharing] = useState(canShare);
 
   async function attempt(work: () => Promise<string>, failure: string) {
     try {
@@ -54,30 +55,13 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
       return '';
     }, 'Your phone didn’t share the picture. Save it as a JPEG, and send it from your photos.');
 
-  const keep = () =>
-    attempt(async () => {
-      await onKeep();
-      return 'Saved on this device. Next time, open your photo here to continue.';
-    }, 'This browser won’t let us save your photo here. Download the picture instead.');
-
-  const forget = () =>
-    attempt(async () => {
-      await onForget();
-      return 'Deleted from this device.';
-    }, NOT_DELETED);
-
-  function print() {
-    const page = document.documentElement;
-    page.dataset.printDesign = '';
-    window.addEventListener('afterprint', () => delete page.dataset.printDesign, { once: true });
-    window.print();
-  }
+  const message = { Design: request.message };
 
   return (
     <>
       <p>
-        Ask us for a price, and the form will already list the area, the pavers and how many you need. The picture
-        doesn’t go with the form, but you can send it to us yourself.
+        Ask us for a price, and the form will already say what we know from your photo: the pavers and, if you measured
+        it, the area.
       </p>
       <div className={tool.actions}>
         <a
@@ -87,28 +71,48 @@ export default function KeepStep({ request, makePicture, isKept, onKeep, onForge
         >
           Get a price on this
         </a>
-        {canShare() && (
-          <Button variant="secondary" size="lg" onClick={() => void share()}>
-            Share the picture
-          </Button>
-        )}
         <Button variant="outline" onClick={() => void save('jpeg')}>
           Save as JPEG
         </Button>
         <Button variant="outline" onClick={() => void save('png')}>
           Save as PNG
         </Button>
-        <Button variant="outline" onClick={print}>
+        <Button variant="outline" onClick={printDesign}>
           Print it
         </Button>
-        {isKept ? (
-          <Button variant="destructive" onClick={() => void forget()}>
-            Delete it from this device
+      </div>
+      <p>
+        {isSharing ? (
+          <>
+            The picture doesn’t go with the form. Share it with us at{' '}
+            <span translate="no">{business.phone.display}</span> or <span translate="no">{business.email}</span>.
+          </>
+        ) : (
+          'The picture doesn’t go with the form. Send it in a message: we put it in your downloads, for you to attach.'
+        )}
+      </p>
+      <div className={tool.actions}>
+        {isSharing ? (
+          <Button variant="secondary" onClick={() => void share()}>
+            Share the picture
           </Button>
         ) : (
-          <Button variant="outline" onClick={() => void keep()}>
-            Save my work on this device
-          </Button>
+          <>
+            <a
+              className={buttonClass({ variant: 'secondary' })}
+              href={mailLinkFor(message)}
+              onClick={() => void save('jpeg')}
+            >
+              Email it to us
+            </a>
+            <a
+              className={clsx(buttonClass({ variant: 'secondary' }), styles.onTouch)}
+              href={smsLinkFor(message)}
+              onClick={() => void save('jpeg')}
+            >
+              Text it to us
+            </a>
+          </>
         )}
         <p role="status" className={tool.notice}>
           {notice}

@@ -1,13 +1,13 @@
-import { useId, useState, type ChangeEvent } from 'react';
-import { formatNumber } from '@site/src/data/format';
-import { readLength } from '@site/src/userInput/readMeasure';
-import type { Ground, GroundProblem } from '@site/src/groundPhoto';
+import { useId, useRef } from 'react';
+import { formatCount } from '@site/src/data/format';
 import SelectField from '../../../base/Field/SelectField';
 import TextField from '../../../base/Field/TextField';
 import fieldStyles from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
-import type { Edit } from './history';
-import { groundProblems, knownSizes } from './texts';
+import tool from '../styles.module.css';
+import { newGesture } from './Handle';
+import type { Edit, PhotoDesign } from './history';
+import { isSideUnread, knownSizes, readSize, type MarkedSize } from './markedSize';
 import styles from './styles.module.css';
 
 const OWN = 'own';
@@ -17,41 +17,35 @@ const options = [
   ...knownSizes.map(({ id, label }) => ({ value: id, label })),
 ];
 
-function knownSizeOf({ widthInches, depthInches }: Ground): string {
-  const known = knownSizes.find((size) => size.widthInches === widthInches && size.depthInches === depthInches);
-  return known?.id ?? OWN;
-}
+const sides = [
+  ['Width in feet', 'width'],
+  ['Depth in feet', 'depth'],
+] as const;
 
 export interface MarkStepProps {
-  readonly ground: Ground;
-  readonly problem?: GroundProblem;
-  /** What is said if the corners lie flat. */
+  readonly design: Pick<PhotoDesign, 'size' | 'cornersOffPx'>;
+  /** What is wrong with the corners or the size. */
+  readonly problem: string;
+  readonly isSizeWrong: boolean;
+  /** What makes the corners unlikely, if they are possible. */
+  readonly doubt: string;
+  /** What is said if nothing is wrong. */
   readonly assurance: string;
-  readonly onEdit: (edit: Edit) => void;
+  readonly onEdit: (edit: Edit, gesture?: string) => void;
 }
 
 /** Asks for the size of the marked rectangle, and says whether it lies flat. */
-export default function MarkStep({ ground, problem, assurance, onEdit }: MarkStepProps) {
+export default function MarkStep({ design, problem, isSizeWrong, doubt, assurance, onEdit }: MarkStepProps) {
   const messageId = useId();
-  const [known, setKnown] = useState(() => knownSizeOf(ground));
-  // Text that cannot be read as a length leaves the last valid size unchanged.
-  const [isUnread, setIsUnread] = useState(false);
-  const words = isUnread ? groundProblems.size : problem && groundProblems[problem];
+  // What is typed into one field is undone as a whole.
+  const typing = useRef('');
+  const { size, cornersOffPx } = design;
+  const left = cornersOffPx.filter((px) => px === null).length;
+  const missing =
+    left > 0 ? `${formatCount(left, 'corner')} still to place.` : readSize(size) ? '' : 'Its size is still missing.';
 
-  function chooseSize(event: ChangeEvent<HTMLSelectElement>) {
-    const size = knownSizes.find((candidate) => candidate.id === event.target.value);
-    setKnown(event.target.value);
-    setIsUnread(false);
-    if (size) onEdit({ type: 'setSize', widthInches: size.widthInches, depthInches: size.depthInches });
-  }
-
-  function typeSize(event: ChangeEvent<HTMLInputElement>) {
-    const inputs = [...(event.target.closest('fieldset')?.querySelectorAll('input') ?? [])];
-    const [width, depth] = inputs.map(({ value }) => readLength(value) ?? 0);
-    const isRead = width > 0 && depth > 0;
-    setIsUnread(!isRead);
-    if (isRead) onEdit({ type: 'setSize', widthInches: width * 12, depthInches: depth * 12 });
-  }
+  const setSize = (change: Partial<MarkedSize>, gesture?: string) =>
+    onEdit({ type: 'setSize', size: { ...size, ...change } }, gesture);
 
   return (
     <>
@@ -59,32 +53,35 @@ export default function MarkStep({ ground, problem, assurance, onEdit }: MarkSte
         Find a rectangle on the ground that you know the size of, and drag the four corners onto it. Nothing there? Lay
         down a sheet of plywood and take the photo again: the larger the rectangle, the better the measurement.
       </p>
-      <SelectField label="What did you mark?" options={options} value={known} onChange={chooseSize} />
-      {known === OWN && (
+      <SelectField
+        label="What did you mark?"
+        options={options}
+        value={size.known ?? OWN}
+        onChange={({ target }) => setSize({ known: target.value === OWN ? undefined : target.value })}
+      />
+      {size.known === undefined && (
         <fieldset className={styles.pair} aria-describedby={messageId}>
           <legend className={hidden.visuallyHidden}>Its size in feet</legend>
-          {(
-            [
-              ['Width in feet', ground.widthInches],
-              ['Depth in feet', ground.depthInches],
-            ] as const
-          ).map(([label, inches]) => (
+          {sides.map(([label, side]) => (
             <TextField
-              key={label}
+              key={side}
               label={label}
-              inputMode="decimal"
               autoComplete="off"
-              defaultValue={formatNumber(inches / 12)}
-              onChange={typeSize}
-              aria-invalid={isUnread || problem === 'size' ? true : undefined}
+              placeholder={side === 'width' ? 'Left to right' : 'Front to back'}
+              value={size[side]}
+              onFocus={() => (typing.current = newGesture())}
+              onChange={({ target }) => setSize({ [side]: target.value }, typing.current)}
+              aria-invalid={isSideUnread(size[side]) || (isSizeWrong && readSize(size)) ? true : undefined}
               aria-describedby={messageId}
             />
           ))}
         </fieldset>
       )}
-      <p id={messageId} className={words ? fieldStyles.error : styles.assurance}>
-        {words ?? assurance}
+      <p id={messageId} className={problem ? fieldStyles.error : styles.assurance}>
+        {problem || assurance}
       </p>
+      {doubt && <p className={tool.caution}>{doubt}</p>}
+      {!problem && missing && <p className={styles.assurance}>{`Nothing is measured yet. ${missing}`}</p>}
     </>
   );
 }

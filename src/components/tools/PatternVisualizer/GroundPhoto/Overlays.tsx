@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { groundGrid, type Ground, type Outline } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
+import type { Suggestion } from './useSuggestion';
 import styles from './styles.module.css';
 
 function pathOf(points: readonly Point[]): string {
@@ -37,6 +39,19 @@ export function OutlineOverlay({ outline: { points, holes } }: { readonly outlin
     <>
       <path className={styles.surface} d={path} />
       <Line path={path} />
+    </>
+  );
+}
+
+/** A suggested outline, and the places that it was made from. */
+export function SuggestionOverlay({ taps = [], points = [] }: Pick<Suggestion, 'taps' | 'points'>) {
+  const dots = taps.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0.01`).join('');
+  return (
+    <>
+      <path className={styles.surface} d={pathOf(points)} />
+      <Line path={pathOf(points)} />
+      <path className={clsx(styles.lineUnder, styles.dot)} d={dots} />
+      <path className={clsx(styles.line, styles.dot)} d={dots} />
     </>
   );
 }

@@ -1,11 +1,20 @@
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
-import { formatCount, formatNumber } from '@site/src/data/format';
-import { createPainter, eraserWidth, surfaceSquareFeet, tolerance } from '@site/src/groundPhoto';
+import { formatCount } from '@site/src/data/format';
+import {
+  createPainter,
+  eraserWidth,
+  groundDoubt,
+  markedPx,
+  measureArea,
+  missingMark,
+  SUGGESTED_PX,
+} from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../../base/Button';
+import CheckboxField from '../../../base/Field/CheckboxField';
 import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import Counts from '../Counts';
@@ -13,26 +22,42 @@ import tool from '../styles.module.css';
 import { SheetHead } from '../../ToolForm/Sheet';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
-import { aboutPercent, describePhoto } from './describePhoto';
+import { areaText, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
-import { centerOf, insertionIndex, newHole, pointAfter } from './geometry';
+import { centerOf, newHole, pointAfter, tapOn } from './geometry';
 import Handle, { newGesture } from './Handle';
 import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } from './history';
 import { keepPhoto } from './keptPhoto';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
+import { readSize } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
-import { GridOverlay, OutlineOverlay } from './Overlays';
-import PhotoCanvas, { type Drawing } from './PhotoCanvas';
+import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
+import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
 import Slider from './Slider';
-import { cornerNames, groundProblems, outlineProblems, stepIds, steps, type StepId } from './texts';
+import {
+  cornerNames,
+  groundDoubts,
+  groundProblems,
+  NOT_DELETED,
+  NOT_KEPT,
+  outlineProblems,
+  stepIds,
+  steps,
+  type StepId,
+} from './texts';
 import { markProblems, usePaved } from './usePaved';
+import { useSnap } from './useSnap';
+import { useSuggestion } from './useSuggestion';
 import styles from './styles.module.css';
 
 /** Delay between the last change to a kept design and saving it, in milliseconds. */
 const SAVE_MS = 600;
+
+/** How near a side or the first point a tap counts as on it, in CSS px. */
+const TAP_REACH = 18;
 
 const FLAT = 'The corners make a rectangle on the ground.';
 
@@ -40,6 +65,8 @@ const FLAT = 'The corners make a rectangle on the ground.';
 export interface OpenPhoto {
   /** The photo at its working size. */
   readonly photo: HTMLCanvasElement;
+  /** The file with the photo at its working size, if it is a kept one. */
+  readonly file?: Blob;
   readonly design: PhotoDesign;
   readonly step: StepId;
   readonly isKept: boolean;
@@ -61,7 +88,8 @@ export interface WorkbenchProps {
   readonly onKeep: (isKept: boolean) => void;
   /** Deletes the kept photo; rejects if the browser denies it. */
   readonly onForget: () => Promise<void>;
-  readonly onChooseAnother: () => void;
+  /** Called with the design, whose pavers the next photo starts with. */
+  readonly onChooseAnother: (design: PhotoDesign) => void;
 }
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
@@ -75,32 +103,40 @@ export default function Workbench(props: WorkbenchProps) {
   const [selected, setSelected] = useState<Selected>();
   const [brush, setBrush] = useState<Brush>({ size: 'm', mode: 'erase' });
   const [after, setAfter] = useState(100);
-  // Fields that follow an undo start again with its values.
-  const [undone, setUndone] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
   const shown = useRef(step);
+  // Encoding takes a while on a phone, so it is done once.
+  const file = useRef(opened.file && Promise.resolve(opened.file));
+  /** What became of keeping or deleting the photo. */
+  const [notice, setNotice] = useState('');
   /** What was moved last, in words. */
   const [moved, setMoved] = useState('');
 
   const design = history.present;
-  const { ground, outline, strokes } = design;
-  const problems = useMemo(() => markProblems(ground, outline, photo), [ground, outline, photo]);
+  const { ground, outline, strokes, cornersOffPx, outlineOffPx, size } = design;
+  const snapping = useSnap(photo);
+  const suggestion = useSuggestion(photo, ground);
+  const problems = useMemo(() => markProblems(ground, size, outline, photo), [ground, size, outline, photo]);
   const isReady = !problems.ground && !problems.outline;
   const isPaved = isReady && step !== 'mark' && step !== 'outline';
   const painter = useMemo(() => createPainter(photo), [photo]);
-  const { laying, isPainted } = usePaved(painter, design, isPaved, canvas);
+  const { laying, isPainted } = usePaved(painter, photo, design, isPaved, canvas);
   const laid = laying?.laid;
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);
 
-  const measured = useMemo(() => {
-    if (!isReady) return undefined;
-    return { squareFeet: surfaceSquareFeet(ground, outline), off: tolerance(ground, outline) };
-  }, [isReady, ground, outline]);
+  const marks = useMemo(
+    () => ({ cornersOffPx, outlineOffPx, hasSize: readSize(size) !== undefined }),
+    [cornersOffPx, outlineOffPx, size],
+  );
+  const area = useMemo(
+    () => (isReady ? measureArea(ground, outline, marks, photo) : undefined),
+    [isReady, ground, outline, marks, photo],
+  );
 
-  const description = counted && measured ? describePhoto(design, counted, measured.off) : '';
+  const description = counted && area ? describePhoto(design, counted, area) : '';
 
   function edit(change: Edit, gesture?: string) {
     dispatch({ type: 'edit', edit: change, gesture });
@@ -111,14 +147,27 @@ export default function Workbench(props: WorkbenchProps) {
     edit(change, gesture);
   }
 
+  function cancel(gesture: string) {
+    dispatch({ type: 'cancel', gesture });
+  }
+
   function travel(type: 'undo' | 'redo') {
     dispatch({ type });
-    setUndone((count) => count + 1);
+  }
+
+  /** Starts the outline at the corners of the marked rectangle. */
+  function aroundRectangle(): Edit {
+    return {
+      type: 'setOutline',
+      points: ground.corners,
+      offPx: Math.max(...cornersOffPx.map((offPx) => offPx ?? SUGGESTED_PX)),
+    };
   }
 
   function goTo(next: StepId) {
-    if (next === 'outline' && outline.points.length === 0) edit({ type: 'setOutline', points: ground.corners });
+    if (next === 'outline' && outline.points.length === 0) edit(aroundRectangle());
     setIsTracing(false);
+    suggestion.stop();
     setSelected(undefined);
     setMoved('');
     setStep(next);
@@ -142,14 +191,42 @@ export default function Workbench(props: WorkbenchProps) {
   // Saves a kept design again after a change.
   useEffect(() => {
     if (!isKept) return undefined;
-    const timer = setTimeout(() => void save().catch(() => onKeep(false)), SAVE_MS);
+    const timer = setTimeout(() => {
+      save().catch(() => {
+        onKeep(false);
+        setNotice(NOT_KEPT);
+      });
+    }, SAVE_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions read these
   }, [isKept, design, step]);
 
   function save(): Promise<void> {
-    return keepPhoto(async () => ({ photo: await canvasFile(photo, 'jpeg'), design, step }));
+    file.current ??= canvasFile(photo, 'jpeg');
+    const made = file.current;
+    return keepPhoto(async () => ({ photo: await made, design, step }));
   }
+
+  async function attempt(work: () => Promise<void>, done: string, failure: string) {
+    try {
+      await work();
+      setNotice(done);
+    } catch {
+      setNotice(failure);
+    }
+  }
+
+  const keep = () =>
+    attempt(
+      async () => {
+        await save();
+        onKeep(true);
+      },
+      'Kept on this device. Next time, open your photo here to continue.',
+      NOT_KEPT,
+    );
+
+  const forget = () => attempt(onForget, 'Deleted from this device. It’s gone once you leave this page.', NOT_DELETED);
 
   /* Handles */
 
@@ -165,7 +242,7 @@ export default function Workbench(props: WorkbenchProps) {
     const last = outline.points.length - 1;
     const { ring, index } = selected ?? { ring: 'outer' as const, index: last };
     const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
-    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo) });
+    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo), offPx: outlineOffPx });
     focusPoint(ring, index + 1);
   }
 
@@ -176,15 +253,20 @@ export default function Workbench(props: WorkbenchProps) {
     else focusPoint(ring, Math.max(0, index - 1));
   }
 
-  function press(at: Point) {
-    const { points } = outline;
-    const index = isTracing || points.length < 3 ? points.length : insertionIndex(points, at);
-    edit({ type: 'addPoint', ring: 'outer', index, at });
-    setSelected({ ring: 'outer', index });
+  function press({ at, photoPxPerCssPx, by }: Press) {
+    if (suggestion.taps) {
+      suggestion.tap(at);
+      return;
+    }
+    const tap = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
+    if (tap.type === 'close') setIsTracing(false);
+    if (tap.type !== 'add') return;
+    edit({ type: 'addPoint', ring: 'outer', index: tap.index, at, offPx: markedPx(photoPxPerCssPx, by) });
+    setSelected({ ring: 'outer', index: tap.index });
   }
 
   function trace(on: boolean) {
-    if (on) edit({ type: 'setOutline', points: [] });
+    if (on) edit({ type: 'setOutline', points: [], offPx: 0 });
     setSelected(undefined);
     setIsTracing(on);
   }
@@ -196,6 +278,7 @@ export default function Workbench(props: WorkbenchProps) {
     },
     onMove: (to) => edit({ type: 'extendStroke', to }, stroke.current),
     onEnd: () => undefined,
+    onCancel: () => cancel(stroke.current),
   };
 
   const handles =
@@ -205,7 +288,11 @@ export default function Workbench(props: WorkbenchProps) {
             key={index}
             label={cornerNames[index]}
             at={corner}
-            onMove={(to, gesture) => move(cornerNames[index], { type: 'moveCorner', corner: index, to }, gesture)}
+            onMove={(to, gesture, offPx) =>
+              move(cornerNames[index], { type: 'moveCorner', corner: index, to, offPx }, gesture)
+            }
+            onCancel={cancel}
+            snap={snapping.snap}
           />
         ))
       : step === 'outline'
@@ -219,9 +306,14 @@ export default function Workbench(props: WorkbenchProps) {
                 label={`${kind} ${index + 1}`}
                 at={point}
                 isSmall
-                onMove={(to, gesture) => move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to }, gesture)}
+                isPassive={isTracing || suggestion.taps !== undefined}
+                onMove={(to, gesture, offPx) =>
+                  move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to, offPx }, gesture)
+                }
+                onCancel={cancel}
+                snap={snapping.snap}
                 onDelete={() => removePoint({ ring, index })}
-                onFocus={() => setSelected({ ring, index })}
+                onSelect={() => setSelected({ ring, index })}
               />
             ));
           })
@@ -236,6 +328,7 @@ export default function Workbench(props: WorkbenchProps) {
             at={centerOf(hole)}
             isCenter
             onMove={(to, gesture) => move(`Cutout ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
+            onCancel={cancel}
             onDelete={() => {
               edit({ type: 'removeHole', hole: index });
               focusPoint('outer', 0);
@@ -253,9 +346,10 @@ export default function Workbench(props: WorkbenchProps) {
       : laying && !laying.laid
         ? laying.problem
         : '';
-  const size = measured
-    ? `The area is ${formatNumber(measured.squareFeet, 0)} sq ft. If your corners are 3 pixels off, the area could be off by ${aboutPercent(measured.off)}.`
-    : '';
+  const measured = area ? areaText(area) : '';
+  const isPlaced = !cornersOffPx.includes(null);
+  const doubt = problems.ground || !isPlaced ? undefined : groundDoubt(ground, photo);
+  const flat = doubt ? groundDoubts[doubt] : isPlaced ? FLAT : '';
   const strokeCount = formatCount(strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
   const where = {
@@ -266,8 +360,8 @@ export default function Workbench(props: WorkbenchProps) {
     keep: `${paved} ${description}`,
   }[step];
   const verdict = {
-    mark: FLAT,
-    outline: size,
+    mark: flat,
+    outline: measured,
     erase: strokeCount,
     look: counted ? countText(counted.layout) : '',
     keep: '',
@@ -306,6 +400,8 @@ export default function Workbench(props: WorkbenchProps) {
                 overlay={
                   step === 'mark' ? (
                     <GridOverlay ground={ground} isFlat={!problems.ground} />
+                  ) : canTrace && suggestion.taps ? (
+                    <SuggestionOverlay {...suggestion} />
                   ) : canTrace ? (
                     <OutlineOverlay outline={outline} />
                   ) : undefined
@@ -327,6 +423,13 @@ export default function Workbench(props: WorkbenchProps) {
               <Button variant="outline" size="sm" disabled={history.future.length === 0} onClick={() => travel('redo')}>
                 Redo
               </Button>
+              {(step === 'mark' || step === 'outline') && (
+                <CheckboxField
+                  label="Snap to corners"
+                  checked={snapping.isOn}
+                  onChange={(event) => snapping.setOn(event.target.checked)}
+                />
+              )}
               {isPaved && laid && (
                 <Slider
                   label="Before and after"
@@ -340,9 +443,14 @@ export default function Workbench(props: WorkbenchProps) {
               )}
             </div>
           </div>
-          {(step === 'look' || step === 'keep') && counted && (
-            <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${size}`} />
-          )}
+          {(step === 'look' || step === 'keep') &&
+            counted &&
+            area &&
+            (area.kind === 'number' ? (
+              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`} />
+            ) : (
+              <p className={tool.counts}>{`A rendering on your photo. ${description}`}</p>
+            ))}
         </section>
       </div>
       <div className={clsx(tool.side, styles.panel)}>
@@ -369,25 +477,32 @@ export default function Workbench(props: WorkbenchProps) {
         </h3>
         {step === 'mark' && (
           <MarkStep
-            key={undone}
-            ground={ground}
-            problem={problems.ground}
-            assurance={`${FLAT} Check that the grid follows the ground. ${size}`}
+            design={design}
+            problem={problems.ground ? groundProblems[problems.ground] : ''}
+            isSizeWrong={problems.ground === 'size'}
+            doubt={doubt ? groundDoubts[doubt] : ''}
+            assurance={isPlaced ? `${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}` : ''}
             onEdit={edit}
           />
         )}
         {step === 'outline' && (
           <OutlineStep
             problem={problems.outline}
-            assurance={size}
+            assurance={measured}
             isTracing={isTracing}
             onTrace={trace}
             onAddPoint={addPoint}
             onRemovePoint={selected && (() => removePoint(selected))}
             onAddHole={isReady ? () => edit({ type: 'addHole', points: newHole(ground, outline) }) : undefined}
+            suggestion={suggestion}
+            onUseSuggestion={(points) => {
+              setIsTracing(false);
+              suggestion.stop();
+              edit({ type: 'setOutline', points, offPx: SUGGESTED_PX });
+            }}
             onUseRectangle={() => {
               setIsTracing(false);
-              edit({ type: 'setOutline', points: ground.corners });
+              edit(aroundRectangle());
             }}
           />
         )}
@@ -399,28 +514,47 @@ export default function Workbench(props: WorkbenchProps) {
           />
         )}
         {step === 'look' && <LookStep design={design} onEdit={edit} />}
-        {step === 'keep' && laid && (
+        {step === 'keep' && laid && area && (
           <KeepStep
-            request={photoRequest(design.project, laid, description)}
+            request={photoRequest(
+              design.project,
+              description,
+              area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
+            )}
             makePicture={makePicture}
-            isKept={isKept}
-            onKeep={async () => {
-              await save();
-              onKeep(true);
-            }}
-            onForget={onForget}
           />
         )}
         {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
         <div className={styles.actions}>
           {next && (
             <Button size="lg" disabled={!isOpen(next)} onClick={() => goTo(next)}>
-              {`Next: ${steps[next].name.toLowerCase()}`}
+              {step === 'mark' && !problems.ground && missingMark(marks)
+                ? 'Just show me, without measuring'
+                : `Next: ${steps[next].name.toLowerCase()}`}
             </Button>
           )}
-          <Button variant="link" onClick={onChooseAnother}>
+          <Button variant="link" onClick={() => onChooseAnother(design)}>
             Use another photo
           </Button>
+        </div>
+        <div className={styles.actions}>
+          <p className={styles.hint}>
+            {isKept
+              ? 'Your photo and your work are kept on this device, and nowhere else.'
+              : 'Not kept: it’s gone once you leave this page.'}
+          </p>
+          {isKept ? (
+            <Button variant="link" onClick={() => void forget()}>
+              Delete it from this device
+            </Button>
+          ) : (
+            <Button variant="link" onClick={() => void keep()}>
+              Keep my work on this device
+            </Button>
+          )}
+          <p role="status" className={tool.notice}>
+            {notice}
+          </p>
         </div>
       </div>
     </div>

@@ -19,13 +19,34 @@ function middle(a: Point, b: Point): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
-/** Returns the index at which a new point makes an outline's way around the shortest. */
-export function insertionIndex(points: readonly Point[], at: Point): number {
-  const detours = points.map((point, index) => {
-    const next = points[(index + 1) % points.length];
-    return distance(point, at) + distance(at, next) - distance(point, next);
-  });
-  return detours.indexOf(Math.min(...detours)) + 1;
+/** What a tap on the picture does to an outline. */
+export type Tap =
+  | { readonly type: 'add'; readonly index: number }
+  /** It has come back to the first point. */
+  | { readonly type: 'close' }
+  | { readonly type: 'nothing' };
+
+/** Returns how far a point is from a line between two others. */
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy || 1);
+  const t = Math.max(0, Math.min(1, along));
+  return distance(point, [from[0] + dx * t, from[1] + dy * t]);
+}
+
+/**
+ * Returns what a tap does: while the outline is drawn, it adds the next point, or closes the outline at the first. Later,
+ * a tap on a side adds a point there, and any other does nothing.
+ * @param reach How far from a point or a side a tap still counts as on it
+ */
+export function tapOn(points: readonly Point[], at: Point, reach: number, isTracing: boolean): Tap {
+  if (isTracing || points.length < 3) {
+    const isBack = isTracing && points.length > 2 && distance(points[0], at) <= reach;
+    return isBack ? { type: 'close' } : { type: 'add', index: points.length };
+  }
+  const away = points.map((point, index) => distanceToLine(at, point, points[(index + 1) % points.length]));
+  const nearest = Math.min(...away);
+  return nearest <= reach ? { type: 'add', index: away.indexOf(nearest) + 1 } : { type: 'nothing' };
 }
 
 /** Returns a point for an outline after a given one: halfway to the next, or beside the last while there are few. */

@@ -3,21 +3,41 @@ import type { Corners, EraserStroke, GroundDesign } from '@site/src/groundPhoto/
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/types';
 import { centerOf } from './geometry';
+import { readSize, type MarkedSize } from './markedSize';
 
 /** A design on a photo, and what it is for. */
 export interface PhotoDesign extends GroundDesign {
   readonly project: ProjectId;
+  /** By how many photo px each corner may be off; null until the visitor has placed it. */
+  readonly cornersOffPx: readonly (number | null)[];
+  /** By how many photo px the points of the outline may be off. */
+  readonly outlineOffPx: number;
+  /** The size of the marked rectangle. Until it can be read, `ground` has an assumed one, and nothing is measured. */
+  readonly size: MarkedSize;
 }
 
 /** Which outline a point belongs to: the outer one, or a hole by its index. */
 export type Ring = 'outer' | number;
 
+/** One change. `offPx` is how far a mark may be from what it marks, in photo px. */
 export type Edit =
-  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point }
-  | { readonly type: 'setSize'; readonly widthInches: number; readonly depthInches: number }
-  | { readonly type: 'setOutline'; readonly points: readonly Point[] }
-  | { readonly type: 'addPoint'; readonly ring: Ring; readonly index: number; readonly at: Point }
-  | { readonly type: 'movePoint'; readonly ring: Ring; readonly index: number; readonly to: Point }
+  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
+  | { readonly type: 'setSize'; readonly size: MarkedSize }
+  | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
+  | {
+      readonly type: 'addPoint';
+      readonly ring: Ring;
+      readonly index: number;
+      readonly at: Point;
+      readonly offPx: number;
+    }
+  | {
+      readonly type: 'movePoint';
+      readonly ring: Ring;
+      readonly index: number;
+      readonly to: Point;
+      readonly offPx: number;
+    }
   | { readonly type: 'removePoint'; readonly ring: Ring; readonly index: number }
   | { readonly type: 'addHole'; readonly points: readonly Point[] }
   | { readonly type: 'moveHole'; readonly hole: number; readonly to: Point }
@@ -40,6 +60,8 @@ export interface History {
 
 export type HistoryAction =
   | { readonly type: 'edit'; readonly edit: Edit; readonly gesture?: string }
+  /** Takes back what a gesture has done, as if it had not begun. */
+  | { readonly type: 'cancel'; readonly gesture: string }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
@@ -67,6 +89,14 @@ function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): 
   return { ...design, outline: changed };
 }
 
+/** Returns a design with points of which one is marked again: the mean of the squares goes into the area's tolerance. */
+function withPoint(design: PhotoDesign, ring: Ring, points: readonly Point[], offPx: number): PhotoDesign {
+  const changed = withPoints(design, ring, points);
+  if (ring !== 'outer') return changed;
+  const others = design.outlineOffPx ** 2 * (points.length - 1);
+  return { ...changed, outlineOffPx: Math.sqrt((others + offPx ** 2) / points.length) };
+}
+
 function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
   return {
     ...design,
@@ -79,18 +109,21 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
   switch (edit.type) {
     case 'moveCorner': {
       const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
-      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners } };
+      const cornersOffPx = design.cornersOffPx.map((px, index) => (index === edit.corner ? edit.offPx : px));
+      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners }, cornersOffPx };
     }
-    case 'setSize': {
-      const { widthInches, depthInches } = edit;
-      return { ...design, ground: { ...design.ground, widthInches, depthInches } };
-    }
+    case 'setSize':
+      return { ...design, size: edit.size, ground: { ...design.ground, ...readSize(edit.size) } };
     case 'setOutline':
-      return { ...design, outline: { points: edit.points, holes: [] } };
+      return {
+        ...design,
+        outline: { points: edit.points, holes: [] },
+        outlineOffPx: edit.offPx,
+      };
     case 'addPoint':
-      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at));
+      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at), edit.offPx);
     case 'movePoint':
-      return withPoints(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to));
+      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to), edit.offPx);
     case 'removePoint': {
       const left = spliced(pointsOf(design, edit.ring), edit.index, 1);
       // Removes a hole that is left with fewer than three points; keeps the outer outline's remaining points, so that
@@ -142,6 +175,12 @@ export function reduceHistory(history: History, action: HistoryAction): History 
         future: [],
         gesture: action.gesture,
       };
+    }
+    case 'cancel': {
+      const before = past.at(-1);
+      return before && history.gesture === action.gesture
+        ? { past: past.slice(0, -1), present: before, future: [] }
+        : history;
     }
     case 'undo': {
       const before = past.at(-1);

@@ -1,7 +1,6 @@
-/** The tool's words: what is wrong, what to do, and the sizes that people know. */
-import type { GroundProblem, OutlineProblem, PhotoProblem } from '@site/src/groundPhoto';
+/** The tool's words: what is wrong, and what to do. */
+import type { GroundDoubt, GroundProblem, OutlineProblem, PhotoProblem } from '@site/src/groundPhoto';
 import { business } from '@site/src/data/business';
-import { offers } from '@site/src/data/services';
 
 export const stepIds = ['mark', 'outline', 'erase', 'look', 'keep'] as const;
 export type StepId = (typeof stepIds)[number];
@@ -21,8 +20,11 @@ export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
   heic:
     'That photo is in Apple’s HEIC format, which this browser can’t open. Open the site in Safari, or save the photo as a JPEG first: ' +
     'on an iPhone, share it to Files or email it to yourself.',
+  tooLong: 'That picture is too long and narrow, like a panorama. Pick a regular photo, taken from one spot.',
   tooLarge: 'That photo is too large for this browser. Pick a smaller one, or take a screenshot of it and use that.',
 };
+
+export const NOT_KEPT = 'This browser won’t let us keep your photo. Save the picture before you leave this page.';
 
 export const NOT_DELETED = 'This browser didn’t let us delete it. Clear this site’s data in the browser’s settings.';
 
@@ -35,7 +37,14 @@ export const groundProblems: Readonly<Record<GroundProblem, string>> = {
   horizon:
     'A rectangle on the ground can’t look like that: it has to get narrower toward the back. Check the far corners.',
   outside: 'A corner is too far outside of the photo. Move it back in.',
-  size: 'Enter a width and a depth in feet, such as 16 or 8.5. Neither can be more than fifty times the other.',
+  size: 'Enter a width and a depth, such as 16, 12 ft 6 in, 96 in or 3 m, or clear both. Neither can be more than fifty times the other.',
+};
+
+export const groundDoubts: Readonly<Record<GroundDoubt, string>> = {
+  widerAtBack:
+    'It gets wider toward the back, which ground never does in a photo. Are the near and far corners swapped?',
+  high: 'It’s near the top of the photo, where ground rarely is. Does it lie flat on the ground?',
+  small: 'It’s small in the photo, so its corners are hard to mark. Can you mark something larger or closer to you?',
 };
 
 export const outlineProblems: Readonly<Record<OutlineProblem, string>> = {
@@ -48,49 +57,3 @@ export const outlineProblems: Readonly<Record<OutlineProblem, string>> = {
 };
 
 export const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'] as const;
-
-/** A rectangle that people have at hand, or whose size is standard, in inches. */
-export interface KnownSize {
-  readonly id: string;
-  readonly label: string;
-  readonly widthInches: number;
-  readonly depthInches: number;
-}
-
-const garageDoors: readonly KnownSize[] = [
-  {
-    id: 'double',
-    label: 'Driveway in front of a two-car garage door, 16 ft wide, 8 ft out from the door',
-    widthInches: 192,
-    depthInches: 96,
-  },
-  {
-    id: 'single',
-    label: 'Driveway in front of a one-car garage door, 9 ft wide, 8 ft out from the door',
-    widthInches: 108,
-    depthInches: 96,
-  },
-];
-
-/**
- * Sizes by standard: US letter paper (ANSI A), plywood and drywall sheets. Poster board is 22 × 28 in. The usual garage
- * doors are 16 and 9 ft wide, as wide as their openings: see the size guide of Delden, which makes them,
- * http://www.deldengaragedoor.com/_info_residential-size.
- */
-export const knownSizes: readonly KnownSize[] = [
-  {
-    id: 'plywood',
-    label: 'A sheet of plywood or drywall, 4 × 8 ft, long side facing you',
-    widthInches: 96,
-    depthInches: 48,
-  },
-  { id: 'poster', label: 'Poster board, 22 × 28 in, long side facing you', widthInches: 28, depthInches: 22 },
-  {
-    id: 'letter',
-    label: 'A sheet of letter paper, 8½ × 11 in, long side facing you',
-    widthInches: 11,
-    depthInches: 8.5,
-  },
-  { id: 'slab', label: 'One square of a concrete sidewalk, 4 × 4 ft', widthInches: 48, depthInches: 48 },
-  ...(offers('paver-driveways') ? garageDoors : []),
-];

@@ -13,6 +13,7 @@ import {
 } from '@site/src/groundPhoto';
 import { PavingError } from '@site/src/paving/errors';
 import type { PhotoDesign } from './history';
+import { isSizeUnread, type MarkedSize } from './markedSize';
 
 /** How long a preview stands before the picture is painted in full, in milliseconds. */
 const SETTLE_MS = 120;
@@ -26,17 +27,17 @@ export interface MarkProblems {
 }
 
 /** Returns what is wrong with the marks on a photo. The outline is checked only on a valid ground. */
-export function markProblems(ground: Ground, outline: Outline, photo: Frame): MarkProblems {
-  const found = groundProblem(ground, photo);
+export function markProblems(ground: Ground, size: MarkedSize, outline: Outline, photo: Frame): MarkProblems {
+  const found = groundProblem(ground, photo) ?? (isSizeUnread(size) ? 'size' : undefined);
   return found ? { ground: found } : { outline: outlineProblem(ground, outline) };
 }
 
 /** The laid pavers, or why they cannot be laid. */
 export type Laying = { readonly laid: LaidGround } | { readonly laid?: undefined; readonly problem: string };
 
-function lay(design: PhotoDesign): Laying {
+function lay(design: PhotoDesign, frame: Frame): Laying {
   try {
-    return { laid: layGround(design) };
+    return { laid: layGround(design, frame) };
   } catch (error) {
     if (error instanceof PavingError) return { problem: error.message };
     throw error;
@@ -46,17 +47,19 @@ function lay(design: PhotoDesign): Laying {
 /**
  * Lays the pavers of a design, and paints the photo with them. Unless this device is quick, shows a preview first, and
  * the full picture once the visitor pauses.
+ * @param photo The photo's size
  * @param canvas As large as the photo
  * @param isShown Whether the pavers are on the screen. The marks must be valid then
  * @returns `laying`, undefined if the pavers are not shown; and whether the canvas has been painted
  */
 export function usePaved(
   painter: Painter,
+  photo: Frame,
   design: PhotoDesign,
   isShown: boolean,
   canvas: RefObject<HTMLCanvasElement | null>,
 ): { readonly laying: Laying | undefined; readonly isPainted: boolean } {
-  const laying = useMemo(() => (isShown ? lay(design) : undefined), [isShown, design]);
+  const laying = useMemo(() => (isShown ? lay(design, photo) : undefined), [isShown, design, photo]);
   const isLaid = laying?.laid !== undefined;
   const lastMs = useRef(0);
   const [isPainted, setIsPainted] = useState(false);
