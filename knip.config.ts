@@ -27,7 +27,8 @@ const config: KnipConfig = {
     // Parts of preset-classic, named so that their versions are.
     '@docusaurus/plugin-content-blog',
     '@docusaurus/plugin-content-pages',
-    // src/guide/makeGuide.ts reads its files.
+    // src/guide/makeGuide.ts reads their files.
+    '@fontsource/fraunces',
     '@fontsource/source-sans-3',
   ],
 };

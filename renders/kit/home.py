@@ -1,6 +1,6 @@
 """The pool deck on the home page: pavers from the camera's feet to the water's edge, partly backlit by the late sun."""
 from . import field, greens, materials, paving, plants, pool, props, street
-from .core import rectangle, reset
+from .core import Nodes, rectangle, reset
 from .deck import around
 from .view import palm_shade, sunlit
 
@@ -23,11 +23,43 @@ def _splashed(n):
     return n.ramp(ragged, [(0.50, 1.0), (0.66, 0.0)])
 
 
+def _sanded(material):
+    """Gives a paver the surface of worn cast concrete, seen from near: sand, chips of stone, and pits."""
+    n = Nodes.__new__(Nodes)
+    n.material, n.tree = material, material.node_tree
+    body = next(node for node in n.tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    color = body.inputs['Base Color'].links[0].from_socket
+    bump = body.inputs['Normal'].links[0].from_node
+
+    def cells(scale):
+        """Returns the distance to the middle of each cell of a scattering, and the cell's random number."""
+        ragged = n.vector('ADD', n.position(), n.vector('SCALE', n.node('ShaderNodeTexNoise', {'Vector': n.position(), 'Scale': scale * 1.4}, out=1), scale=0.5 / scale))
+        return n.voronoi(ragged, scale), n.node('ShaderNodeSeparateColor', {0: n.voronoi(ragged, scale, 'Color')}, out=0)
+
+    _, sand = cells(820)
+    off_chip, chip = cells(210)
+    off_pit, pit = cells(115)
+    worn = n.noise(n.position(), 75, 5, 0.75)
+    color = n.mix(0.8, color, n.ramp(worn, [(0.30, (0.66, 0.65, 0.63)), (0.5, (1, 1, 1)), (0.70, (1.16, 1.15, 1.12))]), 'MULTIPLY')
+    color = n.mix(0.8, color, n.ramp(sand, [(0.0, (0.50, 0.48, 0.45)), (0.22, (0.88, 0.87, 0.86)), (0.7, (1.04, 1.04, 1.04)), (1.0, (1.5, 1.48, 1.42))]), 'MULTIPLY')
+    inside = n.ramp(off_chip, [(0.30, 1.0), (0.48, 0.0)])
+    dark = n.math('MULTIPLY', inside, n.ramp(chip, [(0.12, 1.0), (0.14, 0.0)]))
+    pale = n.math('MULTIPLY', inside, n.ramp(chip, [(0.86, 0.0), (0.88, 1.0)]))
+    color = n.mix(n.math('MULTIPLY', dark, 0.55), color, (0.16, 0.13, 0.105))
+    color = n.mix(n.math('MULTIPLY', pale, 0.45), color, (0.74, 0.69, 0.60))
+    hole = n.math('MULTIPLY', n.ramp(off_pit, [(0.12, 1.0), (0.26, 0.0)]), n.ramp(pit, [(0.22, 1.0), (0.24, 0.0)]))
+    color = n.mix(n.math('MULTIPLY', hole, 0.75), color, (0.075, 0.058, 0.042))
+    n.put(body.inputs['Base Color'], color)
+    relief = n.math('ADD', n.math('MULTIPLY', sand, 0.35), n.math('MULTIPLY', n.math('SUBTRACT', worn, hole), 1.1))
+    n.put(bump.inputs['Height'], n.math('ADD', bump.inputs['Height'].links[0].from_socket, relief))
+    return material
+
+
 def pool_deck(seed=5):
     """Lays the deck, fills the pool, plants the far side and sets the sun."""
     reset(seed)
     layouts = paving.layouts()
-    stone = field.wet(materials.paver('tumbled', 0.7), _splashed, 0.5, 0.14)
+    stone = field.wet(_sanded(materials.paver('tumbled', 0.7)), _splashed, 0.5, 0.14)
     field.lay(around(layouts['deck'], _grown(COPING + BAND)), 'tumbled', (0, 0), 0.03, 4.5, material=stone)
     for name in ('band-near', 'band-left'):
         field.lay(layouts[name], 'tumbled', (0, 0), 0.03, 6, material=stone)

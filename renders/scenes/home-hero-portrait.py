@@ -4,4 +4,4 @@ from kit.home import pool_deck
 
 pool_deck()
 camera((-0.15, -1.5, 1.7), (0.4, 1.0, 0.0), 27)
-film(800, 840, 100, 0.45)
+film(1280, 1344, 12, 0.45)

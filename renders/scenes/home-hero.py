@@ -4,4 +4,4 @@ from kit.home import pool_deck
 
 pool_deck()
 camera((-0.35, -1.6, 1.75), (0.45, 1.4, 0.0), 25)
-film(1200, 860, 100, 0.45)
+film(2560, 1835, 12, 0.45)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { checkMade, checkMaster, imageFolders, readManifest, readMaster } from './encode';
+import { checkMade, imageFolders, readManifest, readMaster } from './encode';
 import { pictureFile } from './files';
 import { makePictures } from './makePictures';
 import { pictures, type PictureEntry } from './pictures';
 import type { Pictures } from './readPictures';
-import { widthsOf } from './slots';
+import { offeredWidths } from './slots';
 
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -21,7 +21,7 @@ const entry: PictureEntry = {
   alt: 'Cobble in three sizes on a Naples driveway',
   slots: ['product'],
 };
-const widths = widthsOf(entry.slots);
+const widths = offeredWidths(entry.slots, 1200);
 
 /** Creates a master in one color, which is quick to encode. */
 async function paint(name: string, color: string, width = 1200, height = 900): Promise<void> {
@@ -49,10 +49,10 @@ describe('the committed files', () => {
   test('were made from the current masters', async () => {
     const manifest = await readManifest(root);
     for (const [name, picture] of filed) {
-      const size = await checkMaster(name, picture, root);
-      const { key } = await readMaster(name, picture, root);
-      await checkMade(name, picture, key, manifest[name], root);
-      expect({ name, ...manifest[name] }).toMatchObject({ name, ...size });
+      const master = await readMaster(name, picture, root);
+      await checkMade(name, picture, master, manifest[name], root);
+      const { width, height } = master;
+      expect({ name, ...manifest[name] }).toMatchObject({ name, width, height });
     }
   });
 
@@ -60,7 +60,9 @@ describe('the committed files', () => {
     const manifest = await readManifest(root);
     expect(Object.keys(manifest).sort()).toEqual(filed.map(([name]) => name).sort());
     const wanted = filed.flatMap(([name, { slots }]) =>
-      widthsOf(slots).map((width) => pictureFile(name, { width, format: 'avif' }, manifest[name].key)),
+      offeredWidths(slots, manifest[name].width).map((width) =>
+        pictureFile(name, { width, format: 'avif' }, manifest[name].key),
+      ),
     );
     expect(readdirSync(imageFolders(root).derivatives).sort()).toEqual(wanted.sort());
   });
@@ -96,6 +98,16 @@ describe('npm run pictures', () => {
     expect(readdirSync(derivatives).filter((name) => name.includes(String(first[id]?.key)))).toEqual([]);
   });
 
+  test('offers the widths of a larger master, and none wider than it', async () => {
+    const hero: PictureEntry = { ...entry, slots: ['homeHero'] };
+    for (const width of [1200, 2560]) {
+      await paint(id, '#b5674a', width, Math.round((width * 860) / 1200));
+      await make({ [id]: hero });
+      const made = Object.keys((await readManifest(site))[id]?.avif ?? {}).map(Number);
+      expect(Math.max(...made)).toBe(width);
+    }
+  });
+
   test('removes files that no longer belong to a picture', async () => {
     await paint(id, '#b5674a');
     await make({ [id]: entry });
@@ -110,26 +122,26 @@ describe('the build stops with the name of the picture for', () => {
   const remedy = /"product-cobble".*npm run pictures/s;
 
   async function checkAll(): Promise<void> {
-    const { key } = await readMaster(id, entry, site);
-    await checkMade(id, entry, key, (await readManifest(site))[id], site);
+    const master = await readMaster(id, entry, site);
+    await checkMade(id, entry, master, (await readManifest(site))[id], site);
   }
 
   test('a missing master', async () => {
-    await expect(checkMaster(id, entry, site)).rejects.toThrow(
+    await expect(readMaster(id, entry, site)).rejects.toThrow(
       /"product-cobble".*no src\/images\/masters\/product-cobble\.jpg/,
     );
   });
 
   test('a master too small for its slot', async () => {
     await paint(id, '#b5674a', 640, 480);
-    await expect(checkMaster(id, entry, site)).rejects.toThrow(
-      /"product-cobble".*640 pixels are too few for product, where it is shown up to 720/,
+    await expect(readMaster(id, entry, site)).rejects.toThrow(
+      /"product-cobble".*640 pixels are too few for product, which take 720 or more/,
     );
   });
 
   test('a master with other proportions than its slot', async () => {
     await paint(id, '#b5674a', 1200, 1200);
-    await expect(checkMaster(id, entry, site)).rejects.toThrow(/"product-cobble".*1200 × 1200.*1200 : 900/);
+    await expect(readMaster(id, entry, site)).rejects.toThrow(/"product-cobble".*1200 × 1200.*1200 : 900/);
   });
 
   test('a master that is new or has changed', async () => {

@@ -13,11 +13,15 @@ import sharp from 'sharp';
 import { pictureFile, type PictureFile } from './files';
 import type { MadePicture } from './manifest';
 import type { PictureEntry } from './pictures';
-import { byteLimit, filesOf, formatOf, widthsOf, type Format, type SlotId } from './slots';
+import { byteLimit, filesOf, formatOf, leastWidth, offeredWidths, qualityOf, type Format, type SlotId } from './slots';
 
-const AVIF_QUALITY = 45;
 /** Lowest quality that still shows the texture of pavers. */
 const LEAST_AVIF_QUALITY = 24;
+/**
+ * How hard libaom looks for a smaller file, 0 to 9. At sharp's default of 4, an AVIF file takes eight times as long and is a
+ * tenth smaller.
+ */
+const AVIF_EFFORT = 2;
 const WEBP_QUALITY = 72;
 const JPEG_QUALITY = 76;
 
@@ -53,17 +57,17 @@ function fail(id: string, complaint: string): never {
 }
 
 /**
- * Checks that a master exists and fits its slots.
- * @returns its size in pixels
+ * Reads a master, and checks that it fits its slots.
  * @throws Error that names the picture and says what is wrong
  */
-export async function checkMaster(id: string, { kind, slots }: PictureEntry, siteDir: string): Promise<Format> {
+export async function readMaster(id: string, { kind, slots }: PictureEntry, siteDir: string): Promise<Master> {
   const file = path.join(imageFolders(siteDir).masters, `${id}.jpg`);
   if (!existsSync(file)) {
     fail(id, `there is no ${masterPath(id)}. Put the ${kind} there, or correct the id in src/images/pictures.json.`);
   }
   // Not by its path: sharp keeps files open, and Windows lets nobody replace or delete an open file.
-  const { width, height } = await sharp(await readFile(file)).metadata();
+  const bytes = await readFile(file);
+  const { width, height } = await sharp(bytes).metadata();
   const format = formatOf(slots);
   const places = slots.join(', ');
   if (Math.abs((width / height) * (format.height / format.width) - 1) > PROPORTION_TOLERANCE) {
@@ -72,30 +76,29 @@ export async function checkMaster(id: string, { kind, slots }: PictureEntry, sit
       `${width} × ${height} pixels are not in the proportions ${format.width} : ${format.height} of ${places}. Crop it.`,
     );
   }
-  const needed = Math.max(...widthsOf(slots));
+  const needed = leastWidth(slots);
   if (width < needed)
-    fail(id, `${width} pixels are too few for ${places}, where it is shown up to ${needed} wide. Use a larger one.`);
-  return { width, height };
+    fail(id, `${width} pixels are too few for ${places}, which take ${needed} or more. Use a larger one.`);
+  return { width, height, bytes, key: keyOf(slots, bytes, width) };
 }
 
 /** Hashes a master and its encoding settings for the names of its files: 8 hexadecimal digits. */
-function keyOf(slots: readonly SlotId[], master: Buffer): string {
+function keyOf(slots: readonly SlotId[], master: Buffer, masterWidth: number): string {
+  const widths = offeredWidths(slots, masterWidth);
   const settings = {
-    files: filesOf(slots),
-    limits: widthsOf(slots).map((width) => byteLimit(slots, width)),
-    qualities: [AVIF_QUALITY, LEAST_AVIF_QUALITY, WEBP_QUALITY, JPEG_QUALITY],
+    files: filesOf(slots, masterWidth),
+    limits: widths.map((width) => byteLimit(slots, width)),
+    avif: [widths.map((width) => qualityOf(slots, width)), LEAST_AVIF_QUALITY, AVIF_EFFORT],
+    qualities: [WEBP_QUALITY, JPEG_QUALITY],
   };
   return createHash('sha256').update(master).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 }
 
-/** Returns a master's bytes and its key. */
-export async function readMaster(
-  id: string,
-  { slots }: PictureEntry,
-  siteDir: string,
-): Promise<{ master: Buffer; key: string }> {
-  const master = await readFile(path.join(imageFolders(siteDir).masters, `${id}.jpg`));
-  return { master, key: keyOf(slots, master) };
+/** A master that fits its slots. */
+export interface Master extends Format {
+  readonly bytes: Buffer;
+  /** Part of the names of the files made from it. */
+  readonly key: string;
 }
 
 function scaled(master: Buffer, width: number) {
@@ -108,9 +111,9 @@ function scaled(master: Buffer, width: number) {
  */
 export async function encodeAvif(id: string, { slots }: PictureEntry, master: Buffer, width: number): Promise<Buffer> {
   const limit = byteLimit(slots, width);
-  let quality = AVIF_QUALITY;
+  let quality = qualityOf(slots, width);
   for (;;) {
-    const avif = await scaled(master, width).avif({ quality }).toBuffer();
+    const avif = await scaled(master, width).avif({ quality, effort: AVIF_EFFORT }).toBuffer();
     if (avif.length <= limit) return avif;
     if (quality === LEAST_AVIF_QUALITY) {
       fail(
@@ -144,7 +147,7 @@ export async function averageColor(master: Buffer): Promise<string> {
 export async function checkMade(
   id: string,
   { slots }: PictureEntry,
-  key: string,
+  { key, width: masterWidth }: Pick<Master, 'key' | 'width'>,
   made: MadePicture | undefined,
   siteDir: string,
 ): Promise<void> {
@@ -152,7 +155,7 @@ export async function checkMade(
   if (!made) fail(id, `no files have been made from its master yet. ${remedy}`);
   if (made.key !== key) fail(id, `its master or its slots have changed since its AVIF files were made. ${remedy}`);
   const { derivatives } = imageFolders(siteDir);
-  for (const width of widthsOf(slots)) {
+  for (const width of offeredWidths(slots, masterWidth)) {
     const name = pictureFile(id, { width, format: 'avif' }, key);
     const content = await readFile(path.join(derivatives, name)).catch(() => fail(id, `${name} is missing. ${remedy}`));
     if (hashOf(content) !== made.avif[width]) fail(id, `${name} is not the file that was made for it. ${remedy}`);

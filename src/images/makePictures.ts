@@ -4,7 +4,6 @@ import path from 'node:path';
 import {
   averageColor,
   checkMade,
-  checkMaster,
   encodeAvif,
   hashOf,
   imageFolders,
@@ -16,7 +15,7 @@ import { pictureFile } from './files';
 import type { MadePicture } from './manifest';
 import type { PictureEntry } from './pictures';
 import type { Pictures } from './readPictures';
-import { widthsOf } from './slots';
+import { offeredWidths } from './slots';
 
 function writeManifest(file: string, manifest: Record<string, MadePicture>): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -45,10 +44,10 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
   };
 
   await inParallel(Object.entries(pictures), async ([id, picture]) => {
-    const size = await checkMaster(id, picture, siteDir);
-    const { master, key } = await readMaster(id, picture, siteDir);
+    const master = await readMaster(id, picture, siteDir);
+    const { bytes, key, width: masterWidth, height } = master;
     const made = before[id];
-    const isCurrent = await checkMade(id, picture, key, made, siteDir).then(
+    const isCurrent = await checkMade(id, picture, master, made, siteDir).then(
       () => true,
       () => false,
     );
@@ -57,12 +56,12 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
       return;
     }
     const avif: Record<string, string> = {};
-    for (const width of widthsOf(picture.slots)) {
-      const content = await encode(id, picture, master, width, key);
+    for (const width of offeredWidths(picture.slots, masterWidth)) {
+      const content = await encode(id, picture, bytes, width, key);
       await writeFile(path.join(derivatives, pictureFile(id, { width, format: 'avif' }, key)), content);
       avif[width] = hashOf(content);
     }
-    after[id] = { key, ...size, color: await averageColor(master), avif };
+    after[id] = { key, width: masterWidth, height, color: await averageColor(bytes), avif };
     // Writes after each picture, so that stopping the command loses no finished work.
     writeManifest(manifestFile, { ...before, ...after });
     onMade(id);

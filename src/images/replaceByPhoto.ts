@@ -8,7 +8,7 @@ import { imageFolders } from './encode';
 import { makePictures } from './makePictures';
 import { namedPictures } from './namedPictures';
 import { checkPictures, readPictures, type Pictures } from './readPictures';
-import { formatOf, widthsOf, type Format, type SlotId } from './slots';
+import { formatOf, leastWidth, widthsOf, type Format, type SlotId } from './slots';
 
 /** Largest master in bytes; its JPEG quality is lowered until it fits. */
 const MASTER_BYTES = 900_000;
@@ -70,15 +70,17 @@ export async function masterOf(id: string, slots: readonly SlotId[], file: strin
         `${Math.round(lost * 100)}% of it would be cut off. Choose a ${shape} one, or crop it yourself first.`,
     );
   }
-  const needed = Math.max(...widthsOf(slots));
+  const needed = leastWidth(slots);
   if (crop.width < needed) {
     throw new Error(
-      `"${id}" is shown up to ${needed} pixels wide. This photo has ${describeSize(photo)}, ${describeSize(crop)} once cropped. ` +
+      `"${id}" has to be ${needed} pixels wide or more. This photo has ${describeSize(photo)}, ${describeSize(crop)} once cropped. ` +
         'Choose a larger one: the camera’s own file, not one from a message.',
     );
   }
+  const width = Math.max(wanted.width, ...widthsOf(slots));
+  const height = Math.round((width * wanted.height) / wanted.width);
   const scaled = sharp(photo.pixels)
-    .resize({ ...wanted, fit: 'cover', withoutEnlargement: true })
+    .resize({ width, height, fit: 'cover', withoutEnlargement: true })
     .toColorspace('srgb');
   let quality = FIRST_QUALITY;
   let master = await scaled.jpeg({ quality, mozjpeg: true }).toBuffer();

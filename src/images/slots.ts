@@ -17,14 +17,16 @@ export interface Slot {
   /** Width at which the picture is drawn, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /**
-   * Widths in pixels at which the picture is offered, smallest first. A master must be at least as wide as the largest.
+   * Widths in pixels at which the picture is offered, smallest first; those wider than its master are left out.
    */
   readonly widths: readonly number[];
+  /** True if the joints between pavers are what it shows, so that they have to be seen one by one. */
+  readonly joints?: true;
   /** Limits AVIF files up to this width to this many bytes, by lowering their quality. */
   readonly budget?: { readonly upTo: number; readonly bytes: number };
   /** True if the picture links to its largest version. */
   readonly opens?: true;
-  /** Size of a master, if it is not `WIDE`. A larger one with the same proportions also works. */
+  /** Proportions of a master and the size that is enough, if it is not `WIDE`. A larger one is sharper on large screens. */
   readonly format?: Format;
 }
 
@@ -33,34 +35,54 @@ const CATALOG: Format = { width: 1200, height: 900 };
 
 /** Widest JPEG file, in pixels: browsers without AVIF and WebP run on old, small screens. */
 const WIDEST_JPEG = 1000;
+/** Widest WebP file, in pixels: browsers with WebP and without AVIF are few, and some years old. */
+const WIDEST_WEBP = 1440;
 
-/** Largest file of a card's picture on a phone with two pixels per point, in bytes. */
-const CARD_BYTES = 18_000;
-/** Largest file of a page's first picture on such a phone, so that a slow connection delivers it in two round trips. */
-const FIRST_BYTES = 28_000;
+/** AVIF quality, 0 to 100, and that of pictures of joints: below it, the lines between pavers break up. */
+const QUALITY = 50;
+const JOINTS_QUALITY = 58;
+
+/** Largest file of a card's picture on a phone, in bytes. */
+const CARD_BYTES = 40_000;
+/** Largest file of a page's first picture on a phone, so that a slow connection delivers it in three round trips. */
+const FIRST_BYTES = 60_000;
 /** The same if this many cards load at the same time. */
-const FIRST_BYTES_BESIDE = { 2: 21_500, 3: 16_600 };
+const FIRST_BYTES_BESIDE = { 2: 44_000, 3: 36_000 };
+
+/**
+ * Returns this width for phones. Nobody sees the third pixel per point that many of them have, so these load the files
+ * for two; browsers that don't know `min-resolution` here, such as Safari 15, load larger ones.
+ */
+function phone(width: string): string {
+  return `(min-resolution: 2.5dppx) calc(${width} * 2 / 3), ${width}`;
+}
 
 function card(sizes: string, widths: readonly number[]): Slot {
   return { sizes, widths, budget: { upTo: 760, bytes: CARD_BYTES } };
 }
 
-const PAGE_HERO = { sizes: '(min-width: 56rem) 61rem, 107vw', widths: [640, 840, 1000, 1440] };
+const PAGE_HERO = {
+  sizes: `(min-width: 56rem) max(50.2vw, 61rem), ${phone('107vw')}`,
+  widths: [640, 840, 1000, 1440, 1920],
+};
+const CARD_WIDTHS = [416, 592, 760, 1000];
 const TILE_WIDTHS = [400, 592, 720];
-const WORK_WIDTHS = [416, 640, 760, 1200, 1920];
+const WORK_WIDTHS = [416, 640, 840, 1280, 1920];
 
 export const slots = {
   /** The first screen of the home page: below the words, or beside them from 64rem on. */
   homeHero: {
     sizes: '(min-width: 64rem) 67vw, 118vw',
-    widths: [800, 960, 1200],
+    widths: [800, 960, 1200, 1600, 2000, 2560],
+    joints: true,
     format: { width: 1200, height: 860 },
   },
   /** The same on phones held upright. */
   homeHeroPortrait: {
-    sizes: '105vw',
-    widths: [640, 800],
-    budget: { upTo: 800, bytes: FIRST_BYTES },
+    sizes: phone('105vw'),
+    widths: [640, 800, 1000, 1280],
+    joints: true,
+    budget: { upTo: 1000, bytes: FIRST_BYTES },
     format: { width: 800, height: 840 },
   },
   /** The first screen of other pages: above the text, or beside it from 56rem on. */
@@ -69,66 +91,93 @@ export const slots = {
   productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] } },
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
-  card: card('(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, calc(107vw - 2.4rem)', [416, 592, 760]),
+  card: card(`(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, ${phone('(107vw - 2.4rem)')}`, CARD_WIDTHS),
   /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). Their pictures open. */
   swipeCard: {
     ...card(
-      '(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, (min-width: 36rem) calc(107vw - 2.4rem), min(83.5vw, 18.2rem)',
-      [416, 592, 760],
+      `(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, (min-width: 36rem) calc(107vw - 2.4rem), ${phone('min(83.5vw, 18.2rem)')}`,
+      CARD_WIDTHS,
     ),
+    joints: true,
     opens: true,
   },
   /** Cards in a section, whose title is beside them between 60 and 72rem. */
-  sectionCard: card(
-    '(min-width: 72rem) 25rem, (min-width: 60rem) 62vw, (min-width: 42.5rem) 49vw, calc(107vw - 2.4rem)',
-    [416, 592, 760],
-  ),
-  /** Products: two, three and four columns; one on the narrowest phones. */
+  sectionCard: {
+    ...card(
+      `(min-width: 72rem) 25rem, (min-width: 60rem) 62vw, (min-width: 42.5rem) 49vw, ${phone('(107vw - 2.4rem)')}`,
+      [...CARD_WIDTHS, 1440],
+    ),
+    joints: true,
+  },
+  /**
+   * Products: two, three and four columns; one on the narrowest phones. On phones, a picture fills what the words beside
+   * its card leave free, and is cropped at the sides.
+   */
   product: {
     ...card(
-      '(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 21rem) 46vw, calc(100vw - 2.3rem)',
-      [288, 416, 592, 720],
+      `(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 37.4rem) 46vw, ${phone('80vw')}`,
+      [288, 416, 640, 720],
     ),
+    joints: true,
     format: CATALOG,
   },
   /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
   firePit: {
     ...card(
-      '(min-width: 80rem) 37rem, (min-width: 48.9rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), (min-width: 21rem) 46vw, calc(100vw - 2.3rem)',
+      `(min-width: 80rem) 37rem, (min-width: 48.9rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), ${phone('65vw')}`,
       [416, 592, 720, 1200],
     ),
+    joints: true,
     format: CATALOG,
   },
   /** The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. */
-  tile4: card('(min-width: 60rem) 24.5rem, 46.5vw', TILE_WIDTHS),
-  tile5: card('(min-width: 60rem) 31rem, 46.5vw', TILE_WIDTHS),
-  tile6: card('(min-width: 80rem) 37rem, (min-width: 60rem) 46vw, 46.5vw', TILE_WIDTHS),
-  tile7: card('(min-width: 80rem) 43.5rem, (min-width: 60rem) 54vw, calc(100vw - 2.3rem)', TILE_WIDTHS),
+  tile4: card(`(min-width: 60rem) 24.5rem, ${phone('46.5vw')}`, TILE_WIDTHS),
+  tile5: card(`(min-width: 60rem) 31rem, ${phone('46.5vw')}`, [...TILE_WIDTHS, 1000]),
+  tile6: card(`(min-width: 80rem) 37rem, (min-width: 60rem) 46vw, ${phone('46.5vw')}`, [...TILE_WIDTHS, 1200]),
+  tile7: card(`(min-width: 80rem) 43.5rem, (min-width: 60rem) 54vw, ${phone('(100vw - 2.3rem)')}`, [
+    ...TILE_WIDTHS,
+    1000,
+    1440,
+  ]),
   /** The blog: two large cards first, then three in a row. */
-  articleLead: card('(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, calc(100vw - 2.3rem)', TILE_WIDTHS),
+  articleLead: card(`(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`, [
+    ...TILE_WIDTHS,
+    1200,
+  ]),
   articleCard: card(
-    '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 2.3rem)',
+    `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
     TILE_WIDTHS,
   ),
   /** Above an article. */
   articleHeader: {
-    sizes: '(min-width: 65rem) 60rem, 94vw',
-    widths: [592, 720, 960, 1440],
+    sizes: `(min-width: 65rem) 60rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.25rem)')}`,
+    widths: [592, 720, 960, 1440, 1920],
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
-  galleryLead: { ...card('(min-width: 80rem) 75rem, (min-width: 48rem) 94vw, 98vw', WORK_WIDTHS), opens: true },
-  galleryTile: { ...card('(min-width: 80rem) 39.5rem, (min-width: 48rem) 49vw, 98vw', WORK_WIDTHS), opens: true },
+  galleryLead: {
+    sizes: `(min-width: 80rem) 75rem, (min-width: 48rem) 94vw, ${phone('98vw')}`,
+    widths: [...WORK_WIDTHS, 2400],
+    joints: true,
+    opens: true,
+  },
+  galleryTile: {
+    sizes: `(min-width: 80rem) 39.5rem, (min-width: 48rem) 49vw, ${phone('98vw')}`,
+    widths: WORK_WIDTHS,
+    joints: true,
+    opens: true,
+  },
   /** The call-to-action band: across a phone's screen, or the right half of the window from 60rem on. */
   callToAction: {
-    sizes: '(min-width: 60rem) max(50vw, 53rem), 107vw',
-    widths: [480, 860, 1440],
-    budget: { upTo: 860, bytes: CARD_BYTES },
+    sizes: `(min-width: 60rem) max(50vw, 56rem), ${phone('100vw')}`,
+    widths: [480, 900, 1440, 1920],
+    budget: { upTo: 900, bytes: CARD_BYTES },
   },
   /** A case study: above its text, or beside it from 60rem on. */
   caseStudy: {
-    sizes: '(min-width: 80rem) 43rem, (min-width: 60rem) 53.5vw, 113vw',
+    sizes: `(min-width: 80rem) 43rem, (min-width: 60rem) 53.5vw, (min-width: 36rem) 113vw, ${phone('109vw')}`,
     widths: [720, 880, 1440, 1920],
+    joints: true,
     budget: { upTo: 880, bytes: FIRST_BYTES },
     opens: true,
   },
@@ -136,32 +185,46 @@ export const slots = {
 
 export type SlotId = keyof typeof slots;
 
-/** Returns the proportions that a picture for these slots must have, and the size of its master. */
+/** Returns the proportions that a picture for these slots must have, and a size of its master that is enough. */
 export function formatOf([slot]: readonly SlotId[]): Format {
   const { format = WIDE }: Slot = slots[slot];
   return format;
 }
 
-/** Returns the widths in which a picture for these slots is encoded, smallest first. */
+/** Returns all widths that these slots ask for, smallest first. */
 export function widthsOf(slotIds: readonly SlotId[]): readonly number[] {
   const all = slotIds.flatMap((slot): readonly number[] => slots[slot].widths);
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** Returns the width of the only JPEG file of this slot. */
-export function jpegWidth(slot: SlotId): number {
-  const { widths }: Slot = slots[slot];
-  return Math.max(...widths.filter((width) => width <= WIDEST_JPEG));
+/** Returns the smallest width in pixels of a master for these slots. */
+export function leastWidth(slotIds: readonly SlotId[]): number {
+  return Math.min(formatOf(slotIds).width, Math.max(...widthsOf(slotIds)));
 }
 
-/** Returns every file to make from the master of a picture for these slots. */
-export function filesOf(slotIds: readonly SlotId[]): readonly PictureFile[] {
-  const widths = widthsOf(slotIds);
+/** Returns the widths in which these slots offer a picture with a master this wide, smallest first. */
+export function offeredWidths(
+  slotIds: readonly SlotId[],
+  masterWidth: number,
+  format: 'avif' | 'webp' = 'avif',
+): readonly number[] {
+  const most = format === 'webp' ? Math.min(WIDEST_WEBP, masterWidth) : masterWidth;
+  return widthsOf(slotIds).filter((width) => width <= most);
+}
+
+/** Returns the width of the only JPEG file of this slot, which every master is large enough for. */
+export function jpegWidth(slot: SlotId): number {
+  return Math.max(...offeredWidths([slot], Math.min(WIDEST_JPEG, leastWidth([slot]))));
+}
+
+/** Returns every file to make from a master this wide of a picture for these slots. */
+export function filesOf(slotIds: readonly SlotId[], masterWidth: number): readonly PictureFile[] {
+  const widths = offeredWidths(slotIds, masterWidth);
   const opened = slotIds.some((slot) => 'opens' in slots[slot]) ? widths.slice(-1) : [];
   const jpegs = new Set([...slotIds.map(jpegWidth), ...opened]);
   return [
     ...widths.map((width) => ({ width, format: 'avif' }) as const),
-    ...widths.map((width) => ({ width, format: 'webp' }) as const),
+    ...offeredWidths(slotIds, masterWidth, 'webp').map((width) => ({ width, format: 'webp' }) as const),
     ...[...jpegs].map((width) => ({ width, format: 'jpg' }) as const),
   ];
 }
@@ -173,4 +236,13 @@ export function byteLimit(slotIds: readonly SlotId[], width: number): number {
     return budget && widths.includes(width) && width <= budget.upTo ? budget.bytes : Infinity;
   });
   return Math.min(...limits);
+}
+
+/** Returns the quality, 0 to 100, of an AVIF file of this width: the highest that one of these slots asks for. */
+export function qualityOf(slotIds: readonly SlotId[], width: number): number {
+  const isOfJoints = slotIds.some((slot) => {
+    const { widths, joints }: Slot = slots[slot];
+    return joints && widths.includes(width);
+  });
+  return isOfJoints ? JOINTS_QUALITY : QUALITY;
 }

@@ -4,6 +4,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import { business } from '@site/src/data/business';
+import { EVENING } from '@site/src/data/closingPictures';
 import { faqs } from '@site/src/data/faqs';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { offers } from '@site/src/data/services';
@@ -34,6 +35,7 @@ export default function FaqPage() {
         <FaqList entries={faqs} />
       </Band>
       <CallToAction
+        picture={EVENING}
         title="Not on the list?"
         description="Give us a call or send us a note. You’ll get an answer from somebody who lays pavers."
       >

@@ -5,6 +5,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/data/business';
+import { EVENING } from '@site/src/data/closingPictures';
 import { gallery } from '@site/src/data/gallery';
 import { withArticle } from '@site/src/data/numberWords';
 import { offers, surfaces } from '@site/src/data/services';
@@ -50,6 +51,7 @@ export default function GalleryPage() {
         <WorkLinks />
       </Band>
       <CallToAction
+        picture={EVENING}
         title="Want one like these?"
         description="Send us a picture you like, or a sketch on a napkin. We’ll measure, draw it to scale and price it, free."
       >

@@ -12,6 +12,7 @@ import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { EVENING } from '@site/src/data/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/data/format';
 import { lengths } from '@site/src/data/frontMatter';
 import { SERVICES_ID } from '@site/src/data/navigation';
@@ -105,6 +106,7 @@ export default function HomePage() {
         </Band>
       )}
       <CallToAction
+        picture={EVENING}
         title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
       >
@@ -112,7 +114,6 @@ export default function HomePage() {
       </CallToAction>
       {siteParts.hiring && (
         <CallToAction
-          tone="terracotta"
           title="Our team is expanding"
           description={sentences(
             business.background,

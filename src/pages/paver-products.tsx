@@ -11,6 +11,7 @@ import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
+import { closingPicture } from '@site/src/data/closingPictures';
 import { firePits, type FirePit } from '@site/src/data/firePits';
 import { colorOptions, products, productUses, type Product, type ProductUse } from '@site/src/data/products';
 import { optionalFacts } from '@site/src/data/optionalFacts';
@@ -198,6 +199,7 @@ export default function ProductsPage() {
         </Points>
       </Band>
       <CallToAction
+        picture={closingPicture('pool-decks')}
         title="See them at your house"
         description={`We’ll bring samples, hold them up next to your walls, and show them to you wet and dry.${
           optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''

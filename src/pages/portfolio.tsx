@@ -9,6 +9,7 @@ import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/data/business';
+import { closingPicture } from '@site/src/data/closingPictures';
 import { formatDollars, formatNumber, nounFor } from '@site/src/data/format';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
@@ -118,6 +119,7 @@ export default function PortfolioPage() {
         <ContactForm />
       </ContactSection>
       <CallToAction
+        picture={closingPicture('paver-driveways')}
         title="Start with a tape measure"
         description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
       >

@@ -9,6 +9,7 @@ import SampleMark from '@site/src/components/base/SampleMark';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { closingPicture } from '@site/src/data/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/data/format';
 import { lengths } from '@site/src/data/frontMatter';
 import { optionalFacts } from '@site/src/data/optionalFacts';
@@ -69,6 +70,7 @@ export default function TestimonialsPage() {
         </Cards>
       </Band>
       <CallToAction
+        picture={closingPicture('outdoor-living-spaces')}
         title="Your yard could be next"
         description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
       >

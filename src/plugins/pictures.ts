@@ -1,15 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  checkMade,
-  checkMaster,
-  encodePlain,
-  imageFolders,
-  inParallel,
-  readManifest,
-  readMaster,
-} from '../images/encode';
+import { checkMade, encodePlain, imageFolders, inParallel, readManifest, readMaster } from '../images/encode';
 import { pictureFile } from '../images/files';
 import type { MadePicture } from '../images/manifest';
 import { shownPictures } from '../images/namedPictures';
@@ -39,12 +31,11 @@ async function publish(
   siteDir: string,
   present: ReadonlySet<string>,
 ): Promise<readonly string[]> {
-  await checkMaster(id, picture, siteDir);
-  const { master, key } = await readMaster(id, picture, siteDir);
-  await checkMade(id, picture, key, made, siteDir);
+  const master = await readMaster(id, picture, siteDir);
+  await checkMade(id, picture, master, made, siteDir);
   const names: string[] = [];
-  for (const file of filesOf(picture.slots)) {
-    const name = pictureFile(id, file, key);
+  for (const file of filesOf(picture.slots, master.width)) {
+    const name = pictureFile(id, file, master.key);
     names.push(name);
     // The name contains a hash of the content, so an existing file is up to date.
     if (present.has(name)) continue;
@@ -53,7 +44,7 @@ async function publish(
       await copyFile(path.join(imageFolders(siteDir).derivatives, name), target);
     } else {
       // Renames only a finished file, so that an interrupted build leaves no broken one.
-      await writeFile(`${target}.part`, await encodePlain(master, file));
+      await writeFile(`${target}.part`, await encodePlain(master.bytes, file));
       await rename(`${target}.part`, target);
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureById, pictures } from '../../src/images/pictures';
 import { byteLimit } from '../../src/images/slots';
-import { allRoutes, projectRoutes, siteRoutes } from '../routes';
+import { allRoutes, siteRoutes } from '../routes';
 import { checkPages, readPage } from './pages';
 
 /** Returns the files that a page offers to browsers for its pictures, with the widths that it states. */
@@ -75,21 +75,13 @@ test('each page prioritizes at most one picture, and reserves space for all', ()
     expect(preloads.length > 0).toBe(first.length > 0);
   }));
 
-test('a rendering of work is labeled as one, and a photograph is not', () => {
+test('every rendering is labeled as one, and no photograph is', () => {
   const kinds = new Map(Object.values(pictures).map(({ alt, kind }) => [alt, kind]));
-  return checkPages(
-    [...projectRoutes, '/gallery', '/portfolio', '/paver-products'].filter((route) => siteRoutes.includes(route)),
-    (page, route) => {
-      const selector = projectRoutes.includes(route)
-        ? 'section[aria-labelledby="projects"] img'
-        : 'li img, article img';
-      const work = [...page.querySelectorAll<HTMLImageElement>(selector)];
-      expect(work.length).toBeGreaterThan(0);
-      const labels = work.map((image) => ({
-        alt: image.alt,
-        label: image.closest('picture')?.nextElementSibling?.textContent ?? '',
-      }));
-      expect(labels).toEqual(labels.map(({ alt }) => ({ alt, label: kinds.get(alt) === 'render' ? 'Rendering' : '' })));
-    },
-  );
+  return checkPages(allRoutes, (page) => {
+    const labels = [...page.querySelectorAll<HTMLImageElement>('main picture img')].map((image) => ({
+      alt: image.alt,
+      label: image.closest('picture')?.nextElementSibling?.textContent ?? '',
+    }));
+    expect(labels).toEqual(labels.map(({ alt }) => ({ alt, label: kinds.get(alt) === 'render' ? 'Rendering' : '' })));
+  });
 });

@@ -4,6 +4,7 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import { STATE_NAME } from '@site/src/data/business';
+import { closingPicture } from '@site/src/data/closingPictures';
 import type { Article } from '@site/src/data/frontMatter';
 import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
@@ -35,6 +36,7 @@ export default function BlogListPage({ metadata, items }: Props) {
         </ul>
       </div>
       <CallToAction
+        picture={closingPicture('paver-driveways')}
         title="Want to talk to a person?"
         description={`Call and tell us what you have in mind. We’ll give you real numbers, and the estimate is free.`}
       >

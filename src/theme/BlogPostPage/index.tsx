@@ -9,9 +9,10 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import Month from '@site/src/components/base/Month';
-import Picture from '@site/src/components/base/Picture';
+import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
 import { business } from '@site/src/data/business';
+import { articleClosingPicture } from '@site/src/data/closingPictures';
 import { withoutBaseUrl } from '@site/src/data/site';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
@@ -64,7 +65,7 @@ export default function BlogPostPage({ content: Content }: Props) {
         {/* Picture, text and questions are in one element, because the reader modes of browsers keep only one. */}
         <Prose className={styles.body} data-article-body="">
           <div className={styles.frame}>
-            <Picture id={picture} slot="articleHeader" priority className={styles.picture} />
+            <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
           </div>
           <MDXProvider components={MDXComponents}>
             <Content />
@@ -85,7 +86,7 @@ export default function BlogPostPage({ content: Content }: Props) {
           <Link to="/blog">Back to blog</Link>
         </div>
       </article>
-      <CallToAction title={cta.title} description={cta.description}>
+      <CallToAction picture={articleClosingPicture(article)} title={cta.title} description={cta.description}>
         <CallButton size="lg">Call {business.phone.display}</CallButton>{' '}
         <ContactLink size="lg" variant="outline">
           {cta.secondary}

@@ -18,6 +18,7 @@ import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
+import { closingPicture, EVENING } from '@site/src/data/closingPictures';
 import type {
   CityFrontMatter,
   LandingFrontMatter,
@@ -147,6 +148,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
   plain: {
     ending: (
       <CallToAction
+        picture={EVENING}
         title="Have a project in mind?"
         description="Tell us about it. We’ll come out, measure and put a price in writing, free."
       >
@@ -160,6 +162,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
     actions: <CallButton />,
     ending: (
       <CallToAction
+        picture={closingPicture('outdoor-living-spaces')}
         title={`Know somebody with ${offers('paver-driveways') ? 'a tired driveway' : 'tired pavers'}?`}
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
       >

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture } from '@site/src/images/manifest';
-import { slots, type SlotId } from '@site/src/images/slots';
+import { offeredWidths, type slots, type SlotId } from '@site/src/images/slots';
 import { LIGHTBOX } from '@site/src/islands/contract';
 import WorkPicture from '../WorkPicture';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export interface LightboxPictureProps {
 export default function LightboxPicture({ title, location, ...picture }: LightboxPictureProps) {
   const { id, slot } = picture;
   const file = encodedPicture(id);
-  const largest = Math.max(...slots[slot].widths);
+  const largest = Math.max(...offeredWidths([slot], file.width));
   return (
     <a
       className={styles.link}

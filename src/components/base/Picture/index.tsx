@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture, type EncodedPicture } from '@site/src/images/manifest';
-import { jpegWidth, slots, type SlotId } from '@site/src/images/slots';
+import { jpegWidth, offeredWidths, slots, type SlotId } from '@site/src/images/slots';
 import styles from './styles.module.css';
 
 /** Media queries for phones in portrait orientation, which may have a separate picture, and for all other screens. */
@@ -35,10 +35,12 @@ function sourcesOf(
   slot: SlotId,
   media?: string,
 ): readonly Source[] {
-  const { sizes, widths } = slots[slot];
+  const { sizes } = slots[slot];
   return (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}` as const,
-    srcSet: widths.map((offered) => `${pictureUrl(id, { width: offered, format }, key)} ${offered}w`).join(', '),
+    srcSet: offeredWidths([slot], width, format)
+      .map((offered) => `${pictureUrl(id, { width: offered, format }, key)} ${offered}w`)
+      .join(', '),
     sizes,
     media,
     width,

@@ -3,7 +3,7 @@ import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article } from '@site/src/data/frontMatter';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import Month from '../../base/Month';
-import Picture from '../../base/Picture';
+import WorkPicture from '../../base/WorkPicture';
 import styles from './styles.module.css';
 
 /** The front matter that a card shows. */
@@ -31,7 +31,7 @@ export default function ArticleCard({ article, lead, priority }: ArticleCardProp
   const { slug, category, title, excerpt } = article;
   return (
     <article className={styles.card}>
-      <Picture
+      <WorkPicture
         id={articlePicture(article)}
         slot={lead ? 'articleLead' : 'articleCard'}
         priority={priority}

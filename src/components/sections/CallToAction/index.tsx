@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Picture from '../../base/Picture';
+import RenderingMark from '../../base/RenderingMark';
 import styles from './styles.module.css';
 
 export interface CallToActionProps {
@@ -7,16 +8,21 @@ export interface CallToActionProps {
   readonly description: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
-  /** The mangrove one shows a picture of an evening outdoors. */
-  readonly tone?: 'mangrove' | 'terracotta';
+  /** Id of the picture of a mangrove band; without one, the band is terracotta. */
+  readonly picture?: string;
 }
 
 /** The call-to-action band: one headline, one sentence, one or two buttons. */
-export default function CallToAction({ title, description, children, tone = 'mangrove' }: CallToActionProps) {
+export default function CallToAction({ title, description, children, picture }: CallToActionProps) {
   const id = useId();
   return (
-    <section className={styles[tone]} aria-labelledby={id}>
-      {tone === 'mangrove' && <Picture id="cta-dusk" slot="callToAction" className={styles.picture} />}
+    <section className={picture ? styles.mangrove : styles.terracotta} aria-labelledby={id}>
+      {picture && (
+        <div className={styles.frame}>
+          <Picture id={picture} slot="callToAction" className={styles.picture} />
+          <RenderingMark id={picture} />
+        </div>
+      )}
       <div className={styles.inner}>
         <div>
           <h2 id={id} className={styles.title}>

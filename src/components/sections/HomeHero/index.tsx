@@ -11,6 +11,7 @@ import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
 import Icon from '../../base/Icon';
 import Picture from '../../base/Picture';
+import RenderingMark from '../../base/RenderingMark';
 import ContactWays from '../ContactWays';
 import styles from './styles.module.css';
 
@@ -47,6 +48,7 @@ export default function HomeHero() {
         </div>
         <div className={styles.scene}>
           <Picture id="home-hero" upright="home-hero-portrait" slot="homeHero" priority className={styles.picture} />
+          <RenderingMark id="home-hero" />
         </div>
       </div>
       <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">

@@ -3,6 +3,7 @@ import { pictureById } from '@site/src/images/pictures';
 import type { SlotId } from '@site/src/images/slots';
 import Breadcrumbs from '../Breadcrumbs';
 import Picture from '../../base/Picture';
+import RenderingMark from '../../base/RenderingMark';
 import styles from './styles.module.css';
 
 export interface PageHeroProps {
@@ -39,6 +40,7 @@ export default function PageHero({ headline, lead, picture, children }: PageHero
         {picture && (
           <div className={styles.frame}>
             <Picture id={picture} slot={heroSlot(picture)} priority className={styles.picture} />
+            <RenderingMark id={picture} />
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { services } from '@site/src/data/services';
 import card from '../Cards/card.module.css';
 import Picture from '../../base/Picture';
+import RenderingMark from '../../base/RenderingMark';
 import styles from './styles.module.css';
 
 /** Returns the columns of each tile, of twelve, on a wide screen: two large tiles, rows of three, then rows of two. */
@@ -22,6 +23,7 @@ export default function ServiceGrid() {
       {services.map(({ id, name, tagline, path, picture }, index) => (
         <li key={id} className={clsx(styles.tile, styles[`span${spans[index]}`])}>
           <Picture id={picture} slot={`tile${spans[index]}`} className={styles.picture} />
+          <RenderingMark id={picture} />
           <div className={styles.words}>
             <h3 className={styles.name}>
               <Link to={path} className={card.title}>

@@ -1,0 +1,21 @@
+import { pictureById } from '@site/src/images/pictures';
+import styles from './styles.module.css';
+
+export interface RenderingMarkProps {
+  /** Id of the picture in src/images/pictures.json. */
+  readonly id: string;
+}
+
+/**
+ * Labels a rendering as one, so that nobody mistakes it for a finished job; a photograph gets no label. Stands right
+ * after its picture, in the upper left corner of the positioned element around both.
+ */
+export default function RenderingMark({ id }: RenderingMarkProps) {
+  if (pictureById(id).kind === 'photo') return null;
+  // Hidden from screen readers, because the alt text begins with the same word.
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      Rendering
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+/** The pictures of the bands that close pages: each shows what its page is about. */
+import { offers, type BuiltInServiceId } from './services';
+
+/** An evening outdoors, for pages about everything. */
+export const EVENING = 'cta-dusk';
+
+const ofService = {
+  'paver-driveways': 'paver-driveways',
+  'pool-decks': 'pool-deck-travertine',
+  'outdoor-living-spaces': 'outdoor-living-spaces',
+  'paver-sealing': 'paver-sealing',
+} as const satisfies Readonly<Partial<Record<BuiltInServiceId, string>>>;
+
+/** The services with a closing picture. */
+export type PicturedService = keyof typeof ofService;
+
+/** Services that stand for the categories of articles. */
+const ofCategory = {
+  'Buying Guide': 'paver-driveways',
+  Maintenance: 'paver-sealing',
+  'Design Tips': 'outdoor-living-spaces',
+} as const satisfies Readonly<Record<string, PicturedService>>;
+
+/** Returns the closing picture for pages about this service, or the evening if the company does not offer it. */
+export function closingPicture(service: PicturedService): string {
+  return offers(service) ? ofService[service] : EVENING;
+}
+
+export interface ClosingArticle {
+  readonly category: keyof typeof ofCategory;
+  /** The service that it is about, if it is about one. */
+  readonly service?: string;
+}
+
+/** Returns the closing picture of an article: that of its service, or else of its category. */
+export function articleClosingPicture({ category, service }: ClosingArticle): string {
+  const isPictured = (id = ''): id is PicturedService => Object.hasOwn(ofService, id);
+  return closingPicture(isPictured(service) ? service : ofCategory[category]);
+}
