@@ -32,8 +32,11 @@ if (estimatorRoute)
     await estimator.getByLabel('Material').selectOption('mid-range');
     if (offers('paver-sealing')) await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
     expect(await answer.innerText()).toBe(before);
+    await expect(answer).toHaveAttribute('aria-busy', 'true');
+    await expect(answer).not.toHaveCSS('opacity', '1');
     release();
     await expect(answer).not.toHaveText(before);
+    await expect(answer).not.toHaveAttribute('aria-busy');
     if (offers('paver-sealing')) await expect(estimator.getByRole('checkbox', { name: /^Sealing/ })).toBeChecked();
     await expect(estimator.getByLabel('Material')).toHaveValue('mid-range');
   });

@@ -184,6 +184,30 @@ if (anyPage)
     },
   );
 
+if (anyPage)
+  testInNewTab(
+    'a picture shows at once that it is being opened, and a second click opens no second one',
+    async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/.*lightbox/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(anyPage.route);
+      await tile(page, 0).click();
+      await expect(tile(page, 0)).toHaveAttribute('aria-busy', 'true');
+      await expect(tile(page, 0)).not.toHaveCSS('opacity', '1');
+      await tile(page, 0).click();
+      release();
+      await expectOpen(page, anyPage.captions[0]);
+      await expect(lightbox(page)).toHaveCount(1);
+      await expect(tile(page, 0)).not.toHaveAttribute('aria-busy');
+    },
+  );
+
 test.describe('offline', () => {
   // Files are missing on purpose, and the browser's own page for a single picture has inline styles.
   test.use({ allowedProblems: [/lightbox|inline style/] });

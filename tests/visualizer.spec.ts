@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { projectIds, projectNames } from '../src/visualizer/types';
+import type { Locator, Page } from '@playwright/test';
+import { serviceById } from '../src/data/services';
+import { projectIds, projectNames, projectServices, type ProjectId } from '../src/visualizer/types';
 import { DESKTOP, expect, expectAccessible, PHONE, testInSharedTab as test } from './fixtures';
 
 const ROUTE = '/paver-products';
@@ -98,7 +99,7 @@ test.describe('on a phone', () => {
       const before = await pixels(page);
       await tool(page).getByRole('radio', { name: 'Terracotta' }).check();
       await expect.poll(() => pixels(page)).not.toBe(before);
-      await expect(page).toHaveURL(/design=1\.mega-slate\.ashlar\.terracotta\./);
+      await expect(page).toHaveURL(/design=1\.apollo\.herringbone-45\.terracotta\./);
 
       await tool(page).getByRole('radio', { name: 'Driveway' }).check();
       await expect(sum(page)).toHaveText(/^600 sq ft/);
@@ -143,7 +144,7 @@ test.describe('on a phone', () => {
       await tool(page).getByLabel('Pool length').fill('12');
       await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
         'href',
-        /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28$/,
+        /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28#estimate$/,
       );
 
       await page.getByRole('link', { name: 'See it along a patio: Yorkshire Wall' }).click();
@@ -151,6 +152,7 @@ test.describe('on a phone', () => {
       await expect(tool(page).getByText('20 linear ft of Yorkshire Wall and Firepits')).toBeVisible();
       await tool(page).getByRole('link', { name: 'Estimate it yourself' }).click();
       await expect(page.locator('#estimate').getByLabel('Wall, linear feet')).toHaveValue('20');
+      await expect(page.locator('#estimate')).toBeInViewport();
     });
 });
 
@@ -248,7 +250,7 @@ if (hasAllProjects)
     await test.step('the estimator and the estimate form get the design', async () => {
       await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
         'href',
-        '/paver-driveways?estimate=1&project=paver-driveways&shape=rectangle&length=24&width=18',
+        '/paver-driveways?estimate=1&project=paver-driveways&shape=rectangle&length=24&width=18#estimate',
       );
       await tool(page).getByRole('link', { name: 'Get an estimate for this design' }).click();
       await expect(page).toHaveURL('/paver-driveways#contact');
@@ -258,10 +260,65 @@ if (hasAllProjects)
     });
   });
 
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`on a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('the drawing stays in view while colors are chosen, and the counts come after the controls', async ({
+      page,
+    }) => {
+      await openTool(page);
+      const last = tool(page).getByRole('group', { name: 'Colors' }).getByRole('radio').last();
+      await last.check();
+      await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+      expect(await top(sum(page))).toBeGreaterThan(await top(last));
+    });
+  });
+}
+
+test.describe('from a service’s page', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  for (const [project, service] of Object.entries(projectServices))
+    if (projectIds.some((id) => id === project))
+      test(`one tap leads to the visitor’s own photo of a ${project}`, async ({ page }) => {
+        await page.goto(serviceById(service).path);
+        const link = page.getByRole('link', { name: 'See pavers on your photo' });
+        await expect(link).toBeInViewport();
+        await link.tap();
+        await expect(tool(page).getByText('Choose a photo')).toBeInViewport();
+        await expect(tool(page).getByRole('radio', { name: 'photo' })).toBeChecked();
+        await tool(page).getByRole('radio', { name: 'Plan view' }).check();
+        await expect(tool(page).getByRole('radio', { name: projectNames[project as ProjectId] })).toBeChecked();
+      });
+
+  test('the catalog’s first screen has the same button, which needs no new page', async ({ page }) => {
+    await page.goto(ROUTE);
+    await page.getByRole('link', { name: 'See pavers on your photo' }).tap();
+    await expect(tool(page).getByText('Choose a photo')).toBeInViewport();
+    await expect(page).toHaveURL(/&view=photo/);
+  });
+});
+
+test('the contractor’s list has waste, spares, base and sand', async ({ page }) => {
+  await openTool(page);
+  await tool(page).getByText('For your contractor').click();
+  const list = tool(page).locator('details', { hasText: 'For your contractor' });
+  await expect(list).toContainText('% for waste');
+  await expect(list.getByRole('definition').first()).toHaveText(/^[\d,]+ \+ \d+ spares$/);
+  await expect(list).toContainText(/Crushed stone for the base.*cu yd .*tons/);
+  await expectAccessible(page, 'the contractor’s list', TOOL);
+});
+
 test('a broken link shows a notice', async ({ page }) => {
   await page.goto(`${ROUTE}?design=1.cobble.%3Cscript%3E.x`);
   await expect(tool(page).getByText('This link was old or incomplete')).toBeVisible();
-  await expect(page.locator('canvas')).toHaveAccessibleName(/Mega Slate/);
+  await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { formatCount, formatDollars, formatNumber, formatTime, isoMonth, nounFor } from './format';
+import { firstThatFits, formatCount, formatDollars, formatNumber, formatTime, isoMonth, nounFor } from './format';
 
 test('numbers have separators for thousands, and as many digits as asked for', () => {
   expect(formatNumber(1200)).toBe('1,200');
@@ -31,4 +31,10 @@ test('reads a month of a year as ISO 8601 writes it, and says what to write inst
   for (const wrong of ['2024-03', 'Mar 2024', 'March', 'March 24']) {
     expect(() => isoMonth(wrong)).toThrow('Write month and year, like March 2024');
   }
+});
+
+test('a text that is too long gives way to a shorter one, and the last is taken as it is', () => {
+  expect(firstThatFits(9, 'nine char', 'short')).toBe('nine char');
+  expect(firstThatFits(8, 'nine char', 'short')).toBe('short');
+  expect(firstThatFits(4, 'nine char', 'short')).toBe('short');
 });

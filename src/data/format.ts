@@ -54,3 +54,8 @@ export function isoMonth(text: string): string {
   if (!year || month === 0) throw new Error(`Write month and year, like March 2024, instead of "${text}".`);
   return `${year}-${String(month).padStart(2, '0')}`;
 }
+
+/** Returns the first of some texts that has at most this many characters, or else the last. */
+export function firstThatFits(most: number, ...texts: readonly [string, ...string[]]): string {
+  return texts.find(({ length }) => length <= most) ?? texts[texts.length - 1];
+}

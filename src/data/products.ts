@@ -27,6 +27,14 @@ export interface Tone {
   readonly hex: string;
 }
 
+/** How a manufacturer packs a product. Nominal like the sizes: confirm it with the data sheet. */
+export interface Pallet {
+  /** Layers on a full pallet; yards sell single layers as well. */
+  readonly layers: number;
+  /** What one layer covers, in square feet, joints included. */
+  readonly layerSquareFeet: number;
+}
+
 /** What is written about a product. */
 interface ProductEntry {
   readonly id: string;
@@ -43,6 +51,8 @@ interface ProductEntry {
   /** The blend in the catalog's drawing: three to five tones. */
   readonly colors: readonly Tone[];
   readonly category: ProductCategory;
+  /** How its thickness for driveways is packed. Without it, nobody is told a number of pallets. */
+  readonly pallet?: Pallet;
   /** What it is mostly bought for. */
   readonly uses: readonly ProductUse[];
 }
@@ -117,6 +127,7 @@ const entries: readonly ProductEntry[] = [
     pattern: 'running-bond',
     colors: [tones.cream, tones.sandstone, tones.wheat, tones.oysterShell],
     category: 'paver',
+    pallet: { layers: 10, layerSquareFeet: 10.5 },
     uses: ['driveway', 'patio'],
   },
   {
@@ -211,6 +222,7 @@ const entries: readonly ProductEntry[] = [
     pattern: 'basketweave',
     colors: [tones.ivory, tones.shell, tones.cream, tones.oysterShell],
     category: 'paver',
+    pallet: { layers: 10, layerSquareFeet: 10 },
     uses: ['patio'],
   },
   {
@@ -246,6 +258,7 @@ const entries: readonly ProductEntry[] = [
     pattern: 'herringbone-45',
     colors: [tones.antiqueRed, tones.terracotta, tones.chestnut, tones.charcoal],
     category: 'specialty',
+    pallet: { layers: 10, layerSquareFeet: 10.67 },
     uses: ['driveway'],
   },
   {

@@ -132,14 +132,20 @@ describe('an estimate of', () => {
 });
 
 describe('an estimate', () => {
-  const homeTotal = sum(
+  const input: ProjectInput = {
+    ...homePreset,
+    material: 'mid-range',
+    counted: { ...homePreset.counted, lights: 4 },
+    wanted: { ...homePreset.wanted, sealing: true },
+  };
+  const total = sum(
     amount(600, 'costGuide.tierMidRange'),
     amount(4, 'costGuide.lighting'),
     amount(600, 'costGuide.sealing'),
   );
 
   test('adds up its lines, and shows the price per square foot', () => {
-    const result = estimate(homePreset);
+    const result = estimate(input);
     expect(result.lines.map((line) => [line.label, lineBasis(line), lineAmount(line)])).toEqual([
       [
         'Paver driveway, mid-range',
@@ -149,9 +155,9 @@ describe('an estimate', () => {
       ['Lighting', `4 fixtures at ${formatPrice(prices['costGuide.lighting'])}`, times(4, 'costGuide.lighting')],
       ['Sealing', `600 sq ft at ${formatPrice(prices['costGuide.sealing'])}`, times(600, 'costGuide.sealing')],
     ]);
-    expect(result.total).toEqual(homeTotal);
-    expect(result.perSquareFoot?.low).toBeCloseTo(homeTotal.low / 600, 2);
-    expect(result.perSquareFoot?.high).toBeCloseTo(homeTotal.high / 600, 2);
+    expect(result.total).toEqual(total);
+    expect(result.perSquareFoot?.low).toBeCloseTo(total.low / 600, 2);
+    expect(result.perSquareFoot?.high).toBeCloseTo(total.high / 600, 2);
   });
 
   test('shows no total for work that is priced on site, but still the price of its lights', () => {
@@ -166,14 +172,14 @@ describe('an estimate', () => {
   });
 
   test('leaves prices by area open until the area is measured', () => {
-    const input = { ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } };
-    const result = estimate(input);
+    const unmeasured = { ...driveway, area: notMeasured, wanted: { ...driveway.wanted, sealing: true } };
+    const result = estimate(unmeasured);
     expect(result.lines.map(lineAmount)).toEqual([formatAmount(prices['costGuide.driveway']), 'Needs measurements']);
     expect(result.lines.map(lineBasis)).toEqual([
       'One project',
       `${formatPrice(prices['costGuide.sealing'])}, once the area is measured`,
     ]);
-    expect(estimateText(input, result).match(/not measured yet/g)).toHaveLength(1);
+    expect(estimateText(unmeasured, result).match(/not measured yet/g)).toHaveLength(1);
   });
 
   test('cites every other figure that a page publishes for a typical project', () => {
@@ -184,16 +190,16 @@ describe('an estimate', () => {
   });
 
   test('is plain text in a message', () => {
-    const input: ProjectInput = { ...homePreset, city: city.id };
-    const result = estimate(input);
-    expect(estimateText(input, result).split('\n')).toEqual([
+    const there: ProjectInput = { ...input, city: city.id };
+    const result = estimate(there);
+    expect(estimateText(there, result).split('\n')).toEqual([
       'Please confirm this estimate from your website.',
       '',
       `${serviceById(input.project).name} in ${city.name}, 600 sq ft (30 × 20 ft)`,
       ...result.lines.map((line) => `- ${line.label}, ${lineBasis(line)}: ${lineAmount(line)}`),
-      `Range, not a quote: ${formatAmount(homeTotal)}`,
+      `Range, not a quote: ${formatAmount(total)}`,
     ]);
-    expect(estimateText(homePreset, result)).toContain(` in ${business.region}, 600 sq ft`);
+    expect(estimateText(input, result)).toContain(` in ${business.region}, 600 sq ft`);
   });
 });
 

@@ -33,7 +33,14 @@ const anyInput: fc.Arbitrary<ProjectInput> = fc
 
 describe('a link to an estimate', () => {
   test('is short and readable', () => {
-    expect(projectQuery({ ...homePreset, city: city.id })).toBe(
+    const { counted, wanted } = homePreset;
+    const input: ProjectInput = {
+      ...homePreset,
+      material: 'mid-range',
+      counted: { ...counted, lights: 4 },
+      wanted: { ...wanted, sealing: true },
+    };
+    expect(projectQuery({ ...input, city: city.id })).toBe(
       `estimate=1&project=paver-driveways&shape=rectangle&length=30&width=20&material=mid-range&lights=4&sealing=on&city=${city.id}`,
     );
   });

@@ -5,8 +5,10 @@ import { serviceById, services, type BuiltInServiceId, type OwnPrice, type Servi
 import { readLength, readNumber } from '../userInput/readMeasure';
 import type { Entries, EntryOf } from '../userInput/shareLink';
 import {
+  countedIds,
   estimatedServices,
   ruleFor,
+  wantedIds,
   type CountedExtra,
   type Extras,
   type MaterialId,
@@ -81,10 +83,10 @@ const builtInPresets: Readonly<Record<BuiltInServiceId, ProjectInput>> = {
   }),
   'outdoor-living-spaces': {
     ...plain('outdoor-living-spaces', rectangle(20, 20)),
-    counted: { wall: 0, lights: 4, firePits: 1, seats: 1 },
+    counted: { ...noExtras, firePits: 1, seats: 1 },
   },
   'commercial-pavers': plain('commercial-pavers', { shape: 'square-feet', sides: { squareFeet: 5000 } }),
-  'captain-walks': { ...plain('captain-walks', rectangle(50, 4)), counted: { ...noExtras, lights: 4 } },
+  'captain-walks': plain('captain-walks', rectangle(50, 4)),
   'paver-sealing': plain('paver-sealing', { shape: 'square-feet', sides: { squareFeet: 600 } }),
 };
 
@@ -101,21 +103,9 @@ export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
   ...Object.fromEntries(services.flatMap(({ id, price }) => (price ? [[id, ownPreset(id, price)] as const] : []))),
 };
 
-/** Adds extras to a project, so that the estimator shows that it adds them up. */
-function withExtras(input: ProjectInput): ProjectInput {
-  const { material, counted, wanted } = extrasFor(input.project);
-  return {
-    ...input,
-    ...(material && { material: 'mid-range' }),
-    counted: { ...noExtras, ...(counted.includes('lights') && { lights: 4 }) },
-    wanted: { ...nothingWanted, sealing: wanted.includes('sealing') },
-  };
-}
-
-/** The initial input of the estimator on the home page: the first service that has a price, with extras. */
-export const homePreset: ProjectInput = withExtras(
-  presets[estimatedServices.find(({ id }) => ruleFor(id).price)?.id ?? 'paver-driveways'],
-);
+/** The initial input of the estimator on the home page: that of the first service that has a price. */
+export const homePreset: ProjectInput =
+  presets[estimatedServices.find(({ id }) => ruleFor(id).price)?.id ?? 'paver-driveways'];
 
 /** Projects for which a page publishes a typical price, whatever the size. */
 export const projectsWithTypicalPrice: readonly ServiceId[] = estimatedServices
@@ -193,4 +183,56 @@ export function entriesOf(input: ProjectInput): Entries<ProjectField> {
   for (const extra of fits.wanted) if (input.wanted[extra]) entries[extra] = 'on';
   if (input.city) entries.city = input.city;
   return entries;
+}
+
+/** Initial sides of a shape when it is selected. */
+const firstSides: Entries<ProjectField> = {
+  length: '30',
+  width: '20',
+  cornerLength: '10',
+  cornerWidth: '10',
+  poolLength: '28',
+  poolWidth: '14',
+  diameter: '20',
+  squareFeet: '600',
+  linearFeet: '40',
+  pieces: '1',
+};
+
+/** The extras and the city of a project that has none: `entriesOf` and links omit them. */
+const blank: Entries<ProjectField> = {
+  material: 'undecided',
+  wall: '',
+  lights: '',
+  firePits: '',
+  seats: '',
+  sealing: '',
+  cleaning: '',
+  restoration: '',
+  city: '',
+};
+
+/** Returns the entries of a whole form for a project, those of the fields that it does not show included. */
+export function formEntries(input: ProjectInput): Entries<ProjectField> {
+  return { ...firstSides, ...blank, ...entriesOf(input) };
+}
+
+/**
+ * Returns the entries after a change of the project: with the area and the extras of the new project's own example,
+ * unless the visitor has changed those of the previous one's.
+ */
+export function withExample(now: Entries<ProjectField>, previous: ServiceId): Entries<ProjectField> {
+  const project = pick(now.project, projectIds);
+  if (!project || !Object.hasOwn(presets, previous)) return now;
+  const before = formEntries(presets[previous]);
+  const after = formEntries(presets[project]);
+  const isUntouched = (fields: readonly ProjectField[]) => fields.every((field) => now[field] === before[field]);
+  const copy = (fields: readonly ProjectField[]) => Object.fromEntries(fields.map((field) => [field, after[field]]));
+  const extras = [...countedIds, ...wantedIds];
+  return {
+    ...now,
+    ...(isUntouched(['shape', ...shapes[presets[previous].area.shape].sides]) &&
+      copy(['shape', ...(Object.keys(firstSides) as Side[])])),
+    ...(isUntouched(extras) && copy(extras)),
+  };
 }

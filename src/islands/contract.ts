@@ -23,6 +23,9 @@ export const HANDLED_BY = 'data-handled-by';
 /** On a tool whose settings can be in the URL: the name of the query parameter. */
 export const LINK_PARAMETER = 'data-link';
 
+/** On the part of an island that shows the result of its fields. Busy from the first change until hydration. */
+export const ANSWER = 'data-answer';
+
 /** On a form that the browser can post to a receiver without any of the site's scripts. */
 export const HAS_RECEIVER = 'data-has-receiver';
 

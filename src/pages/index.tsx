@@ -12,7 +12,8 @@ import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { formatCount } from '@site/src/data/format';
+import { firstThatFits, formatCount } from '@site/src/data/format';
+import { lengths } from '@site/src/data/frontMatter';
 import { SERVICES_ID } from '@site/src/data/navigation';
 import { listWords, sentences, startSentence } from '@site/src/data/numberWords';
 import { projectCards } from '@site/src/data/projects';
@@ -27,17 +28,20 @@ const offer =
     ? 'Free estimates, with every layer and price in writing'
     : `Free estimates and a callback within ${formatCount(business.callbackMinutes, 'minute')} during business hours`;
 
-/** Longest title that search results show whole, in characters. */
-const TITLE_LIMIT = 60;
-const shortTitle = `Pavers in ${business.region}`;
-const fullTitle = `${shortTitle} | ${business.name}`;
+const [, longestTitle] = lengths.title;
+const [, longestDescription] = lengths.description;
+const title = `Pavers in ${business.region}`;
 
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
   return (
     <Page
-      title={fullTitle.length <= TITLE_LIMIT ? fullTitle : shortTitle}
-      description={`${startSentence(mainServicesInFull)} in ${listWords(mainTowns())}. ${offer}.`}
+      title={firstThatFits(longestTitle, `${title} | ${business.name}`, title)}
+      description={firstThatFits(
+        longestDescription,
+        `${startSentence(mainServicesInFull)} in ${listWords(mainTowns())}. ${offer}.`,
+        `${startSentence(mainServicesInFull)} in ${business.region}. ${offer}.`,
+      )}
       keywords={[
         `pavers ${business.region}`,
         ...mainTowns().map((town) => `paver contractor ${town}`),

@@ -7,6 +7,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import { Measure } from '@site/src/components/base/Figures';
 import PatternVisualizer from '@site/src/components/tools/PatternVisualizer';
 import DesignLink from '@site/src/components/tools/PatternVisualizer/DesignLink';
+import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import Swatches from '@site/src/components/base/Swatches';
 import WorkPicture from '@site/src/components/base/WorkPicture';
@@ -116,7 +117,11 @@ export default function ProductsPage() {
       headline="Every paver, shown to scale"
       lead="The pattern you see is the pattern you get: real sizes, in real blends, laid the way we lay them."
       picture="products"
-      actions={<ContactLink>Request Free Quote</ContactLink>}
+      actions={
+        <>
+          <ContactLink>Request Free Quote</ContactLink> <PhotoLink />
+        </>
+      }
     >
       <Band labelledBy="catalog">
         <BandHeading id="catalog" title="The catalog">

@@ -9,7 +9,8 @@ import SampleMark from '@site/src/components/base/SampleMark';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { formatCount } from '@site/src/data/format';
+import { firstThatFits, formatCount } from '@site/src/data/format';
+import { lengths } from '@site/src/data/frontMatter';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/data/reviews';
 import { mainServicesInFull } from '@site/src/data/services';
@@ -19,12 +20,20 @@ import styles from './_testimonials.module.css';
 
 const count = formatCount(reviewCount, 'review');
 
+/** Describes the page for search results, with the services if their names leave room. */
+function descriptionFor(reviewed: string): string {
+  const average = `${averageRating.toFixed(1)} stars on average from ${formatCount(reviewCount, isAverageSample ? 'sample review' : 'review')}`;
+  return `Reviews of ${reviewed}: what went well, how long the work took and how it has held up. ${average}.`;
+}
+
+const [, longestDescription] = lengths.description;
+
 /** The reviews and their average. */
 export default function TestimonialsPage() {
   return (
     <Page
       title={`Reviews from paver customers in ${business.region}`}
-      description={`Reviews of ${mainServicesInFull}: what went well, how long the work took and how it has held up. ${averageRating.toFixed(1)} stars on average from ${formatCount(reviewCount, isAverageSample ? 'sample review' : 'review')}.`}
+      description={firstThatFits(longestDescription, descriptionFor(mainServicesInFull), descriptionFor('our work'))}
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}

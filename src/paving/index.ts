@@ -5,7 +5,7 @@
  */
 export { PatternError, PavingError } from './errors';
 export { toRendererJson } from './json';
-export { layPattern, type LayOptions } from './layout';
+export { layPattern, moduleArea, type LayOptions } from './layout';
 export { allowedPatterns } from './patterns';
 export { drawSvg } from './svg';
 export type { Border, LaidPiece, Layout, PieceRole, Point, Polygon } from './types';

@@ -126,7 +126,8 @@ function openArea(polygon: Polygon, gaps: readonly Gap[]): number {
     .reduce((sum, { outline }) => sum + overlap(polygon, outline), 0);
 }
 
-function moduleArea(size: PieceSize): number {
+/** Returns the area that a piece takes up with its share of the joints, in square inches. */
+export function moduleArea(size: PieceSize): number {
   return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
 }
 
@@ -136,9 +137,10 @@ function countPieces(
   pieces: readonly LaidPiece[],
   faces: readonly number[],
 ): PieceCount[] {
-  const tally = sizes.map(() => ({ whole: 0, cut: 0, small: 0 }));
+  const tally = sizes.map(() => ({ whole: 0, cut: 0, small: 0, face: 0 }));
   for (const [index, piece] of pieces.entries()) {
     const entry = tally[piece.size];
+    entry.face += faces[index];
     if (!piece.cut) {
       entry.whole++;
     } else {
@@ -146,11 +148,12 @@ function countPieces(
       if (faces[index] <= moduleArea(sizes[piece.size]) / 2) entry.small++;
     }
   }
-  return tally.map(({ whole, cut, small }, index) => ({
+  return tally.map(({ whole, cut, small, face }, index) => ({
     size: sizes[index],
     role: roles[index],
     whole,
     cut,
+    face,
     stones: whole + cut - small + Math.ceil(small / 2),
   }));
 }

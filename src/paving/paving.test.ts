@@ -192,7 +192,8 @@ describe('layPattern', () => {
 
   it('lays whole pieces only where they fit the area', () => {
     const layout = layPattern({ pattern: 'stack-bond', sizes: [rectangle(12, 12)], polygon: feet(10, 8) });
-    expect(layout.counts).toEqual([{ size: rectangle(12, 12), role: 'field', whole: 80, cut: 0, stones: 80 }]);
+    const face = 80 * 11.875 ** 2;
+    expect(layout.counts).toEqual([{ size: rectangle(12, 12), role: 'field', whole: 80, cut: 0, face, stones: 80 }]);
     expect(layout.wastePercent).toBeCloseTo(0);
   });
 

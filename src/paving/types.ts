@@ -46,6 +46,8 @@ export interface PieceCount {
   readonly whole: number;
   /** Pieces cut to fit. */
   readonly cut: number;
+  /** The laid faces of all of them, in square inches, without joints. */
+  readonly face: number;
   /**
    * Pavers needed: one for each whole piece and each cut of more than half a paver, and one for every two smaller cuts.
    */

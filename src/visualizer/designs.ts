@@ -46,7 +46,13 @@ export function designOf(id: string): Design {
 }
 
 /** The design on the page before the visitor chooses anything. */
-export const defaultDesign: Design = { ...designOf('mega-slate'), border: 'soldier', borderBlend: 'charcoal' };
+export const defaultDesign: Design = {
+  ...designOf('apollo'),
+  pattern: 'herringbone-45',
+  blend: 'sand-dune',
+  border: 'soldier',
+  borderBlend: 'cafe',
+};
 
 /** Returns a caution if a product does not suit the project. */
 export function productCaution({ product, project }: Design): string | undefined {

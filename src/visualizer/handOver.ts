@@ -47,12 +47,12 @@ function areaOf(design: Design): AreaInput {
   return { shape, sides: Object.fromEntries(Object.entries(sides).map(([side, feet]) => [side, tenths(feet)])) };
 }
 
-/** Returns the route of the page whose estimator opens with a design's project, dimensions and wall. */
+/** Returns the address of the estimator, on its project's page, with a design's dimensions and wall. */
 export function estimatorAddress(design: Design): string {
   const { id, path } = serviceById(projectServices[design.project]);
   const preset = presets[id];
   const wall = wallOf(design) ? Math.round(design.width) : 0;
-  return `${path}?${projectQuery({ ...preset, area: areaOf(design), counted: { ...preset.counted, wall } })}`;
+  return `${path}?${projectQuery({ ...preset, area: areaOf(design), counted: { ...preset.counted, wall } })}#estimate`;
 }
 
 /** Returns the route of the estimate form for a request. */

@@ -7,8 +7,19 @@ import { projectIds } from './types';
 export const DESIGN_PARAM = 'design';
 export const COMPARE_PARAM = 'compare';
 
+/** Follows the query of a design, if the visualizer is to show it on the visitor's own photo. */
+export const PHOTO_VIEW = '&view=photo';
+
+/** Returns whether the query of a URL asks for the visitor's own photo. */
+export function asksForPhoto(query: string): boolean {
+  return `${query}&`.includes(`${PHOTO_VIEW}&`);
+}
+
 /** The product that goes around a pool. */
 export const COPING = 'pool-coping-and-bullnose';
+
+/** The product that is laid on open stone instead of a dense base and sand. */
+export const PERMEABLE = 'permeable-pavers';
 
 /** The coping in the catalog; undefined if this company sells none. */
 export const copingProduct = products.find(({ id }) => id === COPING);

@@ -39,9 +39,13 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
+/** Where the sun casts the shadow of something: to the lower right, in inches. */
+const SHADOW = { dx: 6, dy: 8 } as const;
+
 /** Draws a midsize car, 15 1/2 by 6 ft. */
 function car(x: number, y: number): SceneShape[] {
   return [
+    { ink: 'shadow', path: box(x - 36 + SHADOW.dx, y - 93 + SHADOW.dy, 72, 186, 22) },
     { ink: 'body', path: box(x - 36, y - 93, 72, 186, 22) },
     { ink: 'glass', path: `M${x - 28} ${y - 34}q28 -16 56 0l-4 24h-48z` },
     { ink: 'glass', path: `M${x - 24} ${y + 44}h48l4 20q-28 12 -56 0z` },
@@ -49,9 +53,31 @@ function car(x: number, y: number): SceneShape[] {
   ];
 }
 
-/** Draws an adult, 20 in across the shoulders. */
+/** A standing adult, 66 in tall, from the feet to the top of the head: how far up, and how far to the side, in inches. */
+const FIGURE: readonly (readonly [up: number, aside: number])[] = [
+  [0, 1],
+  [0, 7],
+  [30, 6],
+  [30, 9],
+  [33, 11],
+  [52, 9],
+  [55, 5],
+  [56.6, 2],
+];
+
+/** Draws an adult from above, 20 in across the shoulders, with a shadow as long as the person is tall. */
 function person(x: number, y: number): SceneShape[] {
+  const length = Math.hypot(SHADOW.dx, SHADOW.dy);
+  const [cos, sin] = [SHADOW.dx / length, SHADOW.dy / length];
+  const at = (up: number, aside: number) => [x + up * cos - aside * sin, y + up * sin + aside * cos] as const;
+  const rounded = (point: readonly number[]) => point.map((value) => Math.round(value * 10) / 10).join(' ');
+  const mirrored = [...FIGURE].reverse().map(([up, aside]) => [up, -aside] as const);
+  const figure = [...FIGURE, ...mirrored, [28, 0] as const].map(([up, aside]) => rounded(at(up, aside)));
+  const [headX, headY] = at(61, 0);
   return [
+    { ink: 'shadow', path: `M${figure.join('L')}z` },
+    { ink: 'shadow', path: ellipse(Math.round(headX), Math.round(headY), 4.5, 4.5) },
+    { ink: 'skin', path: ellipse(x - 9, y - 4, 2.5, 4) + ellipse(x + 9, y + 4, 2.5, 4) },
     { ink: 'cloth', path: ellipse(x, y, 10, 5.5) },
     { ink: 'skin', path: ellipse(x, y - 1, 4, 4.5) },
   ];
@@ -64,9 +90,11 @@ function table(x: number, y: number): SceneShape[] {
     [24, -9],
     [-9, -42],
     [-9, 24],
-  ].map(([dx, dy]) => box(x + dx, y + dy, 18, 18, 5));
+  ] as const;
+  const set = (dx: number, dy: number) => chairs.map(([cx, cy]) => box(x + cx + dx, y + cy + dy, 18, 18, 5)).join('');
   return [
-    { ink: 'furniture', path: chairs.join('') },
+    { ink: 'shadow', path: set(SHADOW.dx, SHADOW.dy) + ellipse(x + SHADOW.dx, y + SHADOW.dy, 24, 24) },
+    { ink: 'furniture', path: set(0, 0) },
     { ink: 'body', path: ellipse(x, y, 24, 24) },
   ];
 }

@@ -62,6 +62,11 @@ export const projectIds: readonly ProjectId[] = (['driveway', 'patio', 'pool-dec
   offers(projectServices[id]),
 );
 
+/** Returns the project that the visualizer draws for a service; undefined if it draws none. */
+export function projectOf(service: string): ProjectId | undefined {
+  return projectIds.find((id) => projectServices[id] === service);
+}
+
 export const borderNames: Readonly<Record<BorderId, string>> = {
   none: 'No border',
   soldier: 'Soldier course (short ends out)',

@@ -17,8 +17,8 @@ import { bounds, measureProblem, padOf, startPool, withPad, withProject } from '
 import { patternChoices, sizesFor } from './patterns';
 import { borderIds, joints, projectIds, type Design, type JointId, type Measures } from './types';
 import { designRequest, estimatorAddress, requestAddress } from './handOver';
-import { cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
-import { designQuery, readDesignQuery } from './link';
+import { asksForPhoto, cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
+import { designQuery, photoAddress, readDesignQuery } from './link';
 import { drawScene } from './scene';
 import { fitView, isWhole, panView, zoomView } from './view';
 
@@ -112,8 +112,8 @@ describe('products and patterns', () => {
   });
 
   test('another product keeps the pattern if it allows it, and otherwise uses its own', () => {
-    expect(withProduct(defaultDesign, 'cascade').pattern).toBe('ashlar');
-    expect(withProduct(defaultDesign, 'paver-6x9').pattern).toBe('running-bond');
+    expect(withProduct(designOf('mega-slate'), 'cascade').pattern).toBe('ashlar');
+    expect(withProduct(designOf('mega-slate'), 'paver-6x9').pattern).toBe('running-bond');
   });
 
   test('another project sets its own dimensions, but keeps those that were typed', () => {
@@ -209,10 +209,8 @@ describe('a laid design', () => {
 
   test('is described in words', () => {
     const text = describeDesign(defaultDesign, layDesign(defaultDesign));
-    expect(text).toContain('Patio, 20 ft wide and 16 ft long: Mega Slate Collection, ashlar pattern');
-    expect(text).toContain(
-      'in Slate, Granite, Pewter, Driftwood and Mangrove, with a soldier course around it in Charcoal',
-    );
+    expect(text).toContain('Patio, 20 ft wide and 16 ft long: Apollo, 45° herringbone pattern');
+    expect(text).toContain('in Sand Dune, with a soldier course around it in Café');
     expect(text).toMatch(/320 sq ft, [\d,]+ pavers, \d+ cut pieces, [\d.]+% waste/);
   });
 
@@ -271,6 +269,14 @@ describe('a link to a design', () => {
     );
   });
 
+  test.each(projectIds)('opens the visitor’s own photo with the first design of a %s', (project) => {
+    const { search, hash } = new URL(photoAddress(project), 'https://example.com');
+    expect(readDesignQuery(search)).toMatchObject({ design: { project }, repaired: false });
+    expect(asksForPhoto(search)).toBe(true);
+    expect(asksForPhoto(`?${designQuery(defaultDesign)}`)).toBe(false);
+    expect(hash).toBe('#design');
+  });
+
   test('is ignored if the URL has none', () => {
     expect(readDesignQuery('?utm_source=mail')).toBeUndefined();
   });
@@ -321,16 +327,16 @@ describe('a request', () => {
   test('passes the project, its dimensions and its wall to the estimator', () => {
     const drive: Design = { ...designOf('cobble'), project: 'driveway', pad: { width: 10, length: 18 } };
     expect(estimatorAddress({ ...drive, width: 20, length: 40 })).toBe(
-      '/paver-driveways?estimate=1&project=paver-driveways&shape=l-shape&length=40&width=30&cornerLength=22&cornerWidth=10',
+      '/paver-driveways?estimate=1&project=paver-driveways&shape=l-shape&length=40&width=30&cornerLength=22&cornerWidth=10#estimate',
     );
     expect(estimatorAddress(designOf('yorkshire-wall-and-firepits'))).toBe(
-      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20&wall=20',
+      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20&wall=20#estimate',
     );
     expect(estimatorAddress(design)).toBe(
-      '/pool-decks?estimate=1&project=pool-decks&shape=around-pool&length=24&width=30&poolLength=12&poolWidth=22',
+      '/pool-decks?estimate=1&project=pool-decks&shape=around-pool&length=24&width=30&poolLength=12&poolWidth=22#estimate',
     );
     expect(estimatorAddress(designOf('cobble'))).toBe(
-      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20',
+      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20#estimate',
     );
   });
 

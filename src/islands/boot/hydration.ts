@@ -8,6 +8,11 @@ const hydrations = new WeakMap<Element, Promise<FindTwin | undefined>>();
 /** The islands whose scripts failed to load less than SCRIPT_TIMEOUT_MS ago. */
 const failed = new WeakSet<Element>();
 
+/** Returns the hydration of an island that has started to hydrate. */
+export function hydrationOf(island: Element): Promise<unknown> | undefined {
+  return hydrations.get(island);
+}
+
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   const earlier = hydrations.get(island);

@@ -15,9 +15,15 @@ addEventListener('click', (event) => {
   // Modifier keys ask the browser for a new tab, a new window or a download.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  if (link.getAttribute('aria-busy')) return;
+  // Until the lightbox has its styles, too: it removes the mark.
+  link.setAttribute('aria-busy', 'true');
   loadScripts(files.lightbox).then(
     () => link.dispatchEvent(new Event(ENLARGE_EVENT, { bubbles: true })),
-    // Falls back to opening the picture's file.
-    () => location.assign(link.href),
+    () => {
+      link.removeAttribute('aria-busy');
+      // Falls back to opening the picture's file.
+      location.assign(link.href);
+    },
   );
 });

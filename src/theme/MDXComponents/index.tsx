@@ -7,6 +7,7 @@ import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
 import ReferralLink from '@site/src/components/tools/ReferralLink';
@@ -16,6 +17,7 @@ import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
 import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
+import { projectIds } from '@site/src/visualizer/types';
 import styles from './styles.module.css';
 
 /** A link. Opens in the same tab, also on other sites: Docusaurus would open those in a new one, without saying so. */
@@ -48,6 +50,15 @@ function Table({ children, 'aria-label': name }: ComponentProps<'table'>) {
   );
 }
 
+/** The button of the photo part between paragraphs; nothing on a site without a visualizer. */
+function PhotoParagraph() {
+  return projectIds.length > 0 ? (
+    <p>
+      <PhotoLink />
+    </p>
+  ) : null;
+}
+
 /** The components that MDX pages and articles can use without an import; the handbook lists them. */
 const MDXComponents = {
   a: Anchor,
@@ -60,6 +71,7 @@ const MDXComponents = {
   Company,
   Estimator,
   Measure,
+  PhotoLink: PhotoParagraph,
   Points,
   Price,
   ReferralLink,

@@ -12,6 +12,7 @@ import EstimateForm from '@site/src/components/forms/EstimateForm';
 import Estimator from '@site/src/components/tools/Estimator';
 import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
+import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
@@ -104,7 +105,11 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       crumb={service.name}
       data={[serviceData(service), ...faqData(frontMatter.faq)]}
       picture={service.picture}
-      actions={heroActions}
+      actions={
+        <>
+          {heroActions} <PhotoLink service={service.id} />
+        </>
+      }
       contactForm
     >
       <div>{children}</div>

@@ -102,3 +102,15 @@ test('quotes and apostrophes are curly, also in headings and titles', () => {
   );
   expect(straight.filter(Boolean)).toEqual([]);
 });
+
+test('the catalog, driveways, patios, pool decks and the article on colors lead to pavers on a photo', () => {
+  const link = 'main a[href^="/paver-products?design="][href$="&view=photo#design"]';
+  const leading = routes.filter((route) => readPage(route).querySelector(link));
+  expect(leading.sort()).toEqual([
+    '/blog/choosing-paver-colors-florida',
+    '/paver-driveways',
+    '/paver-patios',
+    '/paver-products',
+    '/pool-decks',
+  ]);
+});

@@ -20,6 +20,7 @@ const paths = {
   share: 'M12 15V3.5 M8 7l4-3.5L16 7 M7 11H5v9.5h14V11h-2',
   print: 'M7 9V3.5h10V9 M7 17H4V9h16v8h-3 M7 14h10v6.5H7Z',
   calendar: 'M4 6h16v14H4Z M4 10.5h16 M8 3v4 M16 3v4',
+  camera: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4Z M12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z',
   facebook:
     'M13.5 21v-8h2.7l.5-3.2h-3.2V7.9c0-1 .4-1.7 1.8-1.7h1.5V3.3A19 19 0 0 0 14.5 3.2c-2.5 0-4 1.5-4 4.2v2.4H7.7V13h2.8v8',
   instagram:

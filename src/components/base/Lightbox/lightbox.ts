@@ -113,9 +113,13 @@ const styled = Promise.all(
 
 document.addEventListener(ENLARGE_EVENT, ({ target }) => {
   const link = target as HTMLAnchorElement;
+  const show = (how: () => void) => () => {
+    link.removeAttribute('aria-busy');
+    how();
+  };
   styled.then(
-    () => open(link),
+    show(() => open(link)),
     // Without its styles the lightbox would not cover the page, so the link opens the picture's file.
-    () => location.assign(link.href),
+    show(() => location.assign(link.href)),
   );
 });

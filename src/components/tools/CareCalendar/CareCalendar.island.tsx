@@ -12,6 +12,7 @@ import {
   type CareStart,
   type Day,
 } from '@site/src/estimate/careCalendar';
+import { ANSWER } from '@site/src/islands/contract';
 import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';
 import { useLateLoad, type LateState } from '../../base/useLateLoad';
@@ -121,7 +122,7 @@ export default function CareCalendar() {
             come and gone; ask the manufacturer how long that takes.
           </p>
         </div>
-        <section className={tool.answer} aria-labelledby={`${id}-due`}>
+        <section className={tool.answer} aria-labelledby={`${id}-due`} {...{ [ANSWER]: '' }}>
           <h3 className={styles.title} id={`${id}-due`}>
             {items ? 'What’s due, and when' : 'How often'}
           </h3>

@@ -18,14 +18,15 @@ import {
 import { projectQuery, readProjectQuery } from '@site/src/estimate/link';
 import {
   countedFields,
-  entriesOf,
   extrasFor,
+  formEntries,
   homePreset,
   materialIds,
   materialLabels,
   presets,
   readProject,
   wantedLabels,
+  withExample,
   type ProjectField,
   type ProjectInput,
 } from '@site/src/estimate/project';
@@ -33,38 +34,26 @@ import { estimatedServices, isEstimated, ruleFor } from '@site/src/estimate/rule
 import { leavePrefill } from '@site/src/leads/prefill';
 import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../base/Button';
+import { CallLink } from '../../base/CallButton';
 import CheckboxField from '../../base/Field/CheckboxField';
-import { CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
+import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import Source, { PageLink } from '../Source';
 import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
-import { useAnnouncement, useTool } from '../ToolForm/useTool';
+import { useAnnouncement, useLastValid, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
 import { scrollToContact } from './scrollToContact';
 import styles from './styles.module.css';
-
-/** Initial sides of a shape when it is selected. */
-const firstSides: Entries<ProjectField> = {
-  length: '30',
-  width: '20',
-  cornerLength: '10',
-  cornerWidth: '10',
-  poolLength: '28',
-  poolWidth: '14',
-  diameter: '20',
-  squareFeet: '600',
-  linearFeet: '40',
-  pieces: '1',
-};
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
 const materialOptions = materialIds.map((id) => ({ value: id, label: materialLabels[id] }));
 const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices];
 
-/** Fills in the area measured so far when the visitor switches from a shape to square feet. */
+/** Fills in what follows from a change: a new project's example, or the area in square feet of a shape measured so far. */
 function derive(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
+  if (before.project && now.project !== before.project) return withExample(now, before.project);
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
   const read = readProject((field) => before[field]);
   const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
@@ -130,6 +119,9 @@ function Line({ line }: { readonly line: EstimateLine }) {
     </li>
   );
 }
+
+/** Shown above the last range while an entry is wrong. */
+const STALE = 'This is the range from before. You’ll see the new one once every entry is filled in correctly.';
 
 function Result({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
   const { total, perSquareFoot, time, lines } = result;
@@ -207,11 +199,11 @@ export interface EstimatorProps {
 export default function Estimator({ preset, formHere = false }: EstimatorProps) {
   const start = isEstimated(preset) ? presets[preset] : homePreset;
   const id = useId();
-  const { entries, fieldsKey, repaired, errorOf, formProps } = useTool<ProjectField>({
-    initial: { ...firstSides, ...entriesOf(start) },
+  const { entries, fieldsKey, derivedKey, repaired, errorOf, formProps } = useTool<ProjectField>({
+    initial: formEntries(start),
     fromAddress: (query) => {
       const shared = readProjectQuery(query, start);
-      return shared && { entries: { ...firstSides, ...blank, ...entriesOf(shared.input) }, repaired: shared.repaired };
+      return shared && { entries: formEntries(shared.input), repaired: shared.repaired };
     },
     derive,
   });
@@ -221,11 +213,11 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   const read = readProject((field) => entries[field]);
   const errors = 'errors' in read ? read.errors : {};
   const input = 'input' in read ? read.input : undefined;
-  const result = input && estimate(input);
+  const shown = useLastValid(entries, input, start);
+  const result = estimate(shown);
+  const range = result.total ? formatAmount(result.total) : 'Priced on site';
   const announcement = useAnnouncement(
-    result
-      ? `Estimated range: ${result.total ? formatAmount(result.total).replace('–', ' to ') : 'priced on site'}.`
-      : 'You’ll see the range once every entry is filled in correctly.',
+    input ? `Estimated range: ${result.total ? range.replace('–', ' to ') : 'priced on site'}.` : STALE,
   );
 
   const project = estimatedServices.find((service) => service.id === entries.project)?.id ?? start.project;
@@ -236,7 +228,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   const field = (name: ProjectField) => ({ name, defaultValue: entries[name] ?? '', error: errorOf(errors, name) });
 
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
-    if (!input || !result) return;
+    if (!input) return;
     const kept = leavePrefill({
       what: 'estimate',
       projectType: input.project,
@@ -260,8 +252,8 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
           <p className={styles.running} aria-hidden="true">
             <span>Estimated range</span>{' '}
-            <strong translate={result?.total && 'no'}>
-              {result ? (result.total ? formatAmount(result.total) : 'Priced on site') : '…'}
+            <strong className={clsx(!input && tool.stale)} translate={result.total && 'no'} {...{ [ANSWER]: '' }}>
+              {range}
             </strong>
           </p>
           {repaired && <LinkNotice />}
@@ -269,7 +261,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             <ToolSelect label="Project" options={serviceOptions} {...field('project')} />
             <ToolSelect label="City" options={cities} {...field('city')} />
           </FieldGroup>
-          <FieldGroup title="How big">
+          <FieldGroup title="How big" key={`size ${derivedKey}`}>
             {shapeOptions.length > 1 && <ToolSelect label="Area" options={shapeOptions} {...field('shape')} />}
             {extras.material && <ToolSelect label="Material" options={materialOptions} {...field('material')} />}
             {shapes[shape].sides.map((side) => (
@@ -277,7 +269,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             ))}
           </FieldGroup>
           {extras.counted.length + extras.wanted.length > 0 && (
-            <FieldGroup title="Extras">
+            <FieldGroup title="Extras" key={`extras ${derivedKey}`}>
               {extras.counted.map((extra) => (
                 <ToolInput
                   key={extra}
@@ -300,20 +292,22 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             </FieldGroup>
           )}
         </div>
-        <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`}>
+        <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`} {...{ [ANSWER]: '' }}>
           <SheetHead />
           <h3 className={styles.rangeTitle} id={`${id}-range`}>
             Estimated range
           </h3>
-          {input && result ? (
-            <Result input={input} result={result} />
-          ) : (
-            <p className={styles.waiting}>You’ll see the range once every entry is filled in correctly.</p>
-          )}
+          {!input && <p className={tool.staleNote}>{STALE}</p>}
+          <div className={clsx(styles.result, !input && tool.stale)}>
+            <Result input={shown} result={result} />
+          </div>
           <p className={styles.caveat}>
-            This isn’t a quote yet. You get the quote after we’ve seen the site, and that visit is free.
+            This isn’t a quote yet. You get the quote after we’ve seen the site, and that visit is free.{' '}
+            <span className={styles.help}>
+              Not sure what to enter? Call <CallLink />.
+            </span>
           </p>
-          {result && (
+          {input && (
             <a
               className={clsx(buttonClass({ size: 'lg' }), styles.confirm)}
               href={formHere ? `#${CONTACT_ID}` : withBaseUrl(`/#${CONTACT_ID}`)}
@@ -329,7 +323,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           </p>
         </section>
         <div className={styles.below}>
-          {input && result && <SmallPrint input={input} result={result} />}
+          <SmallPrint input={shown} result={result} />
           <details className={tool.more}>
             <summary>The published prices behind this estimate</summary>
             <div className={tool.moreBody}>
@@ -341,16 +335,3 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
     </div>
   );
 }
-
-/** A link omits empty fields, so these are the values of the extras and the city that it does not name. */
-const blank: Entries<ProjectField> = {
-  material: 'undecided',
-  wall: '',
-  lights: '',
-  firePits: '',
-  seats: '',
-  sealing: '',
-  cleaning: '',
-  restoration: '',
-  city: '',
-};

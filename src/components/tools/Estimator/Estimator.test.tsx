@@ -9,6 +9,7 @@ import { formatAmount, formatMeasure, measures, prices } from '@site/src/data/pr
 import { serviceById, services } from '@site/src/data/services';
 import { estimate, lineAmount } from '@site/src/estimate/estimate';
 import { homePreset, presets, wantedLabels, type ProjectInput } from '@site/src/estimate/project';
+import { isEstimated } from '@site/src/estimate/rules';
 import { takePrefill } from '@site/src/leads/prefill';
 import EstimateForm from '../../forms/EstimateForm/EstimateForm.island';
 import Estimator from './Estimator.island';
@@ -44,13 +45,42 @@ describe('the finished HTML', () => {
     expect(page).toHaveTextContent('The published prices behind this estimate');
   });
 
-  test('the home page starts with a driveway with lights and sealing', () => {
+  test('the home page starts with a service’s own example, without extras that nobody asked for', () => {
     const html = renderToString(<Estimator preset="home" formHere />);
     const { lines } = estimate(homePreset);
-    expect(lines).toHaveLength(3);
+    expect(homePreset).toEqual(presets[homePreset.project]);
+    expect(lines).toHaveLength(1);
     for (const text of [rangeOf(homePreset), ...lines.map(lineAmount), formatMeasure(measures['faq.projectDays'])]) {
       expect(html).toContain(text);
     }
+  });
+});
+
+describe('another project', () => {
+  const choose = (id: string) => userEvent.selectOptions(screen.getByLabelText('Project'), id);
+
+  test.each(services.map(({ id }) => id).filter(isEstimated))('%s loads its own example', async (id) => {
+    render(<Estimator preset="home" />);
+    await choose(id);
+    const { total } = estimate(presets[id]);
+    expect(range()).toHaveTextContent(total ? formatAmount(total) : 'Priced on site');
+    expect(screen.getByLabelText('Project')).toHaveFocus();
+    await choose(homePreset.project);
+    expect(range()).toHaveTextContent(rangeOf(homePreset));
+  });
+
+  test('keeps what the visitor has changed: the size, or the extras', async () => {
+    render(<Estimator preset="paver-driveways" />);
+    await userEvent.type(screen.getByLabelText('Light fixtures'), '6');
+    await choose('paver-patios');
+    const patio = presets['paver-patios'];
+    expect(range()).toHaveTextContent(rangeOf({ ...patio, counted: { ...patio.counted, lights: 6 } }));
+    expect(screen.getByLabelText('Length in feet')).toHaveValue('20');
+    await userEvent.clear(screen.getByLabelText('Length in feet'));
+    await userEvent.type(screen.getByLabelText('Length in feet'), '44');
+    await choose('paver-driveways');
+    expect(screen.getByLabelText('Length in feet')).toHaveValue('44');
+    expect(screen.getByLabelText('Light fixtures')).toHaveValue('6');
   });
 });
 
@@ -77,19 +107,25 @@ test('updates the range while typing, and cites the page of each price', async (
   }
 });
 
-test('shows an error beside an entry out of bounds, and no range', async () => {
+test('shows an error beside an entry out of bounds, and keeps the last range and the phone number', async () => {
   render(<Estimator preset="paver-patios" />);
   const length = screen.getByLabelText('Length in feet');
+  const before = rangeOf(presets['paver-patios']);
   await userEvent.clear(length);
   // No error yet, because the visitor has just cleared the field to type a new value.
   expect(length).not.toHaveAttribute('aria-invalid');
   expect(range()).toHaveTextContent('once every entry is filled in correctly');
+  expect(range()).toHaveTextContent(before);
   await userEvent.type(length, '5000');
   expect(length).toHaveAccessibleDescription(/from 1 to 1,000/);
   await userEvent.clear(length);
   await userEvent.tab();
   expect(length).toHaveAccessibleDescription(/Enter the length/);
   expect(screen.queryByRole('link', { name: /confirmed/ })).not.toBeInTheDocument();
+  expect(within(range()).getByRole('link', { name: business.phone.display })).toBeVisible();
+  await userEvent.type(length, '40');
+  expect(range()).not.toHaveTextContent('once every entry');
+  expect(range()).not.toHaveTextContent(before);
 });
 
 test('announces the result once typing pauses', async () => {

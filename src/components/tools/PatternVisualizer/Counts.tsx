@@ -27,7 +27,7 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
             <th scope="col">Size</th>
             <th scope="col">Whole</th>
             <th scope="col">Cut</th>
-            <th scope="col">To order</th>
+            <th scope="col">Pavers</th>
           </tr>
         </thead>
         <tbody>
@@ -49,10 +49,11 @@ export default function Counts({ name, laid: { layout, borderProblem }, note, ch
           </tr>
         </tfoot>
       </table>
-      {children}
       <p className={styles.note}>
-        <span>{note}</span> We count on getting two small cut pieces from one paver. Order a few spares as well.
+        <span>{note}</span> We count on getting two small cut pieces from one paver. An order needs more, for waste and
+        spares.
       </p>
+      {children}
     </div>
   );
 }

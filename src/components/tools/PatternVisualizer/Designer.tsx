@@ -8,6 +8,7 @@ import type { Design } from '@site/src/visualizer/types';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { designRequest, estimatorAddress, requestAddress } from '@site/src/visualizer/handOver';
 import { readyDesign } from '@site/src/visualizer/layCache';
+import { PHOTO_VIEW } from '@site/src/visualizer/layable';
 import { designQuery, readDesignQuery } from '@site/src/visualizer/link';
 import { drawScene } from '@site/src/visualizer/scene';
 import { Button, buttonClass } from '../../base/Button';
@@ -16,12 +17,13 @@ import { useLateLoad } from '../../base/useLateLoad';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import { SheetHead } from '../ToolForm/Sheet';
 import { saveFile } from '../ToolForm/saveFile';
+import ContractorList from './ContractorList';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
 import PhotoView from './PhotoView';
-import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
+import type { Wish } from './wish';
 
 const NAMES = ['Design A', 'Design B'] as const;
 
@@ -33,8 +35,8 @@ interface Start {
   readonly repaired: boolean;
 }
 
-function startFrom(wish: ProductWish | undefined): Start {
-  if (wish) return { designs: [designOf(wish.product)], repaired: false };
+function startFrom(wish: Wish | undefined): Start {
+  if (wish && 'product' in wish) return { designs: [designOf(wish.product)], repaired: false };
   const shared = readDesignQuery(window.location.search);
   if (!shared) return { designs: [defaultDesign], repaired: false };
   return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], repaired: shared.repaired };
@@ -73,7 +75,7 @@ function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
 }
 
 export interface DesignerProps {
-  readonly wish?: ProductWish;
+  readonly wish?: Wish;
 }
 
 /** The tool: one design, or two side by side, with all controls and ways to save the result. */
@@ -86,11 +88,11 @@ export default function Designer({ wish }: DesignerProps) {
   const [notice, setNotice] = useState(
     start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
-  const [isPhoto, setIsPhoto] = useState(false);
-  // A photo that is open stays open while the plan view is shown.
-  const [wasPhoto, setWasPhoto] = useState(false);
-  const { run } = useLateLoad();
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
+  const [isPhoto, setIsPhoto] = useState(canPaint && wish !== undefined && 'view' in wish);
+  // A photo that is open stays open while the plan view is shown.
+  const [wasPhoto, setWasPhoto] = useState(isPhoto);
+  const { run } = useLateLoad();
 
   const design = designs[edited] ?? designs[0];
   const isComparing = designs.length > 1;
@@ -106,11 +108,11 @@ export default function Designer({ wish }: DesignerProps) {
     setNotice('');
   }
 
-  // The visitor has clicked a product card while the tool was open.
+  // The visitor has followed a link while the tool was open.
   if (wish && wish !== followed) {
     setFollowed(wish);
-    setIsPhoto(false);
-    change(withCatalogProduct(design, wish.product));
+    chooseView(canPaint && 'view' in wish);
+    if ('product' in wish) change(withCatalogProduct(design, wish.product));
   }
 
   // Keeps the design in the URL. Updates it with a delay, because browsers take half a frame for each change.
@@ -118,10 +120,14 @@ export default function Designer({ wish }: DesignerProps) {
     const timer = setTimeout(() => {
       // The visitor may be navigating to another page.
       if (window.location.pathname !== route) return;
-      window.history.replaceState(window.history.state, '', `?${query}${window.location.hash}`);
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `?${query}${isPhoto ? PHOTO_VIEW : ''}${window.location.hash}`,
+      );
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [query, route]);
+  }, [query, isPhoto, route]);
 
   function chooseView(photo: boolean) {
     setIsPhoto(photo);
@@ -167,6 +173,7 @@ export default function Designer({ wish }: DesignerProps) {
             <Drawing key={JSON.stringify(extentOf(one.design))} {...one} />
             <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
               <WallCount design={one.design} />
+              <ContractorList design={one.design} layout={one.ready.layout} />
             </Counts>
           </section>
         ))}

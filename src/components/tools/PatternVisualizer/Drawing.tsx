@@ -118,7 +118,7 @@ export default function Drawing({ name, design, ready, scene, description }: Dra
   }
 
   return (
-    <div className={styles.drawn}>
+    <div className={clsx(styles.drawn, styles.plan)}>
       <div
         ref={stage}
         className={clsx(styles.stage, whole && styles.whole)}

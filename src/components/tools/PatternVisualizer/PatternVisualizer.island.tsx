@@ -3,13 +3,13 @@ import defaultDesign from '@generated/visualizer/default/default.json';
 import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
-import { DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
+import { asksForPhoto, DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
 import { BandHeading } from '../../sections/Band';
 import { Button } from '../../base/Button';
 import { useLateLoad } from '../../base/useLateLoad';
 import type { DesignerProps } from './Designer';
-import type { ProductWish } from './productWish';
 import styles from './styles.module.css';
+import type { Wish } from './wish';
 
 async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
   return (await import('./Designer')).default;
@@ -20,31 +20,43 @@ async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
  * the tool loads when the visitor opens it or follows a link to a design.
  */
 export default function PatternVisualizer() {
-  const [wish, setWish] = useState<ProductWish>();
+  const [wish, setWish] = useState<Wish>();
   const { state, value: Designer, run } = useLateLoad<ComponentType<DesignerProps>>();
   const top = useRef<HTMLDivElement>(null);
 
-  // The product cards are outside of the island, in plain HTML.
+  // The links of the product cards and the hero are outside of the island, in plain HTML.
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const link = (event.target as Element).closest<HTMLElement>('[data-lay-out]');
-      if (!link?.dataset.layOut) return;
+      const link = (event.target as Element).closest<HTMLElement>('[data-lay-out], [data-own-photo]');
+      if (!link) return;
       event.preventDefault();
-      setWish({ product: link.dataset.layOut });
+      const { layOut } = link.dataset;
+      setWish(layOut ? { product: layOut } : { view: 'photo' });
+      link.setAttribute('aria-busy', 'true');
+      void run(loadDesigner).then(() => link.removeAttribute('aria-busy'));
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, []);
+  }, [run]);
 
-  // A link to a design or a product card opens the tool.
+  // A link to a design opens the tool.
   useEffect(() => {
-    if (!wish && !new URLSearchParams(window.location.search).has(DESIGN_PARAM)) return;
-    void run(loadDesigner).then((loaded) => {
-      if (!wish || loaded.state === 'failed') return;
-      top.current?.scrollIntoView();
-      top.current?.focus({ preventScroll: true });
-    });
-  }, [wish, run]);
+    const query = window.location.search;
+    if (!new URLSearchParams(query).has(DESIGN_PARAM)) return;
+    // The URL can be read only here, once.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (asksForPhoto(query)) setWish({ view: 'photo' });
+    void run(loadDesigner);
+  }, [run]);
+
+  // A wish leads to the tool once it is there: for a photo to what is asked first, below the introduction.
+  const isOpen = Designer !== undefined;
+  useEffect(() => {
+    if (!wish || !isOpen) return;
+    const start = 'view' in wish ? top.current?.querySelector('fieldset') : top.current;
+    start?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [wish, isOpen]);
 
   return (
     <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
@@ -68,9 +80,21 @@ export default function PatternVisualizer() {
           />
           <figcaption className={styles.caption}>
             <p>{defaultDesign.description}</p>
-            <Button size="lg" onClick={() => void run(loadDesigner)}>
-              {state === 'busy' ? 'One moment…' : 'Design yours'}
-            </Button>
+            <div className={styles.actions}>
+              <Button size="lg" onClick={() => void run(loadDesigner)}>
+                {state === 'busy' ? 'One moment…' : 'Design yours'}
+              </Button>{' '}
+              <Button
+                variant="secondary"
+                size="lg"
+                onClick={() => {
+                  setWish({ view: 'photo' });
+                  void run(loadDesigner);
+                }}
+              >
+                Use your own photo
+              </Button>
+            </div>
             {state === 'failed' && (
               <p role="alert">
                 The tool didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}

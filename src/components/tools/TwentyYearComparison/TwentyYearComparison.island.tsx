@@ -13,12 +13,12 @@ import {
   type ComparisonInput,
 } from '@site/src/estimate/comparison';
 import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/comparisonLink';
-import { LINK_PARAMETER } from '@site/src/islands/contract';
+import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import { FieldGroup, ToolInput } from '../ToolForm';
 import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
 import ToolActions from '../ToolForm/ToolActions';
-import { useAnnouncement, useTool } from '../ToolForm/useTool';
+import { useAnnouncement, useLastValid, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
 import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
 import styles from './styles.module.css';
@@ -130,6 +130,9 @@ function YearTable({ course }: Comparison) {
   );
 }
 
+/** Shown above the last totals while an entry is wrong. */
+const STALE = 'These are the totals from before. You’ll see the new ones once every entry is filled in correctly.';
+
 /** The comparison article's 20-year totals, split into figures that the visitor can change. */
 export default function TwentyYearComparison() {
   const id = useId();
@@ -146,10 +149,9 @@ export default function TwentyYearComparison() {
   const read = readComparison((field) => entries[field]);
   const errors = 'errors' in read ? read.errors : {};
   const input = 'input' in read ? read.input : undefined;
-  const result = input && compare(input);
-  const announcement = useAnnouncement(
-    input && result ? verdict(input, result) : 'You’ll see the totals once every entry is filled in correctly.',
-  );
+  const shown = useLastValid(entries, input, publishedComparison);
+  const result = compare(shown);
+  const announcement = useAnnouncement(input ? verdict(shown, result) : STALE);
 
   const field = (name: ComparisonField) => (
     <ToolInput
@@ -184,54 +186,49 @@ export default function TwentyYearComparison() {
             <FieldGroup title="If the slab fails">{field('replacement')}</FieldGroup>
           </div>
         </div>
-        <section className={tool.answer} aria-labelledby={`${id}-totals`}>
+        <section className={tool.answer} aria-labelledby={`${id}-totals`} {...{ [ANSWER]: '' }}>
           <SheetHead />
-          <h3 className={styles.title} id={`${id}-totals`}>
-            {input ? `Total after ${span(input.years)}, ${formatNumber(input.area)} sq ft` : 'Total'}
-          </h3>
-          {input && result ? (
-            <>
-              <dl className={styles.totals}>
-                <div>
-                  <dt>
-                    <span className={clsx(styles.key, styles.keyConcrete)} />
-                    Concrete
-                  </dt>
-                  <dd translate="no">{formatDollars(result.concrete)}</dd>
-                </div>
-                <div>
-                  <dt>
-                    <span className={clsx(styles.key, styles.keyPavers)} />
-                    Pavers
-                  </dt>
-                  <dd translate="no">{formatDollars(result.pavers)}</dd>
-                </div>
-              </dl>
-              <p>{verdict(input, result)}</p>
-              <Chart {...result} />
-              <p className={styles.caveat}>
-                This is a rough estimate, not a quote. The example uses prices from the ranges in this article. Sealing,
-                demolition and any change in the home’s value are not counted. A slab lasts{' '}
-                {formatMeasure(measureByKey('comparison.concreteLife'))}, pavers{' '}
-                {formatMeasure(measureByKey('comparison.paverLife'))}.
-              </p>
-              <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />
-            </>
-          ) : (
-            <p>You’ll see the totals once every entry is filled in correctly.</p>
-          )}
+          {!input && <p className={tool.staleNote}>{STALE}</p>}
+          <div className={clsx(!input && tool.stale)}>
+            <h3 className={styles.title} id={`${id}-totals`}>
+              {`Total after ${span(shown.years)}, ${formatNumber(shown.area)} sq ft`}
+            </h3>
+            <dl className={styles.totals}>
+              <div>
+                <dt>
+                  <span className={clsx(styles.key, styles.keyConcrete)} />
+                  Concrete
+                </dt>
+                <dd translate="no">{formatDollars(result.concrete)}</dd>
+              </div>
+              <div>
+                <dt>
+                  <span className={clsx(styles.key, styles.keyPavers)} />
+                  Pavers
+                </dt>
+                <dd translate="no">{formatDollars(result.pavers)}</dd>
+              </div>
+            </dl>
+            <p>{verdict(shown, result)}</p>
+            <Chart {...result} />
+          </div>
+          <p className={styles.caveat}>
+            This is a rough estimate, not a quote. The example uses prices from the ranges in this article. Sealing,
+            demolition and any change in the home’s value are not counted. A slab lasts{' '}
+            {formatMeasure(measureByKey('comparison.concreteLife'))}, pavers{' '}
+            {formatMeasure(measureByKey('comparison.paverLife'))}.
+          </p>
+          {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />}
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>
-        {result && (
-          <details className={tool.more}>
-            <summary>The figures behind the chart</summary>
-            <div className={tool.moreBody}>
-              <YearTable {...result} />
-            </div>
-          </details>
-        )}
+        <details className={tool.more}>
+          <summary>The figures behind the chart</summary>
+          <div className={tool.moreBody}>
+            <YearTable {...result} />
+          </div>
+        </details>
       </form>
     </div>
   );

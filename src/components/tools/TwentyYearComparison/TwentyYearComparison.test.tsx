@@ -53,16 +53,18 @@ test('says "a year" for one year', async () => {
   expect(totals()).toHaveAccessibleName(/^Total after a year/);
 });
 
-test('shows an error for an entry out of bounds, and no totals', async () => {
+test('shows an error for an entry out of bounds, and keeps the last totals', async () => {
   render(<TwentyYearComparison />);
   const years = screen.getByLabelText('Years');
+  const before = screen.getByRole('region').textContent;
   await userEvent.clear(years);
   await userEvent.type(years, '200');
   expect(years).toHaveAccessibleDescription('Enter whole years, from 1 to 60');
-  expect(
-    screen.getByText('You’ll see the totals once every entry is filled in correctly.', { selector: 'h3 + p' }),
-  ).toBeInTheDocument();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  const note = 'These are the totals from before. You’ll see the new ones once every entry is filled in correctly.';
+  expect(screen.getByText(note, { selector: 'section > p:not([aria-live])' })).toBeInTheDocument();
+  for (const { textContent } of document.querySelectorAll('dd')) expect(before).toContain(textContent);
+  expect(screen.getByRole('img')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
 test('is filled from a link', () => {

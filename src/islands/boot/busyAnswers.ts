@@ -1,0 +1,24 @@
+import { ANSWER, HYDRATED } from '../contract';
+import { targetOf } from './events';
+import { hydrationOf, islandOf } from './hydration';
+
+/* Marks a tool's answer as busy if a visitor changes a field before the tool is hydrated and can answer. */
+
+addEventListener(
+  'input',
+  (event) => {
+    const target = targetOf(event);
+    const island = target && islandOf(target);
+    const hydration = island && hydrationOf(island);
+    if (!hydration || island.hasAttribute(HYDRATED)) return;
+    const answers = island.querySelectorAll(`[${ANSWER}]`);
+    const mark = (isBusy: boolean) =>
+      answers.forEach((answer) =>
+        isBusy ? answer.setAttribute('aria-busy', 'true') : answer.removeAttribute('aria-busy'),
+      );
+    mark(true);
+    const done = () => mark(false);
+    hydration.then(done, done);
+  },
+  true,
+);
