@@ -11,14 +11,11 @@ addEventListener(
     const island = target && islandOf(target);
     const hydration = island && hydrationOf(island);
     if (!hydration || island.hasAttribute(HYDRATED)) return;
-    const answers = island.querySelectorAll(`[${ANSWER}]`);
-    const mark = (isBusy: boolean) =>
-      answers.forEach((answer) =>
-        isBusy ? answer.setAttribute('aria-busy', 'true') : answer.removeAttribute('aria-busy'),
-      );
-    mark(true);
-    const done = () => mark(false);
-    hydration.then(done, done);
+    for (const answer of island.querySelectorAll(`[${ANSWER}]`)) {
+      answer.setAttribute('aria-busy', 'true');
+      const done = () => answer.removeAttribute('aria-busy');
+      hydration.then(done, done);
+    }
   },
   true,
 );

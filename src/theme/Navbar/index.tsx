@@ -112,9 +112,7 @@ function MobileMenu({ path }: { readonly path: string }) {
             </ul>
           </div>
         ))}
-        <div className={clsx(styles.sheetGroup, styles.sheetSocial)}>
-          <SocialLinks />
-        </div>
+        <SocialLinks />
       </div>
     </div>
   );
