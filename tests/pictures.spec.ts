@@ -63,7 +63,7 @@ async function shownOn(page: Page, route: string): Promise<readonly Shown[]> {
 
 for (const { name, seen, ...screen } of SCREENS) {
   test.describe(`on ${name}`, () => {
-    test.use(screen);
+    test.use({ ...screen, allowedProblems: [/404/] });
 
     test('every picture is sharp, and none is larger than it needs to be', async ({ page }) => {
       test.slow();

@@ -5,6 +5,7 @@
  * `sizes` is the width at which a picture is drawn, not that of its place: in a place with narrower proportions, a
  * picture covers the height and is cropped at the sides.
  */
+import { services } from '../data/services';
 import type { PictureFile } from './files';
 
 /** A picture's proportions and size in pixels. */
@@ -69,6 +70,9 @@ const CARD_WIDTHS = [416, 592, 760, 1000];
 const TILE_WIDTHS = [400, 592, 720];
 const WORK_WIDTHS = [416, 640, 840, 1280, 1920];
 
+/** Width of the first service below 60rem: it has a row of its own if the others come in pairs. */
+const FIRST_TILE = services.length % 2 === 0 ? '46.5vw' : '(100vw - 2.3rem)';
+
 export const slots = {
   /** The first screen of the home page: below the words, or beside them from 64rem on. */
   homeHero: {
@@ -109,14 +113,11 @@ export const slots = {
     ),
     joints: true,
   },
-  /**
-   * Products: two, three and four columns; one on the narrowest phones. On phones, a picture fills what the words beside
-   * its card leave free, and is cropped at the sides.
-   */
+  /** Products: two, three and four columns; one on the narrowest phones. */
   product: {
     ...card(
-      `(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 37.4rem) 46vw, ${phone('80vw')}`,
-      [288, 416, 640, 720],
+      `(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 37.4rem) 46vw, (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
+      [416, 640, 720],
     ),
     joints: true,
     format: CATALOG,
@@ -124,7 +125,7 @@ export const slots = {
   /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
   firePit: {
     ...card(
-      `(min-width: 80rem) 37rem, (min-width: 48.9rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), ${phone('65vw')}`,
+      `(min-width: 80rem) 37rem, (min-width: 48.9rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
       [416, 592, 720, 1200],
     ),
     joints: true,
@@ -134,7 +135,7 @@ export const slots = {
   tile4: card(`(min-width: 60rem) 24.5rem, ${phone('46.5vw')}`, TILE_WIDTHS),
   tile5: card(`(min-width: 60rem) 31rem, ${phone('46.5vw')}`, [...TILE_WIDTHS, 1000]),
   tile6: card(`(min-width: 80rem) 37rem, (min-width: 60rem) 46vw, ${phone('46.5vw')}`, [...TILE_WIDTHS, 1200]),
-  tile7: card(`(min-width: 80rem) 43.5rem, (min-width: 60rem) 54vw, ${phone('(100vw - 2.3rem)')}`, [
+  tile7: card(`(min-width: 80rem) 43.5rem, (min-width: 60rem) 54vw, ${phone(FIRST_TILE)}`, [
     ...TILE_WIDTHS,
     1000,
     1440,
@@ -159,6 +160,7 @@ export const slots = {
     sizes: `(min-width: 80rem) 75rem, (min-width: 48rem) 94vw, ${phone('98vw')}`,
     widths: [...WORK_WIDTHS, 2400],
     joints: true,
+    budget: { upTo: 840, bytes: FIRST_BYTES },
     opens: true,
   },
   galleryTile: {
