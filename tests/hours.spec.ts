@@ -4,7 +4,6 @@ import { callbackPromise } from '../src/leads/hours';
 import { leadToasts } from '../src/leads/leadTexts';
 import { bringToLife, expect, open, PHONE, test } from './fixtures';
 import { cityRoutes, lightContactRoute, serviceRoutes } from './siteRoutes';
-import { someZip } from './zips';
 
 const CALIFORNIA = 'America/Los_Angeles';
 
@@ -40,17 +39,9 @@ test('a form promises a callback for the current hour, if the company promises o
 });
 
 if (lastMoment)
-  test('the chat and the ZIP check promise a callback for the current hour; the toast does not change', async ({
-    page,
-  }) => {
+  test('the chat promises a callback for the current hour; the toast does not change', async ({ page }) => {
     await page.clock.setFixedTime(lastMoment);
-    const { zip } = someZip('yes');
     await open(page, '/service-area');
-    await page.getByLabel('ZIP code of the property').fill(zip);
-    await page.getByRole('button', { name: 'Check my ZIP' }).click();
-    const answer = page.getByRole('status').filter({ hasText: `Yes, we come to ${zip}` });
-    await expect(answer).toContainText(promiseAt(lastMoment));
-
     await page.getByRole('button', { name: 'Chat with us' }).click();
     const chat = page.getByRole('dialog', { name: 'Chat with us' });
     await expect(chat).toContainText(`Leave your number. ${promiseAt(lastMoment)}`);
