@@ -33,7 +33,8 @@ function faultsOfPage(isPhone: boolean): string[] {
   for (const element of drawn('[popover], [popovertarget], dialog')) found.push(`in the way: ${nameOf(element)}`);
 
   // Everything is shown that is not behind a question, in a form or in a dialog.
-  const hidden = 'details *, form *, noscript *, dialog *, [hidden], [hidden] *, [role=status], [aria-hidden=true] *';
+  const hidden =
+    'details *, form *, noscript *, dialog *, [hidden], [hidden] *, [role=status], [aria-hidden=true], [aria-hidden=true] *';
   for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td)')) {
     if (element.matches(hidden) || !element.textContent?.trim()) continue;
     if (!isDrawn(element)) found.push(`not shown: ${nameOf(element)}`);
