@@ -48,18 +48,20 @@ const CARD_BYTES = 40_000;
 /** Largest file of a page's first picture on a phone, so that a slow connection delivers it in three round trips. */
 const FIRST_BYTES = 60_000;
 /** The same if this many cards load at the same time. */
-const FIRST_BYTES_BESIDE = { 2: 44_000, 3: 36_000 };
+const FIRST_BYTES_BESIDE = { 2: 34_000, 3: 28_000 };
+/** Largest file of one of several pictures that load together with a page's first, in bytes. */
+const BESIDE_BYTES = 24_000;
 
 /**
  * Returns this width for phones. Nobody sees the third pixel per point that many of them have, so these load the files
  * for two; browsers that don't know `min-resolution` here, such as Safari 15, load larger ones.
  */
 function phone(width: string): string {
-  return `(min-resolution: 2.5dppx) calc(${width} * 2 / 3), ${width}`;
+  return `(min-resolution: 2.5dppx) calc(${width} * 2 / 3), calc(${width})`;
 }
 
-function card(sizes: string, widths: readonly number[]): Slot {
-  return { sizes, widths, budget: { upTo: 760, bytes: CARD_BYTES } };
+function card(sizes: string, widths: readonly number[], bytes = CARD_BYTES): Slot {
+  return { sizes, widths, budget: { upTo: 760, bytes } };
 }
 
 const PAGE_HERO = {
@@ -92,7 +94,7 @@ export const slots = {
   /** The first screen of other pages: above the text, or beside it from 56rem on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
   /** The same on the product and pool deck pages, whose first cards load at the same time. */
-  productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] } },
+  productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
   card: card(`(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, ${phone('(107vw - 2.4rem)')}`, CARD_WIDTHS),
@@ -120,6 +122,7 @@ export const slots = {
       [416, 640, 720],
     ),
     joints: true,
+    budget: { upTo: 416, bytes: 14_000 },
     format: CATALOG,
   },
   /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
@@ -141,13 +144,15 @@ export const slots = {
     1440,
   ]),
   /** The blog: two large cards first, then three in a row. */
-  articleLead: card(`(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`, [
-    ...TILE_WIDTHS,
-    1200,
-  ]),
+  articleLead: card(
+    `(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
+    [...TILE_WIDTHS, 1200],
+    BESIDE_BYTES,
+  ),
   articleCard: card(
     `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
     TILE_WIDTHS,
+    BESIDE_BYTES,
   ),
   /** Above an article. */
   articleHeader: {
@@ -160,13 +165,14 @@ export const slots = {
     sizes: `(min-width: 80rem) 75rem, (min-width: 48rem) 94vw, ${phone('98vw')}`,
     widths: [...WORK_WIDTHS, 2400],
     joints: true,
-    budget: { upTo: 840, bytes: FIRST_BYTES },
+    budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
   },
   galleryTile: {
     sizes: `(min-width: 80rem) 39.5rem, (min-width: 48rem) 49vw, ${phone('98vw')}`,
     widths: WORK_WIDTHS,
     joints: true,
+    budget: { upTo: 840, bytes: BESIDE_BYTES },
     opens: true,
   },
   /** The call-to-action band: across a phone's screen, or the right half of the window from 60rem on. */
@@ -180,7 +186,7 @@ export const slots = {
     sizes: `(min-width: 80rem) 43rem, (min-width: 60rem) 53.5vw, (min-width: 36rem) 113vw, ${phone('109vw')}`,
     widths: [720, 880, 1440, 1920],
     joints: true,
-    budget: { upTo: 880, bytes: FIRST_BYTES },
+    budget: { upTo: 880, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
   },
 } as const satisfies Readonly<Record<string, Slot>>;
