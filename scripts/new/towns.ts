@@ -64,6 +64,7 @@ function pageOf({ name, isIsland }: NewTown, { work, services }: Offer): string 
     keywords: [
       `${name} pavers`,
       `paver contractor ${name}`,
+      `paver estimate ${name}`,
       ...services.slice(0, 2).map((one) => `${one.name} ${name}`),
     ],
     headline: `${name} pavers, planned for the ground`,

@@ -253,6 +253,8 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       ask: 'What do you offer? Add other services with npm run new -- service',
       choices: serviceNames,
       list: true,
+      // A company may have only services of its own, which come next.
+      mayBeEmpty: true,
       preset: serviceNames,
     },
     ...(isPublished && lost.length > 0 ? [redirectsQuestion(lost.map((one) => one.path))] : []),

@@ -79,7 +79,6 @@ describe('answers', () => {
     ['towns', 'Savannah 31401', /towns: ZIP 31401 is at .* outside of Florida/],
     ['towns', ['Cedar Key 32625', 'cedar key 32625'], /towns: cedar key is there twice/],
     ['miles', 4, /miles: (Write how many|.* is \d+ miles from)/],
-    ['services', 'none', /services: Choose at least one/],
     ['instagram', 'saltmarsh', /instagram: .* or "none" if you have none/],
     ['logo', 'no-such-file.svg', /logo: There is no file/],
   ])('%s: %j is refused with what to write', (name, answer, message) => {
