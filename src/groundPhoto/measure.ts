@@ -1,4 +1,5 @@
 import type { Point } from '../paving';
+import { sideLengths } from '../paving/geometry';
 import { groundView } from './homography';
 import { surfaceSquareFeet, tolerance } from './metric';
 import type { Frame, Ground, GroundDoubt, Outline } from './types';
@@ -97,9 +98,5 @@ export function groundDoubt(ground: Ground, { height }: Frame): GroundDoubt | un
   const [nearLeft, nearRight, farRight, farLeft] = corners.map(nearness);
   if (farLeft + farRight > NEARER * (nearLeft + nearRight)) return 'widerAtBack';
   if (corners.every(([, y]) => y < HIGH * height)) return 'high';
-  const sides = corners.map(([x, y], index) => {
-    const [nextX, nextY] = corners[(index + 1) % corners.length];
-    return Math.hypot(nextX - x, nextY - y);
-  });
-  return Math.min(...sides) < SHORT_SIDE ? 'small' : undefined;
+  return Math.min(...sideLengths(corners)) < SHORT_SIDE ? 'small' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Point, Polygon } from '../paving';
-import { area, isSimple, normalize, overlap } from '../paving/geometry';
+import { area, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../paving/geometry';
 import { groundView, type GroundView } from './homography';
 import type { Corners, Frame, Ground, Outline, OutlineProblem } from './types';
 
@@ -7,7 +7,6 @@ import type { Corners, Frame, Ground, Outline, OutlineProblem } from './types';
 export const MOST_SQUARE_FEET = 2400;
 
 const LEAST_SQUARE_FEET = 1;
-const SQUARE_INCHES_PER_SQUARE_FOOT = 144;
 
 /** How near a point must be to count as ground: see `GroundView.nearness`. Beyond that, a px is many feet. */
 export const LEAST_NEARNESS = 0.01;

@@ -10,6 +10,16 @@ import type { Point, Polygon } from './types';
 
 const EPSILON = 1e-9;
 
+export const SQUARE_INCHES_PER_SQUARE_FOOT = 144;
+
+/** Returns the length of each side of a polygon, starting with the one from its first point. */
+export function sideLengths(polygon: Polygon): number[] {
+  return polygon.map(([x, y], index) => {
+    const [nextX, nextY] = polygon[(index + 1) % polygon.length];
+    return Math.hypot(nextX - x, nextY - y);
+  });
+}
+
 /** Returns the area of a polygon; positive if its corners run clockwise as drawn (y down). */
 export function signedArea(polygon: Polygon): number {
   let twice = 0;

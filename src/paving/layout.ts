@@ -15,6 +15,7 @@ import {
   overlap,
   shrink,
   type Bounds,
+  SQUARE_INCHES_PER_SQUARE_FOOT,
 } from './geometry';
 import { assertAllowed, fittedSizes, patternTurn, pieceSeed, placePattern } from './patterns';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
@@ -48,7 +49,6 @@ export interface LayOptions {
   readonly seed?: number;
 }
 
-const SQUARE_INCHES_PER_SQUARE_FOOT = 144;
 const DEFAULT_JOINT_WIDTH = 1 / 8;
 /** Cuts smaller than this, in square inches, are left to the joint sand. */
 const SLIVER = 0.05;

@@ -6,6 +6,7 @@ import type { Pallet } from '../data/products';
 import { measureByKey } from '../data/pricing';
 import type { LayingPatternId, PieceSize } from '../data/layingPatterns';
 import { moduleArea, type Layout } from '../paving';
+import { sideLengths, SQUARE_INCHES_PER_SQUARE_FOOT } from '../paving/geometry';
 import { layableProduct, PERMEABLE } from './layable';
 import { INCHES_PER_FOOT } from './measures';
 import type { Design } from './types';
@@ -39,7 +40,6 @@ const SAND_TONS = 1.3;
 const COMPACTION = 1.2;
 
 const CUBIC_FEET_PER_CUBIC_YARD = 27;
-const SQUARE_INCHES_PER_SQUARE_FOOT = 144;
 
 /** A range of a quantity. */
 export interface Range {
@@ -104,10 +104,7 @@ function layer(depth: Range, squareFeet: (depth: number) => number, loose: numbe
 }
 
 function perimeterFeet({ polygon }: Layout): number {
-  return polygon.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = polygon[(index + 1) % polygon.length];
-    return sum + Math.hypot(nextX - x, nextY - y) / INCHES_PER_FOOT;
-  }, 0);
+  return sideLengths(polygon).reduce((sum, inches) => sum + inches, 0) / INCHES_PER_FOOT;
 }
 
 /** Returns what to order for a laid design. */
