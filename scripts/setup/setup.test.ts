@@ -205,8 +205,11 @@ describe('the palette', () => {
     }
   });
 
-  test('only the color that is hard to read is refused', () => {
-    expect(() => check({ linkColor: '#ffff00' })).toThrow(
+  test.each<[string, Given]>([
+    ['beside the present colors', {}],
+    ['on pink', { backgroundColor: '#faccd1', deepColor: '#123a5c', buttonColor: '#7a1c04' }],
+  ])('%s, only the color that is hard to read is refused', (_where, others) => {
+    expect(() => check({ ...others, linkColor: '#ffff00' })).toThrow(
       /^These answers need another look:\n {2}- linkColor: .* The nearest color that works is #\S+$/,
     );
   });
@@ -372,6 +375,7 @@ describe('the command, in a copy of the project', () => {
       expect(texts.filter(([, text]) => text.includes(`](${gone}`)).map(([file]) => file)).toEqual([]);
     }
     const pictures = JSON.parse(readFileSync(path.join(site, 'src/images/pictures.json'), 'utf8'));
+    for (const { id } of lostServices) expect(pictures).not.toHaveProperty(id);
     for (const { id, name } of lost) {
       expect(readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8')).not.toContain(`'${id}'`);
       expect(pictures).not.toHaveProperty(`city-${id}`);
