@@ -277,9 +277,7 @@ test.describe('without JavaScript', () => {
   }
 
   if (costGuide)
-    test('the estimator shows the example and all prices, in the width of the hidden questions', async ({
-      page,
-    }) => {
+    test('the estimator shows the example and all prices, in the width of the hidden questions', async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       await page.goto(costGuide);
       await expectWholeWidth(estimator(page));

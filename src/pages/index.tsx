@@ -46,6 +46,8 @@ export default function HomePage() {
       )}
       keywords={[
         `pavers ${business.region}`,
+        `brick pavers ${business.region}`,
+        'paver installers',
         ...mainTowns().map((town) => `paver contractor ${town}`),
         'free paver estimate',
       ]}

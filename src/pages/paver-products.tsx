@@ -128,7 +128,8 @@ export default function ProductsPage() {
         <BandHeading id="catalog" title="The catalog">
           <p>
             Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
-            color will look at your house. {productUses.driveway &&
+            color will look at your house.{' '}
+            {productUses.driveway &&
               ' Under “Driveway” are the pieces that ASTM C936, the standard for pavers under traffic, covers.'}
           </p>
         </BandHeading>

@@ -75,7 +75,9 @@ describe('the totals that the cost guide publishes', () => {
 
     const job = estimate({ ...presets['paver-sealing'], area: squareFeet(1000) });
     expect(job.lines[0]).toMatchObject({ amount: { low: 2000, high: 4000 }, price: prices['sealing.sealing'] });
-    expect(job.notes.map(({ text }) => text).join()).toContain('along with new pavers, sealing runs $1.50–3.00 per sq ft');
+    expect(job.notes.map(({ text }) => text).join()).toContain(
+      'along with new pavers, sealing runs $1.50–3.00 per sq ft',
+    );
   });
 
   test('deep cleaning is $1–2 per sq ft, restoration a custom quote', () => {

@@ -76,7 +76,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {frontMatter.form === 'contact' ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
-          lead="Send us a note. You’ll get questions back, not a sales pitch."
+          lead="Send us a note. We’ll have a question or two for you."
         >
           <ContactForm />
         </ContactSection>
