@@ -8,7 +8,7 @@ import { linkQuery, readLink, type Entries, type EntryOf, type LinkFormat } from
 import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
 import { defaultDesign, designOf, firstDesign } from './designs';
 import { COMPARE_PARAM, DESIGN_PARAM, isLayable, layableProduct, PHOTO_VIEW, wallProducts } from './layable';
-import { measureProblem, padOf, startPool, wallOf, withProject, withStartMeasures } from './measures';
+import { measureProblem, padOf, startPool, wallOf, withStartMeasures } from './measures';
 import { sizesFor } from './patterns';
 import { borderIds, joints, projectIds, type Design, type JointId, type Measures, type ProjectId } from './types';
 
