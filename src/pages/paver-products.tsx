@@ -129,7 +129,7 @@ export default function ProductsPage() {
           <p>
             Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
             color will look at your house.{' '}
-            {productUses.driveway && ' Under “Driveway” are the pieces made for cars. Large ones rarely are.'}
+            {productUses.driveway && 'Under “Driveway” are the pieces made for cars. Large ones rarely are.'}
           </p>
         </BandHeading>
         <UseFilter />
