@@ -83,7 +83,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       ) : (
         <ContactSection
           title={`A free estimate ${inArea(area)}`}
-          lead="We’ll come out, measure, look at the ground and the access, and put it all in writing. It costs you nothing."
+          lead="We’ll measure, look at the ground and the access, and write it all down. The visit and the estimate are free."
         >
           <EstimateForm area={area.id} />
         </ContactSection>
@@ -126,7 +126,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="What would your project cost?"
-        lead="Tell us where it is and about how much area it covers. The visit and the written estimate are free."
+        lead="Tell us where it is and about how big. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />
       </ContactSection>
