@@ -64,14 +64,14 @@ const turns: readonly {
   readonly find: (text: PageText) => readonly string[];
   readonly most: (text: PageText) => number;
 }[] = [
-  { name: 'short last words with a "can’t" or "isn’t"', find: punchLines, most: () => 2 },
-  { name: 'lists of three in headlines, leads and headings', find: listsOfThree, most: () => 4 },
+  { name: 'short last words with a "can’t" or "isn’t"', find: punchLines, most: () => 1 },
+  { name: 'lists of three in headlines, leads and headings', find: listsOfThree, most: () => 2 },
   { name: '"not X but Y"', find: notButs, most: () => 1 },
-  { name: 'orders to ask somebody', find: orders, most: (text) => Math.max(5, wordCount(text) / 140) },
+  { name: 'orders to ask somebody', find: orders, most: (text) => Math.max(4, wordCount(text) / 250) },
 ];
 
 /** Most runs of five words that a page or article may share with the others. */
-const mostShared = (text: PageText) => Math.max(14, wordCount(text) / 20);
+const mostShared = (text: PageText) => Math.max(14, wordCount(text) / 30);
 
 describe('turns of phrase in pages and articles', () => {
   test('are found in headlines, headings, paragraphs, lists and answers, but not in tables and comments', async () => {

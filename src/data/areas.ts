@@ -48,7 +48,7 @@ export const areas: readonly Area[] = [
     name: 'Fort Myers',
     path: '/fort-myers-pavers',
     description:
-      'Our home turf: brick-look driveways on the old streets off McGregor, patios behind newer homes, and cracked concrete replaced without harming the palms.',
+      'Our home turf: brick-look driveways on the old streets off McGregor, patios behind newer homes, and cracked concrete replaced around the palms.',
     county: 'Lee',
     coordinates: { latitude: 26.6406, longitude: -81.8723 },
     nearby: ['cape-coral', 'lehigh-acres', 'estero'],
@@ -58,7 +58,7 @@ export const areas: readonly Area[] = [
     name: 'Cape Coral',
     path: '/cape-coral-pavers',
     description:
-      'Pool decks, dock approaches and captain walks on canal lots, with edges that hold where the yard drops off toward the seawall.',
+      'Pool decks, dock approaches and captain walks on canal lots, with a restrained edge where the yard drops off toward the seawall.',
     county: 'Lee',
     coordinates: { latitude: 26.5629, longitude: -81.9495 },
     nearby: ['fort-myers', 'fort-myers-beach', 'sanibel'],
@@ -110,7 +110,7 @@ export const areas: readonly Area[] = [
     name: 'Fort Myers Beach',
     path: '/fort-myers-beach-pavers',
     description:
-      'Salt-resistant pavers for rebuilt and raised homes on Estero Island: parking under the house, pool decks, rinse stations and paths to the sand.',
+      'Dense pavers for salt air at rebuilt and raised homes on Estero Island: parking under the house, pool decks, rinse stations and paths to the sand.',
     county: 'Lee',
     isIsland: true,
     coordinates: { latitude: 26.452, longitude: -81.9481 },

@@ -71,14 +71,14 @@ export const faqs: readonly Faq[] = [
   {
     id: 'cost',
     question: `How much do pavers cost in ${business.region}?`,
-    answer: `Most installations run ${formatPrice(priceByKey('faq.installed'))}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard brick pavers is at the low end; curves, borders and large pavers cost more. Taking out an old slab comes on top; its thickness, the steel in it and access set the price.`,
+    answer: `Most installations run ${formatPrice(priceByKey('faq.installed'))}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard brick pavers is at the low end; curves, borders and large pavers cost more. Taking out an old slab is extra. The price depends on its thickness, the steel in it and the access.`,
   },
   ...(offers('paver-driveways')
     ? [
         {
           id: 'driveway-cost',
           question: 'What does a paver driveway cost?',
-          answer: `Plan on ${formatPrice(priceByKey('faq.driveway'))} for a typical driveway. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
+          answer: `Plan on ${formatPrice(priceByKey('faq.driveway'))} for most driveways; a large or circular one costs more. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
         },
       ]
     : []),
@@ -87,7 +87,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'duration',
     question: 'How long does a project take?',
-    answer: `Most projects take ${formatMeasure(measureByKey('faq.projectDays'))} on site. Digging comes first, then base and compaction, then pavers and joint sand. Rain stops base work, because a wet base won’t compact, so we leave slack from June to October. If a named storm threatens, we stop, tie down what’s loose and leave no open hole beside your foundation. Have the contract say who pays for what a storm undoes. Permits and HOA approval come before all that, on their own schedule.`,
+    answer: `Most projects take ${formatMeasure(measureByKey('faq.projectDays'))} on site. Digging comes first, then base and compaction, then pavers and joint sand. Rain stops base work, because a wet base won’t compact, so we leave slack from June to September. If a named storm threatens, we stop, tie down what’s loose and cover or backfill what we can. Have the contract say who pays for what a storm undoes. Permits and HOA approval come before all that, on their own schedule.`,
   },
   {
     id: 'base',
@@ -99,7 +99,7 @@ export const faqs: readonly Faq[] = [
         {
           id: 'resealing',
           question: 'How often do pavers need resealing?',
-          answer: `Every ${formatMeasure(measureByKey('faq.reseal'))} is a good rule of thumb for a driveway here, because sun, salt and daily summer rain wear a sealer down. Patios and walkways usually go ${formatMeasure(measureByKey('sealing.resealPatio'))}. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
+          answer: `Every ${formatMeasure(measureByKey('faq.reseal'))} is a good rule of thumb for a driveway here, because tires, oil and full sun wear a sealer down. Patios and walkways usually go ${formatMeasure(measureByKey('sealing.resealPatio'))}. Splash a little water on the surface: if it soaks in and darkens the paver instead of beading, it’s time. The pavers have to be clean and fully dry first, or the sealer can turn cloudy. Sealing is optional; unsealed pavers are just as strong.`,
         },
       ]
     : []),
@@ -124,7 +124,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'licensed',
     question: `Are you ${business.credentials.toLowerCase()}?`,
-    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}${business.licenseNumber ? `. Our license: ${business.licenseNumber}` : ''}. Florida has no license for laying pavers, and since July 1, 2025, cities and counties can’t require their own. Pool, electrical, gas, plumbing and structural work does take a state license: look it up at myfloridalicense.com, and ask every contractor, including us, who holds which one for your job. Have the insurance certificate, workers’ compensation included, sent straight from the insurer or agent.`,
+    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}${business.licenseNumber ? `. Our license: ${business.licenseNumber}` : ''}. Florida has no license for laying pavers, and since July 1, 2025, cities and counties can’t require their own. Pool, electrical, gas, plumbing and structural work takes a state license. Look it up at myfloridalicense.com (propane: the Department of Agriculture). Ask every contractor, including us, who holds which one for your job. Have the insurance certificate, workers’ compensation included, sent straight from the insurer or agent.`,
   },
   {
     id: 'permits-and-hoa',

@@ -100,7 +100,7 @@ const entries: readonly ProductEntry[] = [
     id: 'euro-2pc',
     name: 'Euro 2PC',
     description:
-      'Two tumbled-edge pieces that break up long joints without looking busy. A safe choice for driveways and patios.',
+      'Two tumbled-edge pieces that break up long joints without looking busy. The thicker version suits driveways and patios.',
     pieces: [rectangle(6, 9), rectangle(6, 6)],
     thickness: [THIN, STANDARD],
     pattern: 'running-bond',
@@ -124,7 +124,7 @@ const entries: readonly ProductEntry[] = [
     id: 'paver-6x9',
     name: '6x9',
     description:
-      'The everyday brick paver: still stocked years later, so a repair can match, and rated for vehicles in the thicker version.',
+      'The everyday brick paver: its size is easy to find again for a repair, and the thicker version is rated for vehicles.',
     pieces: [rectangle(6, 9)],
     thickness: [THIN, STANDARD],
     pattern: 'running-bond',
@@ -160,8 +160,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'mega-smooth',
     name: 'Mega Smooth',
-    description:
-      'The same three sizes with a flat face: easier to sweep, and smoother under chair legs and wheelchair casters.',
+    description: 'Three sizes with a flat face: easier to sweep, and smoother under chair legs and wheelchair casters.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -195,8 +194,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'cascade',
     name: 'Cascade',
-    description:
-      'Rippled, stone-like texture in a random pattern of sizes, with good grip around outdoor showers and in side yards.',
+    description: 'Rippled, stone-like texture in a random pattern of sizes, with good grip around outdoor showers.',
     pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -401,7 +399,7 @@ export const colorOptions: readonly ColorFamily[] = [
   family(
     'Café',
     [tones.driftwood, tones.cafe, tones.chestnut],
-    'Deep browns for driveways. They hide oil and tire marks, but they get hot.',
+    'Deep browns that hide leaf stains and grease, but get hot.',
   ),
   family(
     'Terracotta',

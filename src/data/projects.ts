@@ -46,7 +46,7 @@ const studies: readonly CaseStudyEntry[] = [
   },
   {
     id: 'cape-coral-motor-court',
-    title: 'A Motor Court with Room for Four Cars to Turn Around',
+    title: 'A Motor Court for Four Cars',
     location: 'Cape Coral, FL',
     type: 'Paver Driveway',
     size: { sqFt: 5200 },

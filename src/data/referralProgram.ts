@@ -78,7 +78,7 @@ export const referralRewards: readonly ReferralReward[] = [
     kind: 'cash',
     title: `${formatDollars(reward)} cash`,
     description: `Paid by ${methods}, whichever you prefer.`,
-    points: [`By ${methods}`, `Processed within ${cash.processedDays} days of project completion`, 'No expiration'],
+    points: [`Processed within ${cash.processedDays} days of project completion`, 'No expiration'],
   },
   {
     kind: 'credit',
@@ -107,12 +107,12 @@ export const referralTerms: readonly ReferralTerm[] = [
   },
   {
     title: 'When you get paid',
-    description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days of that, and the ${cash.processedDays} days above mean the same.`,
+    description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days of that. The ${cash.processedDays} days named with the cash reward are business days, too.`,
   },
   {
     // Sections 718.111(1)(a) and 720.3033(3), Florida Statutes.
     title: 'Not for association boards and managers',
     description:
-      'We can’t pay officers, directors or managers of an association, or their immediate family, for work at that association. Florida law counts it as a kickback.',
+      'We can’t pay officers, directors or managers of an association, or their immediate family, for work at that association. Florida law can treat it as a kickback.',
   },
 ];

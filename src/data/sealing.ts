@@ -45,7 +45,7 @@ export const sealingBenefits: readonly SealingBenefit[] = [
     icon: 'joint',
     title: 'Sand that stays put',
     description:
-      'A joint-stabilizing sealer binds the top of the joint sand, so storms, ants and a careful rinse don’t carry it off.',
+      'A joint-stabilizing sealer binds the top of the joint sand, so less of it is lost to storms, ants and rinsing.',
   },
   {
     icon: 'stain',

@@ -82,7 +82,7 @@ function mainLine({ project, area, material }: PricedProject, squareFeet: number
   if (price && linearFeet !== undefined) return line('main', label, linearFeet, 'linear ft', price);
   if (price && pieces !== undefined) return line('main', label, pieces, nounFor(pieces, 'piece'), price);
   if (squareFeet === undefined && typical) {
-    const typicalPrice = priceByKey(typical.costGuide);
+    const typicalPrice = priceByKey(typical);
     const amount = times(typicalPrice, 1);
     return { id: 'main', label: `${label}, typical`, quantity: 'One project', price: typicalPrice, amount };
   }

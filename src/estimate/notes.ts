@@ -1,8 +1,7 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
-import { formatDollars } from '../data/format';
 import { formatPrice, isPublished, priceByKey, type PriceKey } from '../data/pricing';
-import { offers, type BuiltInServiceId } from '../data/services';
+import { inText, offers, serviceById, type BuiltInServiceId } from '../data/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
 /** Text that an estimate shows if it applies to the project. */
@@ -28,18 +27,16 @@ function notesAbout(cites: readonly PriceKey[], write: () => readonly TextRule[]
   return cites.every(isPublished) ? write().map((rule) => ({ ...rule, cites })) : [];
 }
 
-/** Says what a typical project runs, and up to where a page prices larger ones. */
+/** Says what most projects run, whatever their size. */
 function typicalNotes(service: string): NoteRule[] {
   const { typical } = ruleFor(service);
   if (!typical) return [];
-  const { name, costGuide, faq } = typical;
-  return notesAbout([costGuide, faq], () => {
-    const [usual, larger] = [priceByKey(costGuide), priceByKey(faq)];
-    const most =
-      larger.high > usual.high ? ` Count on up to ${formatDollars(larger.high)} for a big or complicated one.` : '';
-    const text = `A typical ${name} runs ${formatPrice(usual)}.${most}`;
-    return [{ when: (input) => input.project === service, text }];
-  });
+  return notesAbout([typical], () => [
+    {
+      when: (input) => input.project === service,
+      text: `Most ${inText(serviceById(service))} run ${formatPrice(priceByKey(typical))}. A large one costs more.`,
+    },
+  ]);
 }
 
 /** What an estimate says about its prices: those that it did not use, or the reason for one. */

@@ -38,13 +38,6 @@ export interface Extras {
   readonly wanted: readonly WantedExtra[];
 }
 
-/** Two published prices of a typical project, whatever its size. The estimate uses the cost guide's. */
-export interface TypicalPrice {
-  readonly name: string;
-  readonly costGuide: PriceKey;
-  readonly faq: PriceKey;
-}
-
 export interface ServiceRule {
   /** Name of the work in its line; the singular of the service's name unless given. */
   readonly label?: string;
@@ -52,7 +45,8 @@ export interface ServiceRule {
   readonly unit?: OwnPrice['unit'];
   /** Price per unit while no material is chosen; undefined if nobody can price the work before a visit. */
   readonly price?: Price;
-  readonly typical?: TypicalPrice;
+  /** The published price of most projects, whatever their size. */
+  readonly typical?: PriceKey;
   readonly extras: Extras;
   /** The published time, and what it is the time of; undefined if it is agreed on with the customer. */
   readonly time?: { readonly label: string; readonly measure: MeasureKey };
@@ -82,12 +76,12 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   'paver-driveways': () => ({
     // The cost guide's driveways by size (400 sq ft: $7,200-12,000) are these tiers times the area.
     price: span(priceByKey('costGuide.tierMidRange'), priceByKey('costGuide.tierLuxury')),
-    typical: { name: 'driveway', costGuide: 'costGuide.driveway', faq: 'faq.driveway' },
+    typical: 'costGuide.driveway',
   }),
-  'paver-patios': () => ({ typical: { name: 'patio', costGuide: 'costGuide.patio', faq: 'faq.patio' } }),
+  'paver-patios': () => ({ typical: 'costGuide.patio' }),
   'pool-decks': () => ({
     price: priceByKey('poolDeck.installed'),
-    typical: { name: 'pool deck', costGuide: 'costGuide.poolDeck', faq: 'faq.poolDeck' },
+    typical: 'costGuide.poolDeck',
   }),
   'commercial-pavers': () => ({
     label: 'Commercial paving',

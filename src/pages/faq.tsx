@@ -18,7 +18,7 @@ const count = `${inWords(faqs.length)} questions`;
 export default function FaqPage() {
   return (
     <Page
-      title="Paver questions, answered with real figures"
+      title="Paver FAQ: cost, time, base, permits and upkeep"
       description={`${startSentence(count)} about pavers in ${business.region}: what they cost, how long the work takes, what goes underneath, permits, drainage and upkeep.`}
       keywords={[
         'paver FAQ',
@@ -29,7 +29,7 @@ export default function FaqPage() {
       crumb="FAQ"
       data={faqData(faqs)}
       headline="Paver questions, answered"
-      lead={`These ${count} come up on almost every first visit. For anything else, give us a call.`}
+      lead="What pavers cost, how long the work takes, and what goes underneath. For anything else, give us a call."
       actions={<CallButton />}
     >
       <Band as="div" width="text">
@@ -39,7 +39,7 @@ export default function FaqPage() {
       <CallToAction
         picture={EVENING}
         title="Not on the list?"
-        description="Give us a call or send us a note. You’ll get an answer from somebody who lays pavers."
+        description="Give us a call or send us a note. Ask, and if we don’t know, we’ll say so."
       >
         <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
       </CallToAction>

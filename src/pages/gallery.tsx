@@ -26,8 +26,8 @@ export default function GalleryPage() {
         'paver patterns',
       ]}
       crumb="Gallery"
-      headline="Paver gallery: look at the lines"
-      lead="Straight borders, no thin slivers, and a clear path for the water. That’s what to look for in any paver job."
+      headline={`Paver gallery: ${surfaces}`}
+      lead="Look for straight borders, cuts without thin slivers and a clear path for the water, here and in any paver job."
     >
       <Band as="div">
         <ul className={styles.grid}>
@@ -57,7 +57,7 @@ export default function GalleryPage() {
       <CallToAction
         picture={EVENING}
         title="Want one like these?"
-        description="Send us a picture you like, or a sketch on a napkin. We’ll measure, draw it to scale and price it, free."
+        description="Text or email us a picture you like, or a sketch on a napkin. We’ll measure, draw it to scale and price it, free."
       >
         <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
       </CallToAction>

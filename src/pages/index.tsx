@@ -57,7 +57,7 @@ export default function HomePage() {
       {siteParts.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title="Recent projects">
-            <p>We work in {workArea()}. Every job starts with a scale drawing.</p>
+            <p>We work in {workArea()}. Every new installation starts with a scale drawing.</p>
           </BandHeading>
           <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
         </Band>
@@ -65,7 +65,7 @@ export default function HomePage() {
       <Band tone="sand" labelledBy={SERVICES_ID}>
         <BandHeading id={SERVICES_ID} title="What we build and maintain">
           <p>
-            {startSentence(surfaces)} on a compacted base, with edges that hold and water that runs the right way.
+            {startSentence(surfaces)} on a compacted base, with a restrained edge and water that runs the right way.
             {offers('paver-sealing') && ' We seal them, too.'}
           </p>
         </BandHeading>

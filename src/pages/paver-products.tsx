@@ -115,7 +115,7 @@ export default function ProductsPage() {
       description={`${products.length} lines of pavers, slabs, coping and wall block with their sizes and thicknesses, all drawn to scale, plus two wood-burning fire pits and our color families.`}
       keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
       crumb="Products"
-      headline="Every paver, shown to scale"
+      headline="Our concrete pavers, shown to scale"
       lead="Real sizes, in our suppliers’ blends, laid the way we lay them. Colors vary from batch to batch."
       picture="products"
       actions={
@@ -182,13 +182,12 @@ export default function ProductsPage() {
               under a driveway, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by layer.
             </li>
             <li>
-              <strong>Pavers that can take the weight</strong> A compressive strength of{' '}
-              <Measure of="products.strength" />. At 2 3/8 inches thick on a full base, an occasional delivery truck is
-              fine.
+              <strong>Pavers that can take the weight</strong> Made to ASTM C936, they average{' '}
+              <Measure of="products.strength" />. Tell us before we price it if heavy trucks will use the driveway.
             </li>
             <li>
               <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the
-              outer pavers creep and the joints open up behind them.
+              joints open up behind the outer pavers.
             </li>
             <li>
               <strong>Joints that stay full</strong> We sweep sand in, vibrate it down and add more as needed. Where

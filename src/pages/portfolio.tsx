@@ -100,7 +100,7 @@ export default function PortfolioPage() {
         ...new Set(caseStudies.map(({ type, location }) => `${type} ${location}`)),
       ]}
       crumb="Portfolio"
-      headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')}, start to finish`}
+      headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')}: the trouble and the result`}
       lead="What was wrong, what we ran into, how many days the work took, and what’s there now."
       contactForm
     >

@@ -23,14 +23,14 @@ export default function ServiceAreaPage() {
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
       headline={`Where we lay pavers in ${business.region}`}
-      lead={`${startSentence(workArea())}. The ground changes from one ${areas.length === 1 ? 'street' : 'town'} to the next, and the base changes with it.`}
+      lead={`${startSentence(workArea())}. The ground changes from one ${areas.length === 1 ? 'street' : 'town'} to the next, and so does the digging.`}
       actions={<CallButton />}
     >
       <Band labelledBy="map">
         <div className={styles.map}>
           <CoverageMap />
           <div className={styles.check}>
-            <h2 id="map">Do we come to your street?</h2>
+            <h2 id="map">Do we work in your ZIP code?</h2>
             <p>Type your ZIP code to find out. It stays in your browser, and you don’t have to leave a phone number.</p>
             <ZipCheck />
             <p className={styles.source}>
@@ -76,9 +76,8 @@ export default function ServiceAreaPage() {
               base. We build for the ground you have.
             </li>
             <li>
-              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Before you sign
-              with anyone, get the insurance certificate, sent straight from the insurer or agent. It should list
-              workers’ compensation as well as general liability.
+              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Have our
+              insurance certificate sent to you straight from the insurer or agent.
               {showsWho(optionalFacts) && (
                 <>
                   {' '}

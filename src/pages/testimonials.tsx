@@ -24,7 +24,7 @@ const count = formatCount(reviewCount, 'review');
 /** Describes the page for search results, with the services if their names leave room. */
 function descriptionFor(reviewed: string): string {
   const average = `${averageRating.toFixed(1)} stars on average from ${formatCount(reviewCount, isAverageSample ? 'sample review' : 'review')}`;
-  return `Reviews of ${reviewed}: what went well, how long the work took and how it has held up. ${average}.`;
+  return `Reviews of ${reviewed}: what the job was, where it was and how it went for the customer. ${average}.`;
 }
 
 const [, longestDescription] = lengths.description;
@@ -71,7 +71,7 @@ export default function TestimonialsPage() {
       </Band>
       <CallToAction
         picture={closingPicture('outdoor-living-spaces')}
-        title="Your yard could be next"
+        title="Tell us about your yard"
         description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
       >
         <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />

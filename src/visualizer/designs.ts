@@ -49,9 +49,7 @@ export function designOf(id: string): Design {
 export const defaultDesign: Design = {
   ...designOf('apollo'),
   pattern: 'herringbone-45',
-  blend: 'sand-dune',
   border: 'soldier',
-  borderBlend: 'cafe',
 };
 
 /** Returns a caution if a product does not suit the project. */

@@ -27,7 +27,7 @@ import type {
 } from '@site/src/data/frontMatter';
 import { projectsFor } from '@site/src/data/projects';
 import { offers, serviceById } from '@site/src/data/services';
-import { isEstimated } from '@site/src/estimate/rules';
+import { isEstimated, ruleFor } from '@site/src/estimate/rules';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -117,7 +117,12 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       {isEstimated(service.id) && (
         <Band tone="sand" labelledBy="estimator">
           <BandHeading id="estimator" title="Add it up before you call">
-            <p>Put in your size and see what it adds up to, line by line. It doesn’t ask for your email or phone.</p>
+            <p>
+              {ruleFor(service.id).price
+                ? 'Put in your size and see what it adds up to, line by line.'
+                : 'Put in your size and extras. The extras get a price here, and the paving gets one after a site visit.'}{' '}
+              It doesn’t ask for your email or phone.
+            </p>
           </BandHeading>
           <Estimator preset={service.id} formHere />
         </Band>

@@ -8,7 +8,7 @@ import { receiverFor } from '@site/src/leads/receivers';
 const receiver = receiverFor(leadSettings.delivery);
 
 const notConnected =
-  'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser checks what you typed and writes it to its console, a log for developers that only somebody at your keyboard can read. To reach us, please call or email.';
+  'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser checks what you typed and writes it to a log of its own (the developer console), which stays on your device. To reach us, please call or email.';
 
 /** What another company learns from any request, and what the site cannot promise for it. */
 const otherCompany = (name: string) =>

@@ -11,10 +11,10 @@ const withEvents = companies.filter(({ countsEvents }) => countsEvents);
 
 /** The sentences under the headline of the privacy page. */
 export const privacyLead = countsVisits(tags)
-  ? `This site counts its visits with ${products}. Here is everything it does.`
+  ? `This site counts its visits with ${products}. Here is what it stores and where.`
   : leadSettings.spamCheck
-    ? 'This site sets no cookies and doesn’t track you. Here is everything it does.'
-    : 'This site sets no cookies, loads nothing from other companies and doesn’t track you. Here is everything it does.';
+    ? 'This site sets no cookies and has no tracking scripts. Here is what it stores and where.'
+    : 'This site sets no cookies, has no tracking scripts and loads nothing from other companies. Here is what it stores and where.';
 
 const ownFiles = 'Fonts and pictures come from this site alone.';
 const server = 'Like any web server, the one that hosts this site sees your IP address and which pages you visit.';
