@@ -124,6 +124,11 @@ test('an article’s file name is enough to give it its own picture, in every sl
   expect(slotsFor(site, {}, 'article-my-driveway')).toEqual(['articleLead', 'articleCard', 'articleHeader']);
 });
 
+test('a picture between the paragraphs of an article is one that its text names', () => {
+  writeFileSync(path.join(site, 'blog/my-driveway.mdx'), 'Text.\n\n<Picture of="estero-walk" caption="A walk." />\n');
+  expect(slotsFor(site, {}, 'estero-walk')).toEqual(['articleText']);
+});
+
 test('refused: a picture that nothing shows, with the nearest name, all names, and how to add one', async () => {
   await takePhoto(1300, 960);
   await expectRefusal({ id: 'cobble' }, /No page shows a picture "cobble"\. Did you mean product-cobble\?/);

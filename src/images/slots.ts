@@ -143,14 +143,14 @@ export const slots = {
     1000,
     1440,
   ]),
-  /** The blog: two large cards first, then three in a row. */
+  /** The blog: two large cards first, then three in a row, as below an article. */
   articleLead: card(
     `(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
     [...TILE_WIDTHS, 1200],
     BESIDE_BYTES,
   ),
   articleCard: card(
-    `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
+    `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 42.5rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
     TILE_WIDTHS,
     BESIDE_BYTES,
   ),
@@ -158,6 +158,12 @@ export const slots = {
   articleHeader: {
     sizes: `(min-width: 65rem) 60rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.25rem)')}`,
     widths: [592, 720, 960, 1440, 1920],
+    budget: { upTo: 720, bytes: FIRST_BYTES },
+  },
+  /** Between the paragraphs of an article. */
+  articleText: {
+    sizes: `(min-width: 48rem) 44rem, ${phone('(100vw - 2.25rem)')}`,
+    widths: [592, 720, 960, 1440],
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
