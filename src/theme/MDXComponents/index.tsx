@@ -1,13 +1,16 @@
-import type { ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
 import { CallLink } from '@site/src/components/base/CallButton';
+import { HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
+import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
+import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
 import ReferralLink from '@site/src/components/tools/ReferralLink';
@@ -59,6 +62,11 @@ function PhotoParagraph() {
   ) : null;
 }
 
+/** The estimator, whose project goes to the form of the page if it has one. */
+function PageEstimator(props: Omit<ComponentProps<typeof Estimator>, 'formHere'>) {
+  return <Estimator {...props} formHere={useContext(HasContactForm)} />;
+}
+
 /** The components that MDX pages and articles can use without an import; the handbook lists them. */
 const MDXComponents = {
   a: Anchor,
@@ -69,9 +77,11 @@ const MDXComponents = {
   Cards,
   CareCalendar,
   Company,
-  Estimator,
+  Drawing,
+  Estimator: PageEstimator,
   Measure,
   PhotoLink: PhotoParagraph,
+  Picture: TextPicture,
   Points,
   Price,
   ReferralLink,
