@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/data/drawings';
 import { formatAmount, formatMeasure, measureByKey, priceByKey } from '@site/src/data/pricing';
-import { Blend, BorderContrast, DrivewaySizes, PANEL, Patterns } from './plans';
+import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, Patterns } from './plans';
 import RangeBars, { type Range } from './RangeBars';
 import {
   Coping,
   DIP_STRETCH,
   drop,
+  hasThicknesses,
   JointSand,
   Repair,
   RUN,
@@ -27,6 +28,8 @@ interface Drawn {
   /** Says in words all that the drawing shows. */
   readonly caption: string;
   readonly Draw: ComponentType;
+  /** False if the catalog has nothing to show it with. */
+  readonly isShown?: boolean;
 }
 
 const inches = (length: number) => inchText(length).replace(/in$/, 'inches');
@@ -75,6 +78,7 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
     caption:
       'Thin pavers cover a concrete slab that is sound. Thicker ones lie on bedding sand over a compacted base. Each is drawn on what it is made for.',
     Draw: Thickness,
+    isShown: hasThicknesses,
   },
   repair: {
     title: 'The same soft spot under a slab and under pavers',
@@ -86,17 +90,20 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
     title: 'Laying patterns',
     caption: `Each shows ${PANEL.width / 12} by ${PANEL.height / 12} feet of pavers from our catalog, to scale.`,
     Draw: Patterns,
+    isShown: hasPatterns,
   },
   blend: {
     title: 'What a blend hides',
     caption:
       'Both surfaces have the same tire mark, and one paver from a later batch. In one color, the paver stands out; in a blend, you have to look for it, and the mark shows less.',
     Draw: Blend,
+    isShown: hasRunning,
   },
   border: {
     title: 'A border that you see',
     caption: 'The same pavers with a charcoal border, and with one in nearly their own color.',
     Draw: BorderContrast,
+    isShown: hasRunning,
   },
   'driveway-sizes': {
     title: 'Three driveways at one scale',
@@ -128,9 +135,10 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
   },
 };
 
-/** A drawing in an article, with its title and caption. Screen readers, and feeds, get the words. */
+/** A drawing in an article, with its title and caption. Screen readers get the words alone. */
 export default function Drawing({ of }: { readonly of: DrawingId }) {
-  const { title, caption, Draw } = drawings[of];
+  const { title, caption, Draw, isShown = true } = drawings[of];
+  if (!isShown) return null;
   return (
     <figure className={styles.figure}>
       <Draw />

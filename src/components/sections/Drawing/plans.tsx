@@ -1,6 +1,6 @@
 /** Plans: surfaces seen from above, to scale. */
 import { formatNumber } from '@site/src/data/format';
-import { products, type Tone } from '@site/src/data/products';
+import { products, tones, type Tone } from '@site/src/data/products';
 import {
   drawSvg,
   LAYING_PATTERN_NAMES,
@@ -10,7 +10,9 @@ import {
   type LayingPatternId,
   type Layout,
   type Polygon,
+  type RectangleSize,
 } from '@site/src/paving';
+import { average, mix } from '@site/src/paving/color';
 import { Label, Sketch } from './sketch';
 import styles from './styles.module.css';
 
@@ -77,74 +79,78 @@ export function Patterns() {
   );
 }
 
-/** The product that the drawings of colors show: the first one laid in running bond. */
-const running =
-  products.find(({ pattern, category }) => pattern === 'running-bond' && category !== 'wall') ?? products[0];
+/** What the drawings of colors show: the first product of one rectangle in running bond, if there is one. */
+const running = products.flatMap(({ pattern, category, pieces: [size], colors }) =>
+  pattern === 'running-bond' && category !== 'wall' && size.shape === 'rectangle'
+    ? [{ size, colors: hexes(colors) }]
+    : [],
+)[0] as { readonly size: RectangleSize; readonly colors: readonly string[] } | undefined;
 
-/** Lays one size of it over a panel. */
-function layRunning(border?: Border): Layout {
+/** Whether the catalog has what the drawings of patterns and of colors show. */
+export const hasPatterns = shown.length > 0;
+export const hasRunning = running !== undefined;
+
+/** Lays a panel in one size. */
+function layRunning(size: RectangleSize, border?: Border): Layout {
   return layPattern({
     pattern: 'running-bond',
-    sizes: running.pieces.slice(0, 1),
+    sizes: [size],
     polygon: rectangle(PANEL.width, PANEL.height),
     border,
     seed: 4,
   });
 }
 
-/** Colors of the marks in the drawing of a blend. */
-const NEW_PAVER = '#a88b62';
-const TIRE = '#2b1c10';
+const DARK = '#2b1c10';
 
 /** Adds a paver from another batch and a tire mark to a drawing, which has sixteenths of an inch as its units. */
-function marked(layout: Layout, svg: string): string {
-  const middle = layout.pieces.find(({ outline: [[x, y]], cut }) => !cut && x > 26 && y > 12);
-  const points = middle?.outline.map(([x, y]) => `${16 * x},${16 * y}`).join(' ');
+function marked(layout: Layout, color: string, svg: string): string {
+  const paver = layout.pieces.find(({ outline: [[x, y]], cut }) => !cut && x > 26 && y > 12);
+  const points = paver?.outline.map(([x, y]) => `${16 * x},${16 * y}`).join(' ') ?? '';
   const marks =
-    `<polygon fill="${NEW_PAVER}" points="${points}"/>` +
-    `<path fill="none" stroke="${TIRE}" stroke-opacity=".16" stroke-width="80" d="M128 0Q120 300 230 576"/>`;
+    `<polygon fill="${mix(color, DARK, 0.2)}" points="${points}"/>` +
+    `<path fill="none" stroke="${DARK}" stroke-opacity=".16" stroke-width="80" d="M128 0Q120 300 230 576"/>`;
   return svg.replace('</svg>', `${marks}</svg>`);
 }
 
 /** A tire mark and a replaced paver on one color and on a blend. */
 export function Blend() {
-  const layout = layRunning();
-  const [solid] = running.colors;
+  if (!running) return null;
+  const { size, colors } = running;
+  const layout = layRunning(size);
+  const draw = (blend: readonly string[]) =>
+    marked(layout, colors[0], drawSvg(layout, { colors: blend, depth: false }));
   return (
     <Panels
       panels={[
-        { svg: marked(layout, drawSvg(layout, { colors: [solid.hex], depth: false })), name: 'One color' },
-        { svg: marked(layout, drawSvg(layout, { colors: hexes(running.colors), depth: false })), name: 'A blend' },
+        { svg: draw(colors.slice(0, 1)), name: 'One color' },
+        { svg: draw(colors), name: 'A blend' },
       ]}
     />
   );
 }
-
-/** Colors of the borders compared: charcoal, and one close to the field's. */
-const CHARCOAL = '#47484a';
-const CLOSE = '#bda27b';
 
 /** A border with contrast, and one with hardly any. */
 export function BorderContrast() {
-  const [size] = running.pieces;
-  if (size.shape !== 'rectangle') return null;
-  const layout = layRunning({ size, course: 'sailor' });
-  const draw = (color: string) => drawSvg(layout, { colors: hexes(running.colors), borderColors: [color] });
+  if (!running) return null;
+  const { size, colors } = running;
+  const layout = layRunning(size, { size, course: 'sailor' });
+  const draw = (color: string) => drawSvg(layout, { colors, borderColors: [color] });
   return (
     <Panels
       panels={[
-        { svg: draw(CHARCOAL), name: 'Clear contrast' },
-        { svg: draw(CLOSE), name: 'Almost the same color' },
+        { svg: draw(tones.charcoal.hex), name: 'Clear contrast' },
+        { svg: draw(average(colors)), name: 'Almost the same color' },
       ]}
     />
   );
 }
 
-/** Driveways, in feet, with the cars that fit. */
+/** Driveways side by side, in feet, with the cars that fit. */
 const driveways = [
-  { width: 20, length: 20, cars: 2 },
-  { width: 20, length: 30, cars: 2 },
-  { width: 40, length: 30, cars: 3 },
+  { left: 0, width: 20, length: 20, cars: 2 },
+  { left: 25, width: 20, length: 30, cars: 2 },
+  { left: 50, width: 40, length: 30, cars: 3 },
 ] as const;
 
 /** Points of the drawing for each foot. */
@@ -155,15 +161,13 @@ const CAR = { width: 6.5, length: 16 };
 /** Driveways and cars at one scale. */
 export function DrivewaySizes() {
   const foot = 132;
-  let left = 0;
   return (
     <Sketch height={170}>
-      {driveways.map(({ width, length, cars }) => {
-        const x = left;
-        left += width * FOOT + 20;
+      {driveways.map(({ left, width, length, cars }) => {
+        const x = left * FOOT;
         const top = foot - length * FOOT;
         return (
-          <g key={`${width} ${length}`}>
+          <g key={left}>
             <rect className={styles.paver} x={x} y={top} width={width * FOOT} height={length * FOOT} />
             {Array.from({ length: cars }, (_, index) => (
               <g key={index} transform={`translate(${x + 7 + index * 40} ${top + 8})`}>

@@ -22,6 +22,9 @@ const thicknesses = [
   ).values(),
 ].sort((one, other) => one.inches - other.inches);
 
+/** Whether the catalog has thicknesses to show. */
+export const hasThicknesses = thicknesses.length > 0;
+
 /** Thickness of a driveway's paver, in inches (Concrete Masonry & Hardscapes Association, PAV-TEC-002). */
 const PAVER = 2.375;
 
