@@ -1,6 +1,7 @@
 import type { Transformer } from 'unified';
 import { drawingIds, type DrawingId } from '../data/drawings';
-import { pictureById } from '../images/pictures';
+import { missingPicture } from '../images/files';
+import { readPictures, type Pictures } from '../images/readPictures';
 
 interface MdxNode {
   readonly name?: string | null;
@@ -12,8 +13,9 @@ interface MdxNode {
 /** The slot of pictures between the paragraphs of an article. */
 const SLOT = 'articleText';
 
-function checkPicture(id: string): void {
-  if (pictureById(id).slots.includes(SLOT)) return;
+function checkPicture(id: string, pictures: Pictures): void {
+  if (!Object.hasOwn(pictures, id)) throw missingPicture(id);
+  if (pictures[id].slots.includes(SLOT)) return;
   throw new Error(
     `Picture "${id}" is not made for articles. Add "${SLOT}" to its slots in src/images/pictures.json, and run \`npm run pictures\`.`,
   );
@@ -24,14 +26,18 @@ function checkDrawing(id: string): void {
   throw new Error(`There is no drawing "${id}". Drawings: ${drawingIds.join(', ')}.`);
 }
 
-const checks: Readonly<Record<string, (id: string) => void>> = { Drawing: checkDrawing, Picture: checkPicture };
+const checks: Readonly<Record<string, (id: string, pictures: Pictures) => void>> = {
+  Drawing: checkDrawing,
+  Picture: checkPicture,
+};
 
 /**
  * Remark plugin that requires each <Drawing of="…"/> to name a drawing, and each <Picture of="…" caption="…"/> a picture made
  * for articles. Otherwise stops the build with the file, the line and what to write instead.
  */
 export function checkIllustrations(): Transformer {
-  return (tree, file) => {
+  return async (tree, file) => {
+    const pictures = await readPictures(process.cwd());
     const visit = (node: MdxNode): void => {
       const name = node.name ?? '';
       if (Object.hasOwn(checks, name)) {
@@ -40,7 +46,7 @@ export function checkIllustrations(): Transformer {
           return typeof value === 'string' ? value : '';
         };
         try {
-          checks[name]?.(textOf('of'));
+          checks[name]?.(textOf('of'), pictures);
           if (name === 'Picture' && textOf('caption') === '') throw new Error('Write a caption, as in caption="…".');
         } catch (cause) {
           file.fail(`<${name} of="${textOf('of')}"/>: ${(cause as Error).message}`, node.position);

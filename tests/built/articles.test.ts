@@ -11,7 +11,7 @@ const headings = (page: Document) => [...page.querySelectorAll('[data-article-bo
 test('a list of the sections of a long article leads to each of them, above the text and beside it', () =>
   checkPages(articleRoutes, (page) => {
     const sections = headings(page).map((heading) => [`#${heading.id}`, textOf(heading)]);
-    const lists = [...page.querySelectorAll('nav[aria-label="On this page"] ol')];
+    const lists = [...page.querySelectorAll('article > header details ol, article nav[aria-label="On this page"] ol')];
     const listed = lists.map((list) =>
       [...list.querySelectorAll('a')].map((link) => [link.getAttribute('href'), textOf(link)]),
     );

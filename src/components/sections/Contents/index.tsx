@@ -26,19 +26,19 @@ export default function Contents({ entries, beside = false }: ContentsProps) {
       ))}
     </ol>
   );
+  if (beside) {
+    return (
+      <nav className={styles.beside} aria-label={TITLE}>
+        <p className={styles.title}>{TITLE}</p>
+        {list}
+      </nav>
+    );
+  }
+  // No landmark of its own, because two of one page would need different names.
   return (
-    <nav className={beside ? styles.beside : styles.above} aria-label={TITLE}>
-      {beside ? (
-        <>
-          <p className={styles.title}>{TITLE}</p>
-          {list}
-        </>
-      ) : (
-        <details>
-          <summary className={styles.title}>{TITLE}</summary>
-          {list}
-        </details>
-      )}
-    </nav>
+    <details className={styles.above}>
+      <summary className={styles.title}>{TITLE}</summary>
+      {list}
+    </details>
   );
 }
