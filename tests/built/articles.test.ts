@@ -42,6 +42,8 @@ test('the form at the end of an article names it, and the service that it is abo
     expect(single(form, 'textarea[name="message"]').textContent).toContain(`“${title}”`);
     const chosen = form.querySelector('select[name="projectType"] option[selected]')?.getAttribute('value') ?? '';
     expect(['', ...services.map(({ id }) => id)]).toContain(chosen);
+    // Links in its text lead to this form, too, and not to that of the home page.
+    expect(page.querySelector('main a[href="/#contact"]')).toBeNull();
   }));
 
 test('an article with a tool links to it below its headline', () =>

@@ -2,7 +2,7 @@ import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
 import { CallLink } from '@site/src/components/base/CallButton';
-import { HasContactForm } from '@site/src/components/base/ContactLink';
+import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import Drawing from '@site/src/components/sections/Drawing';
@@ -18,15 +18,20 @@ import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/comp
 import Section from '@site/src/components/sections/Section';
 import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
+import { estimateLink } from '@site/src/data/navigation';
 import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
 import { projectIds } from '@site/src/visualizer/types';
 import styles from './styles.module.css';
 
-/** A link. Opens in the same tab, also on other sites: Docusaurus would open those in a new one, without saying so. */
+/**
+ * A link. Opens in the same tab, also on other sites: Docusaurus would open those in a new one, without saying so. One to
+ * the form of the home page leads to that of the page itself, if it has one.
+ */
 function Anchor({ href, children }: ComponentProps<'a'>) {
+  const formHere = useContext(HasContactForm);
   return (
-    <Link to={href} target={undefined} rel={undefined}>
+    <Link to={formHere && href === estimateLink.path ? `#${CONTACT_ID}` : href} target={undefined} rel={undefined}>
       {children}
     </Link>
   );
