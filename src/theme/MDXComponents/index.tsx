@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
+import BeforeAfter from '@site/src/components/tools/BeforeAfter';
 import { CallLink } from '@site/src/components/base/CallButton';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
+import CrossSection from '@site/src/components/sections/CrossSection';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
+import RelatedWork from '@site/src/components/sections/RelatedWork';
 import ReferralLink from '@site/src/components/tools/ReferralLink';
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
 import Section from '@site/src/components/sections/Section';
@@ -64,11 +67,13 @@ const MDXComponents = {
   a: Anchor,
   table: Table,
   Aside,
+  BeforeAfter,
   CallLink,
   Card: SectionCard,
   Cards,
   CareCalendar,
   Company,
+  CrossSection,
   Estimator,
   Measure,
   PhotoLink: PhotoParagraph,
@@ -77,6 +82,7 @@ const MDXComponents = {
   ReferralLink,
   ReferralSteps,
   ReferralTerms,
+  RelatedWork,
   RewardChoice,
   SealingBenefits,
   SealingProcess,
