@@ -1,10 +1,12 @@
 import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
+import BeforeAfter from '@site/src/components/tools/BeforeAfter';
 import { CallLink } from '@site/src/components/base/CallButton';
 import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
+import CrossSection from '@site/src/components/sections/CrossSection';
 import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
@@ -13,6 +15,7 @@ import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
+import RelatedWork from '@site/src/components/sections/RelatedWork';
 import ReferralLink from '@site/src/components/tools/ReferralLink';
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
 import Section from '@site/src/components/sections/Section';
@@ -77,11 +80,13 @@ const MDXComponents = {
   a: Anchor,
   table: Table,
   Aside,
+  BeforeAfter,
   CallLink,
   Card: SectionCard,
   Cards,
   CareCalendar,
   Company,
+  CrossSection,
   Drawing,
   Estimator: PageEstimator,
   Measure,
@@ -92,6 +97,7 @@ const MDXComponents = {
   ReferralLink,
   ReferralSteps,
   ReferralTerms,
+  RelatedWork,
   RewardChoice,
   SealingBenefits,
   SealingProcess,

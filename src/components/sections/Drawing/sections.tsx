@@ -1,6 +1,6 @@
 /** Sections: what a cut through the ground would show. */
 import { measureByKey } from '@site/src/data/pricing';
-import { products } from '@site/src/data/products';
+import { products, STANDARD_THICKNESS } from '@site/src/data/products';
 import { Arrow, Dimension, inchText, Label, Layer, Shape, Sketch, type Point } from './sketch';
 import styles from './styles.module.css';
 
@@ -25,8 +25,8 @@ const thicknesses = [
 /** Whether the catalog has thicknesses to show. */
 export const hasThicknesses = thicknesses.length > 0;
 
-/** Thickness of a driveway's paver, in inches (Concrete Masonry & Hardscapes Association, PAV-TEC-002). */
-const PAVER = 2.375;
+/** Thickness of a paver, in inches. */
+const PAVER = STANDARD_THICKNESS.inches;
 
 /** Bedding sand under the pavers, in inches. */
 const BEDDING = measureByKey('faq.beddingSand').low;
