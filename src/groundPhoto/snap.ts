@@ -12,6 +12,7 @@ const LATER = 0.5;
 interface Snapped {
   /** Undefined where there is no clear corner. */
   readonly corners: readonly (Point | undefined)[];
+  /** Those with a clear corner: others may follow something else. */
   readonly sides: readonly Side[];
 }
 
@@ -31,7 +32,8 @@ function snapPolygon(gray: Gray, marks: Polygon, reach: number): Snapped {
       const corner = before && after && meetingPoint(before, after);
       return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
     });
-    snapped = { corners, sides: sides.filter((side) => side !== undefined) };
+    const isClear = (k: number) => (corners[k] ?? corners[(k + 1) % corners.length]) !== undefined;
+    snapped = { corners, sides: sides.flatMap((side, k) => (side && isClear(k) ? [side] : [])) };
     if (corners.every((corner) => corner === undefined)) break;
     at = from.map((point, k) => corners[k] ?? point);
   }
