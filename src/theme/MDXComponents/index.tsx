@@ -10,7 +10,14 @@ import CrossSection from '@site/src/components/sections/CrossSection';
 import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
-import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import {
+  HowLongKept,
+  WhatFor,
+  WhatGoesAlong,
+  WhatWaits,
+  WhoPromises,
+  WhoReceives,
+} from '@site/src/components/sections/LeadPrivacy';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
@@ -89,6 +96,7 @@ const MDXComponents = {
   CrossSection,
   Drawing,
   Estimator: PageEstimator,
+  HowLongKept,
   Measure,
   PhotoLink: PhotoParagraph,
   Picture: TextPicture,
@@ -109,6 +117,7 @@ const MDXComponents = {
   WhatGoesAlong,
   WhatWaits,
   WhoCounts,
+  WhoPromises,
   WhoReceives,
 };
 
