@@ -8,7 +8,14 @@ import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards
 import CrossSection from '@site/src/components/sections/CrossSection';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
-import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import {
+  HowLongKept,
+  WhatFor,
+  WhatGoesAlong,
+  WhatWaits,
+  WhoPromises,
+  WhoReceives,
+} from '@site/src/components/sections/LeadPrivacy';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
@@ -75,6 +82,7 @@ const MDXComponents = {
   Company,
   CrossSection,
   Estimator,
+  HowLongKept,
   Measure,
   PhotoLink: PhotoParagraph,
   Points,
@@ -94,6 +102,7 @@ const MDXComponents = {
   WhatGoesAlong,
   WhatWaits,
   WhoCounts,
+  WhoPromises,
   WhoReceives,
 };
 

@@ -18,13 +18,20 @@ export default function ProjectGrid({ projects, pictures = [], labelledBy }: Pro
   return (
     <>
       <SwipeRow labelledBy={labelledBy}>
-        {projects.map(({ id, title, description, picture, area }) => (
-          <Card key={id} title={title} picture={picture} kicker={areaById(area).name} opensIn="swipeCard">
+        {projects.map(({ id, title, description, picture, area, sample }) => (
+          <Card
+            key={id}
+            title={title}
+            picture={picture}
+            kicker={areaById(area).name}
+            sample={sample}
+            opensIn="swipeCard"
+          >
             <p>{description}</p>
           </Card>
         ))}
-        {pictures.map(({ id, title, picture, location }) => (
-          <Card key={id} title={title} picture={picture} kicker={location} opensIn="swipeCard" />
+        {pictures.map(({ id, title, picture, location, sample }) => (
+          <Card key={id} title={title} picture={picture} kicker={location} sample={sample} opensIn="swipeCard" />
         ))}
       </SwipeRow>
       <WorkLinks />
