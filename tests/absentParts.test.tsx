@@ -29,7 +29,7 @@ jest.mock('../src/data/company.json', () => ({
 }));
 jest.mock('../src/data/reviews', () => ({ reviews: [], reviewCount: 0, averageRating: NaN }));
 jest.mock('../src/data/gallery', () => ({ gallery: [] }));
-jest.mock('../src/data/projects', () => ({ caseStudies: [], projectCards: [], projectsFor: () => [] }));
+jest.mock('../src/data/projects', () => ({ caseStudies: [], projectCards: [] }));
 jest.mock('../src/data/articles', () => ({ articleSlugs: [] }));
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
 jest.mock('@docusaurus/Link', () => ({

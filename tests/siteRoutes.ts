@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../src/checks/projectFiles';
 import { areas } from '../src/data/areas';
 import { articleSlugs } from '../src/data/articles';
-import { projectCards, projectsFor } from '../src/data/projects';
+import { projectCards } from '../src/data/projects';
+import { projectsFor } from '../src/data/relatedWork';
 import { services } from '../src/data/services';
 import { absentPages, siteParts } from '../src/data/siteParts';
 
@@ -41,7 +42,7 @@ export const estimateRoutes = [...estimateAreas.map(({ path }) => path), ...serv
 /** Pages with a grid of recent projects. */
 export const projectRoutes = [
   ...(projectCards.length > 0 ? ['/'] : []),
-  ...areas.filter((area) => projectsFor(area).length > 0).map(({ path }) => path),
+  ...areas.filter(({ id }) => projectsFor({ town: id }).length > 0).map(({ path }) => path),
 ];
 
 /** Pages written in MDX that are about no area and no service. */

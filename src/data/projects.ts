@@ -3,8 +3,9 @@
  * are given facts; the texts are samples until real jobs replace them.
  */
 
-import type { Area, AreaId } from './areas';
+import type { AreaId } from './areas';
 import { formatDollars } from './format';
+import type { ServiceId } from './services';
 
 interface CaseStudyEntry {
   readonly id: string;
@@ -106,6 +107,8 @@ interface ProjectCardEntry {
   readonly title: string;
   readonly description: string;
   readonly area: AreaId;
+  /** The service that was done, whose page shows it too; absent if it is none of the list. */
+  readonly service?: ServiceId;
   /** True if the card is a sample, to be replaced with a real job. */
   readonly sample?: true;
 }
@@ -116,6 +119,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Travertine Around an Old Naples Pool',
     description: 'French-pattern travertine and matching coping replaced a cracked spray-textured deck.',
     area: 'naples',
+    service: 'pool-decks',
     sample: true,
   },
   {
@@ -123,6 +127,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Herringbone off McGregor',
     description: 'A driveway that bends around two royal palms and leaves their roots alone.',
     area: 'fort-myers',
+    service: 'paver-driveways',
     sample: true,
   },
   {
@@ -130,6 +135,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Captain Walk on a Gulf-Access Canal',
     description: 'A lighted walk from the pool cage to the seawall, flush with the cap.',
     area: 'cape-coral',
+    service: 'captain-walks',
     sample: true,
   },
   {
@@ -137,6 +143,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Fire Pit Patio in Bonita Springs',
     description: 'A round pit, a curved seating wall and enough room to push the chairs back.',
     area: 'bonita-springs',
+    service: 'outdoor-living-spaces',
     sample: true,
   },
   {
@@ -144,6 +151,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Courtyard Entry in North Naples',
     description: 'Large-format pavers with tight joints, approved by the HOA’s review board on the first try.',
     area: 'naples',
+    service: 'paver-driveways',
     sample: true,
   },
   {
@@ -151,6 +159,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Back Patio with Room for a Table',
     description: 'A square patio, pitched away from the sliders, in a spot where grass would never grow.',
     area: 'fort-myers',
+    service: 'paver-patios',
     sample: true,
   },
   {
@@ -158,6 +167,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Lanai Extension in Estero',
     description: 'New pavers matched to the height and color of the old ones, so the seam is hard to find.',
     area: 'estero',
+    service: 'paver-patios',
     sample: true,
   },
   {
@@ -165,6 +175,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Salt-Side Pool Deck on Marco Island',
     description: 'Shell-toned pavers, a bullnose edge and a drain line between the deck and the seawall.',
     area: 'marco-island',
+    service: 'pool-decks',
     sample: true,
   },
   {
@@ -172,6 +183,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Permeable Driveway on Sanibel',
     description: 'Open joints over clean stone, so a summer storm soaks in right where it falls.',
     area: 'sanibel',
+    service: 'paver-driveways',
     sample: true,
   },
 ];
@@ -181,17 +193,3 @@ export interface ProjectCard extends ProjectCardEntry {
 }
 
 export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));
-
-/** Number of cards in a row. */
-const ROW = 3;
-
-/**
- * Returns the cards of a town's page: all of its own, so that each card is on a page, and then those of its neighbors,
- * nearest first, until the row is full. A town without a project has none.
- */
-export function projectsFor({ id, nearby }: Area): readonly ProjectCard[] {
-  const cardsOf = (areaId: AreaId) => projectCards.filter(({ area }) => area === areaId);
-  const own = cardsOf(id);
-  if (own.length === 0) return [];
-  return [...own, ...nearby.flatMap(cardsOf).slice(0, Math.max(0, ROW - own.length))];
-}

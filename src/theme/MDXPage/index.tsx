@@ -25,7 +25,7 @@ import type {
   PlainFrontMatter,
   ServiceFrontMatter,
 } from '@site/src/data/frontMatter';
-import { projectsFor } from '@site/src/data/projects';
+import { projectsFor } from '@site/src/data/relatedWork';
 import { offers, serviceById } from '@site/src/data/services';
 import { isEstimated } from '@site/src/estimate/rules';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
@@ -58,7 +58,7 @@ const heroActions = (
 
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
-  const projects = projectsFor(area);
+  const projects = projectsFor({ town: area.id });
   return (
     <Page
       {...frontMatter}
