@@ -7,6 +7,7 @@ import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import LocalWork from '@site/src/components/sections/LocalWork';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
@@ -70,6 +71,7 @@ const MDXComponents = {
   CareCalendar,
   Company,
   Estimator,
+  LocalWork,
   Measure,
   PhotoLink: PhotoParagraph,
   Points,
