@@ -10,7 +10,7 @@ import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
-import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
+import { mainTowns, workArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { EVENING } from '@site/src/data/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/data/format';
@@ -54,9 +54,7 @@ export default function HomePage() {
       {siteParts.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title="Recent projects">
-            <p>
-              We work in {townCount()} in {townCounties()} and the areas nearby. Every job starts with a scale drawing.
-            </p>
+            <p>We work in {workArea()}. Every job starts with a scale drawing.</p>
           </BandHeading>
           <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
         </Band>

@@ -73,14 +73,14 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {frontMatter.form === 'contact' ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
-          lead="Send us a note. You’ll get questions back, not a sales pitch."
+          lead="Send us a note about the spot, and we’ll write or call with a few questions."
         >
           <ContactForm />
         </ContactSection>
       ) : (
         <ContactSection
           title={`A free estimate ${inArea(area)}`}
-          lead="We’ll come out, measure, look at the ground and the access, and put it all in writing. It costs you nothing."
+          lead="We’ll measure, look at the ground and the access, and write it all down. The visit and the estimate are free."
         >
           <EstimateForm area={area.id} />
         </ContactSection>
