@@ -59,7 +59,11 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
               options={contactChoices}
               placeholder="No preference"
             />
-            <Field name="visitTime" label="When can we come by?" />
+            <Field
+              name="visitTime"
+              label="When can we come by?"
+              hint="For example, weekday mornings, or any day after the 10th"
+            />
             <Field name="message" label="Message" rows={4} wide />
           </>
         )}
