@@ -8,6 +8,7 @@ import { estimateLink } from '../../src/data/navigation';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/data/pricing';
 import { products } from '../../src/data/products';
 import { caseStudies, projectCards } from '../../src/data/projects';
+import { projectsFor } from '../../src/data/relatedWork';
 import { referralProgram } from '../../src/data/referralProgram';
 import { reviews } from '../../src/data/reviews';
 import { sealingBenefits } from '../../src/data/sealing';
@@ -39,6 +40,20 @@ describe('city pages', () => {
       expect(cityWords(page).length).toBeGreaterThanOrEqual(450);
       expect(textOf(single(page, 'h1'))).toContain(name);
       expect(textOf(single(page, 'footer'))).toContain(name);
+    }));
+
+  test('each has the projects of its city and around in the middle, between its texts', () =>
+    checkPages(cityRoutes, (page, route) => {
+      const town = areas.find(({ path }) => path === route)?.id;
+      const projects = projectsFor({ town });
+      const band = page.querySelector('section[aria-labelledby="projects"]');
+      const titles = [...(band?.querySelectorAll('h3') ?? [])].map((title) => textOf(title));
+      expect(titles).toEqual(projects.map(({ title }) => title));
+      const parts = [...(band?.parentElement?.children ?? [])].map((part) => part.getAttribute('aria-labelledby'));
+      if (band) {
+        expect(parts.indexOf('projects')).toBeGreaterThan(0);
+        expect(['projects', 'prices']).not.toContain(parts.at(-1));
+      }
     }));
 
   test('no two share 20% of their five-word sequences', () => {
