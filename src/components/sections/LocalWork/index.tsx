@@ -44,6 +44,7 @@ export default function LocalWork() {
   const projects = projectsFor({ town });
   const review = reviewFor({ town });
   const examples = examplesFor(area);
+  const hasPrices = examples.length > 0;
   return (
     <>
       {projects.length > 0 && (
@@ -52,10 +53,10 @@ export default function LocalWork() {
           <ProjectGrid projects={projects} labelledBy="projects" />
         </Band>
       )}
-      {(review || examples.length > 0) && (
-        <Band tone="sand" {...(examples.length > 0 ? { labelledBy: 'prices' } : { as: 'div' })}>
-          <div className={clsx(review && examples.length > 0 && styles.both)}>
-            {examples.length > 0 && (
+      {(review || hasPrices) && (
+        <Band tone="sand" as={hasPrices ? 'section' : 'div'} labelledBy={hasPrices ? 'prices' : undefined}>
+          <div className={clsx(review && hasPrices && styles.both)}>
+            {hasPrices && (
               <div>
                 <h2 id="prices" className={styles.title}>
                   What it costs {inArea(area)}
