@@ -26,7 +26,7 @@ export default function GalleryPage() {
         'paver patterns',
       ]}
       crumb="Gallery"
-      headline="Look at the lines"
+      headline="Paver gallery: look at the lines"
       lead="Straight borders, no thin slivers, and a clear path for the water. That’s what to look for in any paver job."
     >
       <Band as="div">

@@ -81,8 +81,7 @@ export default function Footer({ small = false }: FooterProps) {
               {business.name}
             </p>
             <p className={styles.soft}>
-              {area ? `Pavers ${area.isIsland ? 'for' : 'in'} ${area.name}, ${STATE_NAME}.` : `${business.regionLine}.`}{' '}
-              {claim()} Free estimates.
+              {area ? `Pavers for ${area.name}, ${STATE_NAME}.` : `${business.regionLine}.`} {claim()} Free estimates.
             </p>
             {siteParts.reviews && (
               <p className={styles.soft}>

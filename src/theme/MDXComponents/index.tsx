@@ -6,7 +6,14 @@ import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
-import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import {
+  HowLongKept,
+  WhatFor,
+  WhatGoesAlong,
+  WhatWaits,
+  WhoPromises,
+  WhoReceives,
+} from '@site/src/components/sections/LeadPrivacy';
 import LocalWork from '@site/src/components/sections/LocalWork';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
@@ -71,6 +78,7 @@ const MDXComponents = {
   CareCalendar,
   Company,
   Estimator,
+  HowLongKept,
   LocalWork,
   Measure,
   PhotoLink: PhotoParagraph,
@@ -90,6 +98,7 @@ const MDXComponents = {
   WhatGoesAlong,
   WhatWaits,
   WhoCounts,
+  WhoPromises,
   WhoReceives,
 };
 
