@@ -123,6 +123,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
     edit(copy, file, (text) => removeEntries(text, constant, ids));
   }
   const areaIds = company.towns.map(({ name }) => slugOf(name));
+  const serviceIds = [...company.services, ...company.newServices].map(slugOf);
   add(
     copy,
     'review',
@@ -133,6 +134,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
       rating: String(stars),
       text: prose(`review ${index}`, 20),
       projectType: 'Paver work',
+      service: serviceIds[index % serviceIds.length],
     })),
   );
   add(
@@ -142,6 +144,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
       title: `Our own job number ${index + 1}`,
       description: prose(`project ${index}`, 9).slice(0, 140),
       area: areaIds[index % areaIds.length],
+      service: serviceIds[index % serviceIds.length],
     })),
   );
   add(
@@ -150,6 +153,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
     numbers(company.gallery).map((index) => ({
       title: `Our own picture number ${index + 1}`,
       location: home.name,
+      service: serviceIds[index % serviceIds.length],
     })),
   );
   const stories = numbers(company.caseStudies).map((index) => ({

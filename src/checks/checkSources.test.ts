@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { areas } from '../data/areas';
+import { projectCards, type ProjectCard } from '../data/projects';
 import { reviews, type Review } from '../data/reviews';
 import { services } from '../data/services';
 import { findProblems } from './checkSources';
@@ -100,6 +101,29 @@ test('reports an article in a folder', async () => {
     'blog/2025/first.mdx: Articles are in blog/ itself. Move it to blog/first.mdx.',
     'blog/2025/third.mdx: Articles are in blog/ itself. Move it to blog/third.mdx.',
   ]);
+});
+
+test('reports work of a service that is not there', async () => {
+  const card = { id: 'a-job', title: 'A job', description: 'Done.', area: areas[0].id, picture: 'project-a-job' };
+  write('src/data/projects.ts', "const cards = [\n  {\n    id: 'a-job',\n    service: 'docks',\n  },\n];\n");
+  (projectCards as ProjectCard[]).push({ ...card, service: 'docks' });
+  expect(await findProblems(site)).toEqual([
+    'src/data/projects.ts:4: service: There is no service "docks". Name another, or remove the line.',
+  ]);
+  (projectCards as ProjectCard[]).pop();
+});
+
+test('reports a depth of base that is no measure in inches', async () => {
+  write(
+    'src/data/services.ts',
+    `const entries = [\n  {\n    id: '${services[0].id}',\n    baseDepth: 'faq.reseal',\n  },\n];\n`,
+  );
+  const { baseDepth } = services[0];
+  Object.assign(services[0], { baseDepth: 'faq.reseal' });
+  expect(await findProblems(site)).toEqual([
+    'src/data/services.ts:4: baseDepth: There is no measure "faq.reseal" in inches. Add it in src/data/pricing.ts, or name another.',
+  ]);
+  Object.assign(services[0], { baseDepth });
 });
 
 test('reports a review whose month cannot be read', async () => {

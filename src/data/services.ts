@@ -1,6 +1,7 @@
 /** The services, in the order of menus and footer. */
 
 import { listWords } from './numberWords';
+import type { MeasureKey } from './pricing';
 
 /** What is written about a service. */
 export interface ServiceEntry {
@@ -14,6 +15,8 @@ export interface ServiceEntry {
   readonly description: string;
   /** The name in structured data, for the services in most demand. */
   readonly serviceType?: string;
+  /** The measure in pricing.ts that is the depth of its base; its page can then show a section of the ground. */
+  readonly baseDepth?: MeasureKey;
   /** Its own price and the size of a common job. Without one, it is quoted after a visit. */
   readonly price?: OwnPrice;
 }
@@ -42,6 +45,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'Built for two trucks and a wet August.',
     description:
       'Driveways dug out, built up and compacted for vehicles, with edges that hold. If a paver stains or settles, we can lift just that one.',
+    baseDepth: 'products.baseDepth',
   },
   {
     id: 'paver-patios',
@@ -51,6 +55,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'Dry feet, steady chairs, room for the table.',
     description:
       'Patios pitched away from the house and sized for your furniture, from a grill pad to a full courtyard.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'pool-decks',
@@ -60,6 +65,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'Cooler underfoot, good grip when wet.',
     description:
       'Decks and coping in travertine, concrete, brick or natural stone, chosen for grip and heat, and sloped away from the pool.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'outdoor-living-spaces',
@@ -84,6 +90,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'A firm path from the lanai to the boat.',
     description:
       'Boat-access walkways between the house, the seawall and the dock: narrow, well lit, level with the seawall cap and stable on canal-side fill.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'paver-sealing',

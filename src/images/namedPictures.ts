@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { areas } from '../data/areas';
+import { beforeAfterViews } from '../data/beforeAfter';
 import { firePits } from '../data/firePits';
 import { gallery } from '../data/gallery';
 import { products } from '../data/products';
@@ -14,9 +15,10 @@ import type { SlotId } from './slots';
 const slotsOf = {
   article: ['articleLead', 'articleCard', 'articleHeader'],
   area: ['pageHero', 'card'],
+  beforeAfter: ['beforeAfter'],
   caseStudy: ['caseStudy'],
   firePit: ['firePit'],
-  gallery: ['galleryLead', 'galleryTile'],
+  gallery: ['galleryLead', 'galleryTile', 'swipeCard'],
   product: ['product'],
   projectCard: ['swipeCard'],
   service: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
@@ -26,6 +28,7 @@ type Named = readonly (readonly [keyof typeof slotsOf, readonly { readonly pictu
 
 const inLists: Named = [
   ['area', areas.map(({ id }) => ({ picture: `city-${id}` }))],
+  ['beforeAfter', beforeAfterViews.flatMap(({ before, after }) => [{ picture: before }, { picture: after }])],
   ['caseStudy', caseStudies],
   ['firePit', firePits],
   ['gallery', gallery],
@@ -35,7 +38,7 @@ const inLists: Named = [
 ];
 
 /** Matches ids that belong to the entries of a list. */
-const OF_A_LIST = /^(case-study|city|fire-pit|gallery|product|project)-/;
+const OF_A_LIST = /^(case-study|city|fire-pit|gallery|ground|product|project)-/;
 
 /** Returns the pictures that this site can show: not those of entries that are gone, or of absent parts. */
 export function shownPictures(pictures: Pictures): Pictures {

@@ -175,6 +175,14 @@ export const slots = {
     budget: { upTo: 840, bytes: BESIDE_BYTES },
     opens: true,
   },
+  /** A place before and after the work: the pictures are above one another, or one below the other without scripts. */
+  beforeAfter: {
+    sizes: `(min-width: 36rem) 33rem, ${phone('(100vw - 2.25rem)')}`,
+    widths: [720, 960, 1280],
+    joints: true,
+    budget: { upTo: 720, bytes: CARD_BYTES },
+    format: { width: 960, height: 640 },
+  },
   /** The call-to-action band: across a phone's screen, or the right half of the window from 60rem on. */
   callToAction: {
     sizes: `(min-width: 60rem) max(50vw, 56rem), ${phone('100vw')}`,

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
+import BeforeAfter from '@site/src/components/tools/BeforeAfter';
 import { CallLink } from '@site/src/components/base/CallButton';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
+import CrossSection from '@site/src/components/sections/CrossSection';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
@@ -18,6 +20,7 @@ import LocalWork from '@site/src/components/sections/LocalWork';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
+import RelatedWork from '@site/src/components/sections/RelatedWork';
 import ReferralLink from '@site/src/components/tools/ReferralLink';
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
 import Section from '@site/src/components/sections/Section';
@@ -72,11 +75,13 @@ const MDXComponents = {
   a: Anchor,
   table: Table,
   Aside,
+  BeforeAfter,
   CallLink,
   Card: SectionCard,
   Cards,
   CareCalendar,
   Company,
+  CrossSection,
   Estimator,
   HowLongKept,
   LocalWork,
@@ -87,6 +92,7 @@ const MDXComponents = {
   ReferralLink,
   ReferralSteps,
   ReferralTerms,
+  RelatedWork,
   RewardChoice,
   SealingBenefits,
   SealingProcess,

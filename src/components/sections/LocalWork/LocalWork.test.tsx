@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { areas } from '@site/src/data/areas';
-import { projectsFor, reviewFor } from '@site/src/data/relatedWork';
+import { picturesFor, projectsFor, reviewFor } from '@site/src/data/relatedWork';
 import { readProjectQuery } from '@site/src/estimate/link';
 import { homePreset } from '@site/src/estimate/project';
 import type * as LocalWorkModule from '.';
@@ -27,13 +27,13 @@ describe.each(areas)('on the page of $name', ({ id, name, path }) => {
     render(<LocalWork />);
   });
 
-  test('the projects and a review of the town and its neighbors are shown, if there are any', () => {
+  test('projects, pictures and a review of the town and its neighbors are shown, if there are any', () => {
     const projects = projectsFor({ town: id });
+    const pictures = picturesFor({ town: id }).slice(0, Math.max(0, 3 - projects.length));
     const cards = screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(cards).toEqual(projects.map(({ title }) => title));
-    expect(screen.queryAllByRole('heading', { name: `Recent projects around ${name}` })).toHaveLength(
-      projects.length > 0 ? 1 : 0,
-    );
+    expect(cards).toEqual([...projects, ...pictures].map(({ title }) => title));
+    const heading = { name: new RegExp(`^(Recent projects|Our work) around ${name}$`) };
+    expect(screen.queryAllByRole('heading', heading)).toHaveLength(cards.length > 0 ? 1 : 0);
     expect(document.querySelector('blockquote')?.textContent).toBe(reviewFor({ town: id })?.text);
   });
 

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { formatAmount } from '@site/src/data/pricing';
-import { projectsFor, reviewFor } from '@site/src/data/relatedWork';
+import { picturesFor, projectsFor, reviewFor } from '@site/src/data/relatedWork';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
 import { estimate, projectTitle } from '@site/src/estimate/estimate';
 import { estimatorPath } from '@site/src/estimate/link';
@@ -12,6 +12,9 @@ import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
 import ReviewCard from '../ReviewCard';
 import styles from './styles.module.css';
+
+/** Number of cards in a row, which pictures of the gallery fill up if there are fewer projects. */
+const ROW = 3;
 
 /** Number of services whose prices are listed. */
 const MOST_PRICES = 3;
@@ -28,7 +31,7 @@ function examplesFor(area: Area) {
 }
 
 /**
- * The middle of a town's page: projects and a review from there or from its neighbors, and what common projects cost, with
+ * The middle of a town's page: projects, pictures and a review from there or from its neighbors, and what common projects cost, with
  * links to the estimator that fill in the town. Whatever the company has none of stays away.
  * @throws Error on a page of no town
  */
@@ -42,15 +45,19 @@ export default function LocalWork() {
   }
   const town = area.id;
   const projects = projectsFor({ town });
+  const pictures = picturesFor({ town }).slice(0, Math.max(0, ROW - projects.length));
   const review = reviewFor({ town });
   const examples = examplesFor(area);
   const hasPrices = examples.length > 0;
   return (
     <>
-      {projects.length > 0 && (
+      {projects.length + pictures.length > 0 && (
         <Band tone="sand" labelledBy="projects">
-          <BandHeading id="projects" title={`Recent projects around ${area.name}`} />
-          <ProjectGrid projects={projects} labelledBy="projects" />
+          <BandHeading
+            id="projects"
+            title={`${projects.length > 0 ? 'Recent projects' : 'Our work'} around ${area.name}`}
+          />
+          <ProjectGrid projects={projects} pictures={pictures} labelledBy="projects" />
         </Band>
       )}
       {(review || hasPrices) && (
