@@ -30,8 +30,8 @@ export default function ProjectGrid({ projects, pictures = [], labelledBy }: Pro
             <p>{description}</p>
           </Card>
         ))}
-        {pictures.map(({ id, title, picture, location }) => (
-          <Card key={id} title={title} picture={picture} kicker={location} opensIn="swipeCard" />
+        {pictures.map(({ id, title, picture, location, sample }) => (
+          <Card key={id} title={title} picture={picture} kicker={location} sample={sample} opensIn="swipeCard" />
         ))}
       </SwipeRow>
       <WorkLinks />
