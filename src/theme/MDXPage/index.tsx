@@ -120,7 +120,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="What would your project cost?"
-        lead="Tell us where it is and about how much area it covers. The visit and the written estimate are free."
+        lead="Tell us where it is and about how big. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />
       </ContactSection>
