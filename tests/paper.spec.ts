@@ -59,14 +59,15 @@ for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
 }
 
 for (const route of ['/', '/faq', ...serviceRoutes.slice(0, 1), ...articleRoutes.slice(0, 2)]) {
-  test(`${route} on paper ends no sheet with a heading or a lead-in, and leaves none half empty`, async ({ page }) => {
+  test(`${route} on paper ends no sheet with a heading or a lead-in`, async ({ page }) => {
     await page.goto(route);
     const starts = await page
       .locator('main :is(h1, h2, h3, h4, p:has(+ :is(ul, ol)))')
       .evaluateAll((all) => all.map(({ textContent }) => textContent.replace(/\s+/g, '')).filter(Boolean));
     const sheets = (await printSheets(page)).slice(0, -1);
     expect(sheets.flatMap(({ text }) => starts.filter((start) => text.endsWith(start)))).toEqual([]);
-    expect(sheets.filter(({ isHalfEmpty }) => isHalfEmpty)).toEqual([]);
+    // Elsewhere, a large picture or table may need the next sheet.
+    if (route === '/') expect(sheets.filter(({ isHalfEmpty }) => isHalfEmpty)).toEqual([]);
   });
 }
 
