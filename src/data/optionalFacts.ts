@@ -28,7 +28,7 @@ const MONDAY_WANTED = 'Write the Monday of the week as year, month and day, like
  */
 export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
   v.strictObject({
-    /** On service pages and in the paver guide. */
+    /** On service pages, on /faq and in the paver guide. */
     warranties: v.optional(
       list(
         v.strictObject({
@@ -42,7 +42,7 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
         'warranties, each with on, years and covers',
       ),
     ),
-    /** On service pages. */
+    /** On service pages and on /faq. */
     payment: v.optional(
       v.strictObject({
         depositPercent: wholeNumber('what is due when the contract is signed, in percent of the price', 0, 100),

@@ -73,7 +73,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {frontMatter.form === 'contact' ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
-          lead="Send us a note about the spot, and we’ll write or call with a few questions."
+          lead="Send us a note. We’ll have a question or two for you."
         >
           <ContactForm />
         </ContactSection>
@@ -108,10 +108,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       {isEstimated(service.id) && (
         <Band tone="sand" labelledBy="estimator">
           <BandHeading id="estimator" title="Add it up before you call">
-            <p>
-              Our published prices, line by line, for the size of your project. You don’t have to leave an email address
-              or a phone number.
-            </p>
+            <p>Put in your size and see what it adds up to, line by line. It doesn’t ask for your email or phone.</p>
           </BandHeading>
           <Estimator preset={service.id} formHere />
         </Band>

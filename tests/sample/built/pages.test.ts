@@ -101,6 +101,7 @@ const readTimes: Readonly<Record<string, number>> = {
   '/blog/best-pavers-florida-climate': 12,
   '/blog/paver-maintenance-florida-guide': 15,
   '/blog/pool-deck-paver-options-florida': 14,
+  '/blog/signs-driveway-needs-repair': 4,
 };
 
 test('articles state their read times', () =>
