@@ -95,7 +95,7 @@ test('asks neither for a referrer nor for news', () => {
 
 test('promises no callback', () => {
   render(<EstimateForm page="/" />);
-  expect(screen.getByText('No obligation.')).toBeVisible();
+  expect(screen.getByText(/^No obligation\./)).toBeVisible();
   const texts = [document.body.textContent, leadToasts.callback.text, ...faqs.map(({ answer }) => answer)];
   expect(texts.filter((text) => /call you|minutes|null/.test(text ?? ''))).toEqual([]);
   expect(collectFacts()).toMatchObject({ company: { callback: null }, referral: null });

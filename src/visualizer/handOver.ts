@@ -1,7 +1,7 @@
 /** What the visualizer passes to the estimator and the estimate form, so that nothing has to be typed twice. */
 import { serviceById } from '../data/services';
 import type { AreaInput, ShapeId, Sides } from '../estimate/area';
-import { projectQuery } from '../estimate/link';
+import { estimatorPath } from '../estimate/link';
 import { presets } from '../estimate/project';
 import type { Prefill } from '../leads/prefill';
 import { describeDesign } from './describe';
@@ -53,10 +53,9 @@ function areaOf(design: Design): AreaInput {
 
 /** Returns the address of the estimator, on its project's page, with a design's dimensions and wall. */
 export function estimatorAddress(design: Design): string {
-  const { id, path } = serviceById(projectServices[design.project]);
-  const preset = presets[id];
+  const preset = presets[projectServices[design.project]];
   const wall = wallOf(design) ? Math.round(design.width) : 0;
-  return `${path}?${projectQuery({ ...preset, area: areaOf(design), counted: { ...preset.counted, wall } })}#estimate`;
+  return estimatorPath({ ...preset, area: areaOf(design), counted: { ...preset.counted, wall } });
 }
 
 /** Returns the route of the estimate form for a request. */
