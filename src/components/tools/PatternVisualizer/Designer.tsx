@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../../base/Button';
 import RadioGroup from '../../base/RadioGroup';
 import { useLateLoad } from '../../base/useLateLoad';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
-import { SheetHead } from '../ToolForm/Sheet';
+import SheetHead from '../SheetHead';
 import { saveFile } from '../ToolForm/saveFile';
 import ContractorList from './ContractorList';
 import Controls from './Controls';

@@ -19,7 +19,7 @@ import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import Counts from '../Counts';
 import tool from '../styles.module.css';
-import { SheetHead } from '../../ToolForm/Sheet';
+import SheetHead from '../../SheetHead';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
 import { areaText, describePhoto } from './describePhoto';
