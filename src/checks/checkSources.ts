@@ -6,9 +6,10 @@ import { isLeftOut } from '../data/conditionalText';
 import { optionalFacts } from '../data/optionalFacts';
 import { isoMonth } from '../data/format';
 import { figurePages, measureByKey, measureTable, priceByKey, priceTable } from '../data/pricing';
-import { projectCards } from '../data/projects';
+import { products } from '../data/products';
+import { caseStudies, projectCards } from '../data/projects';
 import { reviews } from '../data/reviews';
-import { services } from '../data/services';
+import { builtInServiceIds, services } from '../data/services';
 import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { checkRedirects } from './checkRedirects';
@@ -118,8 +119,19 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
       report('src/data/services.ts', id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
     }
   }
+  const PROJECTS = 'src/data/projects.ts';
   for (const { id, area } of projectCards.filter((card) => !known.has(card.area))) {
-    report('src/data/projects.ts', id, area, `area: There is no area "${area}". Name another, or remove the card.`);
+    report(PROJECTS, id, area, `area: There is no area "${area}". Name another, or remove the card.`);
+  }
+  const knownServices = new Set<string>([...services.map(({ id }) => id), ...builtInServiceIds]);
+  const knownProducts = new Set(products.map(({ id }) => id));
+  for (const { id, service, products: laid = [] } of caseStudies) {
+    if (service && !knownServices.has(service)) {
+      report(PROJECTS, id, service, `service: There is no service "${service}". Name another, or leave it out.`);
+    }
+    for (const product of laid.filter((one) => !knownProducts.has(one))) {
+      report(PROJECTS, id, product, `products: There is no product "${product}". Name another, or leave it out.`);
+    }
   }
   return problems;
 }

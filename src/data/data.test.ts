@@ -359,6 +359,7 @@ describe('placeholders', () => {
       challenges: [],
       results: [],
       picture: '',
+      details: [],
     };
     const found = listPlaceholders({
       ...realFacts,

@@ -5,6 +5,7 @@
 
 import type { Area, AreaId } from './areas';
 import { formatDollars } from './format';
+import type { ServiceId } from './services';
 
 interface CaseStudyEntry {
   readonly id: string;
@@ -15,6 +16,12 @@ interface CaseStudyEntry {
   readonly duration: { readonly days: number };
   /** Estimated gain in the home's value, US dollars. It is the last of the results. */
   readonly valueAdd?: number;
+  /** The service that was done, whose published price the page quotes; absent if it is none of the list. */
+  readonly service?: ServiceId;
+  /** Ids of the catalog's products that were laid or built. */
+  readonly products?: readonly string[];
+  /** What its further pictures show, a few words for each; their ids are `case-study-<id>-1`, `-2` and so on. */
+  readonly details?: readonly string[];
   readonly description: string;
   readonly challenges: readonly string[];
   readonly results: readonly string[];
@@ -30,6 +37,9 @@ const studies: readonly CaseStudyEntry[] = [
     type: 'Paver Driveway',
     size: { sqFt: 2400 },
     duration: { days: 5 },
+    service: 'paver-driveways',
+    products: ['specialty-pavers'],
+    details: ['The boat’s place, beside the concrete edge', 'Herringbone, with a red border along the street'],
     description:
       'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers are laid in a herringbone pattern, which stays put when the trailer’s wheels turn on it. The family parked on the street for one work week.',
     challenges: [
@@ -51,6 +61,9 @@ const studies: readonly CaseStudyEntry[] = [
     type: 'Paver Driveway',
     size: { sqFt: 5200 },
     duration: { days: 6 },
+    service: 'paver-driveways',
+    products: ['mega-slate'],
+    details: ['The ring of pavers around the bed', 'Dark courses mark the walk to the door'],
     description:
       'The owners wanted to stop backing out onto a busy road. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around.',
     challenges: [
@@ -73,6 +86,9 @@ const studies: readonly CaseStudyEntry[] = [
     size: { sqFt: 1000 },
     duration: { days: 2 },
     valueAdd: 8000,
+    service: 'outdoor-living-spaces',
+    products: ['mega-stone', 'yorkshire-wall-and-firepits'],
+    details: ['The fire pit and its seating wall', 'The kitchen under its pergola'],
     description:
       'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
     challenges: [
@@ -88,8 +104,15 @@ const studies: readonly CaseStudyEntry[] = [
   },
 ];
 
-export interface CaseStudy extends CaseStudyEntry {
+/** A further picture of a case study, with its caption. */
+export interface Detail {
+  readonly title: string;
   readonly picture: string;
+}
+
+export interface CaseStudy extends Omit<CaseStudyEntry, 'details'> {
+  readonly picture: string;
+  readonly details: readonly Detail[];
 }
 
 export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
@@ -99,6 +122,7 @@ export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
     ...(study.valueAdd ? [`It adds an estimated ${formatDollars(study.valueAdd)} to the value of the home.`] : []),
   ],
   picture: `case-study-${study.id}`,
+  details: (study.details ?? []).map((title, index) => ({ title, picture: `case-study-${study.id}-${index + 1}` })),
 }));
 
 interface ProjectCardEntry {

@@ -15,6 +15,7 @@ const slotsOf = {
   article: ['articleLead', 'articleCard', 'articleHeader'],
   area: ['pageHero', 'card'],
   caseStudy: ['caseStudy'],
+  caseStudyDetail: ['caseStudyDetail'],
   firePit: ['firePit'],
   gallery: ['galleryLead', 'galleryTile'],
   product: ['product'],
@@ -27,6 +28,7 @@ type Named = readonly (readonly [keyof typeof slotsOf, readonly { readonly pictu
 const inLists: Named = [
   ['area', areas.map(({ id }) => ({ picture: `city-${id}` }))],
   ['caseStudy', caseStudies],
+  ['caseStudyDetail', caseStudies.flatMap(({ details }) => details)],
   ['firePit', firePits],
   ['gallery', gallery],
   ['product', products],
