@@ -105,7 +105,7 @@ const studies: readonly CaseStudyEntry[] = [
 ];
 
 /** A further picture of a case study, with its caption. */
-export interface Detail {
+interface Detail {
   readonly title: string;
   readonly picture: string;
 }
