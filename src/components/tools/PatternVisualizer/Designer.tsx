@@ -25,7 +25,7 @@ import Drawing from './Drawing';
 import { wasPhotoOpen } from './photoOpen';
 import PhotoView from './PhotoView';
 import { printDesign } from './printDesign';
-import styles from './styles.module.css';
+import styles from './designer.module.css';
 import type { Wish } from './wish';
 
 const NAMES = ['Design A', 'Design B'] as const;

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import type { Wish } from './wish';
 
 async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
-  return (await import('./Designer')).default;
+  return (await import(/* webpackChunkName: "late-designer" */ './Designer')).default;
 }
 
 /**

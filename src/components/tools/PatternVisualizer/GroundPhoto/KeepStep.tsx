@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../../base/Button';
 import EmailAddress from '../../../base/EmailAddress';
 import { saveFile } from '../../ToolForm/saveFile';
 import { printDesign } from '../printDesign';
-import tool from '../styles.module.css';
+import tool from '../designer.module.css';
 import { canvasFile, type PictureFormat } from './pictureFile';
 import styles from './styles.module.css';
 

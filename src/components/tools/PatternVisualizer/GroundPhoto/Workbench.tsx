@@ -18,7 +18,7 @@ import CheckboxField from '../../../base/Field/CheckboxField';
 import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
 import Counts from '../Counts';
-import tool from '../styles.module.css';
+import tool from '../designer.module.css';
 import SheetHead from '../../SheetHead';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
