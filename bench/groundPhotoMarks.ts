@@ -1,15 +1,15 @@
 /**
  * How far areas are off that somebody marks in a photo with a finger: `npx tsx bench/groundPhotoMarks.ts`. Twelve views of
  * a slab with a thing of known size on it are drawn (tests/groundViews.ts). All four corners of that thing and of the slab
- * are marked many times, as on a phone that is 390 px wide, and snap to corners as they do in the tool. A view's areas
+ * are marked many times, as on a phone that is 390 px wide, and snap to the sides as they do in the tool. A view's areas
  * count where the tool would give them as a number: where its own tolerance is at most 15 %.
  */
 import {
   grayOf,
   markedPx,
+  snapMarks,
   snapReach,
   SNAPPED_PX,
-  snapToCorner,
   surfaceSquareFeet,
   tolerance,
   type Corners,
@@ -109,23 +109,29 @@ function draws({ camera, scene }: View, gray: Gray | undefined, seed: number): D
     Math.max(0, Math.min(camera.width, x)),
     Math.max(0, Math.min(camera.height, y)),
   ];
-  const mark = (point: Point): { readonly at: Point; readonly offPx: number } => {
+  const mark = (point: Point): Point => {
     const [dx, dy] = [normal(next), normal(next)].map((value) => value * SIGMA * pxPerCssPx);
-    const at = inPhoto([point[0] + dx, point[1] + dy]);
-    const snapped = gray && snapToCorner(gray, at, snapReach(pxPerCssPx));
-    return snapped ? { at: snapped, offPx: SNAPPED_PX } : { at, offPx: markedPx(pxPerCssPx, 'finger') };
+    return inPhoto([point[0] + dx, point[1] + dy]);
   };
+  const byFinger = markedPx(pxPerCssPx, 'finger');
   const known = rectangleAt(camera, scene, scene.sheet);
   const outline = outlineOf(camera, scene, 1);
   // What can be seen of the slab: the tool measures no other part.
   const truth = (scene.slab.width * scene.slab.depth) / 144;
   return Array.from({ length: DRAWS }, () => {
-    const corners = known.map(mark);
-    const points = outline.map(mark);
+    const marks = { corners: known.map(mark), points: outline.map(mark) };
+    const found = gray && snapMarks(gray, marks.corners, marks.points, snapReach(byFinger));
+    const settled = (name: 'corners' | 'points') =>
+      marks[name].map((at, k) => {
+        const snapped = found?.[name][k];
+        return snapped ? { at: snapped, offPx: SNAPPED_PX } : { at, offPx: byFinger };
+      });
+    const [corners, points] = [settled('corners'), settled('points')];
     const ground = {
       corners: corners.map(({ at }) => at) as unknown as Corners,
       widthInches: scene.sheet.width,
       depthInches: scene.sheet.depth,
+      lens: found?.lens,
     };
     const paved = { points: points.map(({ at }) => at), holes: [] };
     const errors = {

@@ -2,13 +2,24 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
+import type { Point } from '../src/paving';
 import { projectIds, projectNames, projectServices } from '../src/visualizer/types';
 import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './fixtures';
+import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from './groundViews';
 
 const ROUTE = '/paver-products';
 const PART = 'Use a photo of your own';
 
 const [project] = projectIds;
+
+const SHORT_PHONE = { width: 390, height: 664 };
+
+/** A driveway with a sheet of plywood on it, as somebody photographs it who stands before it. */
+const camera: Camera = { width: 1600, height: 1200, focal: 1200, eye: 62, down: 18, roll: 0, k1: 0 };
+const scene: GroundScene = {
+  slab: { at: [-96, 160], width: 192, depth: 240, turn: 0 },
+  sheet: { at: [40, 12], width: 96, depth: 48 },
+};
 
 const tool = (page: Page) => page.locator('section').filter({ has: page.locator('#design') });
 const picture = (page: Page) => tool(page).getByRole('img', { name: /^(Your photo\.|Rendering )/ });
@@ -293,6 +304,74 @@ test('by touch on a phone, with a loupe under the finger', async ({ browser, bas
   await expect(tool(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await context.close();
+});
+
+test('by touch on a short phone, from the first screen to a saved picture in at most 20 taps', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: SHORT_PHONE, hasTouch: true, isMobile: true, baseURL });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  let taps = 0;
+  const tap = async (locator: Locator) => {
+    taps += 1;
+    await locator.tap();
+  };
+  /** Returns where a point of the photo is on the screen. */
+  const onScreen = async ([x, y]: Point) => pointOn(page, x / camera.width, y / camera.height);
+
+  await page.goto(ROUTE);
+  const start = page.getByRole('link', { name: 'See pavers on your photo' });
+  await expect(start).toBeInViewport();
+  await tap(start);
+  // One tap opens the phone's pictures, another one chooses one of them.
+  taps += 2;
+  const { data, width, height } = photograph(camera, scene);
+  const taken = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  await chooser(page).setInputFiles({ name: 'IMG_2042.png', mimeType: 'image/png', buffer: taken });
+  await expect(photoCanvas(page)).toHaveJSProperty('width', camera.width);
+
+  // A finger is off by a px or two of the screen; the marks snap to the sheet.
+  const names = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'];
+  for (const [index, corner] of rectangleAt(camera, scene, scene.sheet).entries()) {
+    taps += 1;
+    const from = await middleOf(handle(page, names[index]));
+    const to = await onScreen(corner);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (const share of [0.5, 1]) {
+      const at = { x: from.x + (to.x + 1.5 - from.x) * share, y: from.y + (to.y - 1 - from.y) * share };
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+    }
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  taps += 2;
+  await tool(page).getByLabel('What did you mark?').selectOption('plywood');
+
+  await tap(tool(page).getByRole('button', { name: 'Next: outline' }));
+  await tap(tool(page).getByRole('button', { name: 'Draw it from scratch' }));
+  const outline = outlineOf(camera, scene, 1);
+  for (const point of [...outline, outline[0]]) {
+    taps += 1;
+    const { x, y } = await onScreen(point);
+    await page.touchscreen.tap(x + 1, y + 1);
+  }
+  const measured = tool(page).getByText(/^The area is \d+ sq ft\. It could be off by/);
+  await expect(measured).toBeVisible();
+  const squareFeet = Number(/\d+/.exec((await measured.textContent()) ?? '')?.[0]);
+  const truth = (scene.slab.width * scene.slab.depth) / 144;
+  expect(Math.abs(squareFeet / truth - 1)).toBeLessThan(0.05);
+
+  for (const name of ['brush', 'pavers', 'save']) {
+    await tap(tool(page).getByRole('button', { name: `Next: ${name}` }));
+  }
+  const saved = page.waitForEvent('download');
+  await tap(tool(page).getByRole('button', { name: 'Save as JPEG' }));
+  expect((await saved).suggestedFilename()).toMatch(/\.jpg$/);
+  expect(taps).toBeLessThanOrEqual(20);
   await context.close();
 });
 

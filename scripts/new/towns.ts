@@ -1,4 +1,4 @@
-import { areas } from '../../src/data/areas';
+import { areas, inArea } from '../../src/data/areas';
 import { listWords, withArticle } from '../../src/data/numberWords';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
@@ -55,8 +55,9 @@ function titleOf(name: string, services: Offer['services']): string {
 }
 
 /** The page of a town, which its people write. */
-function pageOf({ name, isIsland }: NewTown, { work, services }: Offer): string {
-  const inTown = `${isIsland ? 'on' : 'in'} ${name}`;
+function pageOf(town: NewTown, { work, services }: Offer): string {
+  const { name } = town;
+  const inTown = inArea(town);
   const frontMatter = {
     area: slugOf(name),
     title: titleOf(name, services),
@@ -99,7 +100,7 @@ export async function addTowns(
     path: `/${slugOf(name)}-pavers`,
     description:
       description ??
-      `${offer.work.charAt(0).toUpperCase()}${offer.work.slice(1)} ${isIsland ? 'on' : 'in'} ${name}, planned for the ground they stand on.`,
+      `${offer.work.charAt(0).toUpperCase()}${offer.work.slice(1)} ${inArea({ name, isIsland })}, planned for the ground they stand on.`,
     county: place.county,
     isIsland: isIsland || undefined,
     coordinates: place.coordinates,
@@ -111,9 +112,9 @@ export async function addTowns(
     writeLists(withEntries(AREAS_FILE, text, 'areas', entries), { constant: 'areas', key: 'nearby', lists }),
   );
   await addNames(siteDir, [...towns.map(({ name }) => name), ...towns.map(({ place }) => place.county)]);
-  return entries.map(({ id, name }) => ({
-    id: `city-${id}`,
+  return entries.map((entry) => ({
+    id: `city-${entry.id}`,
     slots: ['pageHero', 'card'],
-    subject: `our work in ${name}`,
+    subject: `our work ${inArea(entry)}`,
   }));
 }

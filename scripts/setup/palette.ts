@@ -109,12 +109,25 @@ export function makePalette(choice: Choice, css?: string): Palette {
   return { light, dark };
 }
 
+/** Returns the pairs of a choice that are too weak. */
+function weakOf(choice: Choice): readonly Pair[] {
+  const { light, dark } = makePalette(choice);
+  return [...weakPairs(light), ...weakPairs(dark)];
+}
+
 /** Returns the pairs that stay too weak because of this chosen color. */
 function weakBecauseOf(name: Chosen, choice: Choice): readonly Pair[] {
-  const { light, dark } = makePalette(choice);
-  return [...weakPairs(light), ...weakPairs(dark)].filter(({ color, ground }) => {
-    const blamed = [color, ground].find((token) => token !== 'ground' && isChosen(token));
-    return (blamed ?? 'ground') === name;
+  const present = readTokens().light;
+  const others = chosen.filter((token) => token !== 'ground');
+  return weakOf(choice).filter(({ color, ground }) => {
+    const own = [color, ground].find((token) => token !== 'ground' && isChosen(token));
+    // A token that follows a chosen color can be weak on the background: whichever color heals it is to blame.
+    const healing = () =>
+      others.find((token) => {
+        const weak = weakOf({ ...choice, [token]: present.get(token) ?? choice[token] });
+        return !weak.some((pair) => pair.color === color && pair.ground === ground);
+      });
+    return (own ?? healing() ?? 'ground') === name;
   });
 }
 

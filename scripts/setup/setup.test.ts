@@ -205,8 +205,11 @@ describe('the palette', () => {
     }
   });
 
-  test('only the color that is hard to read is refused', () => {
-    expect(() => check({ linkColor: '#ffff00' })).toThrow(
+  test.each<[string, Given]>([
+    ['beside the present colors', {}],
+    ['on pink', { backgroundColor: '#faccd1', deepColor: '#123a5c', buttonColor: '#7a1c04' }],
+  ])('%s, only the color that is hard to read is refused', (_where, others) => {
+    expect(() => check({ ...others, linkColor: '#ffff00' })).toThrow(
       /^These answers need another look:\n {2}- linkColor: .* The nearest color that works is #\S+$/,
     );
   });

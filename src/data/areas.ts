@@ -159,8 +159,8 @@ export function areaById(id: string): Area {
   return area;
 }
 
-/** Returns the area with its preposition: "in Naples", "on Sanibel". */
-export function inArea({ name, isIsland }: Area): string {
+/** Returns a town with its preposition: "in Naples", "on Sanibel". */
+export function inArea({ name, isIsland }: { readonly name: string; readonly isIsland?: boolean }): string {
   return `${isIsland ? 'on' : 'in'} ${name}`;
 }
 

@@ -2,7 +2,7 @@
 import '@site/tests/fullCompany';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { areas } from '../data/areas';
+import { areas, inArea } from '../data/areas';
 import { business } from '../data/business';
 import {
   formatAmount,
@@ -195,7 +195,7 @@ describe('an estimate', () => {
     expect(estimateText(there, result).split('\n')).toEqual([
       'Please confirm this estimate from your website.',
       '',
-      `${serviceById(input.project).name} in ${city.name}, 600 sq ft (30 × 20 ft)`,
+      `${serviceById(input.project).name} ${inArea(city)}, 600 sq ft (30 × 20 ft)`,
       ...result.lines.map((line) => `- ${line.label}, ${lineBasis(line)}: ${lineAmount(line)}`),
       `Range, not a quote: ${formatAmount(total)}`,
     ]);

@@ -1,5 +1,6 @@
 import type { Point } from '../paving';
 import { area, signedArea } from '../paving/geometry';
+import { bent, straightened, straightenedScale } from './lens';
 import type { Frame, Ground, GroundProblem } from './types';
 
 /** A projective map of the plane, row by row. */
@@ -119,7 +120,8 @@ export interface GroundView {
 }
 
 /** Returns the ground as the camera sees it. The corners must be free of problems: see `groundProblem`. */
-export function groundView({ corners, widthInches, depthInches }: Ground): GroundView {
+export function groundView({ corners, widthInches, depthInches, lens }: Ground): GroundView {
+  const straight = lens ? (photo: Point) => straightened(photo, lens) : (photo: Point) => photo;
   const unscaled = homography(
     [
       [0, 0],
@@ -127,21 +129,25 @@ export function groundView({ corners, widthInches, depthInches }: Ground): Groun
       [widthInches, depthInches],
       [0, depthInches],
     ],
-    corners,
+    corners.map(straight),
   );
   const there = unscaled.map((value) => value / unscaled[8]) as unknown as Matrix;
   const back = invert(there);
   // The map's Jacobian is its determinant over the cube of the distance.
   const scale = Math.sqrt(Math.abs(determinant(there)));
   const distance = (point: Point): number => there[6] * point[0] + there[7] * point[1] + 1;
-  const nearness = (point: Point): number => back[6] * point[0] + back[7] * point[1] + back[8];
+  const nearness = (photo: Point): number => {
+    const [x, y] = straight(photo);
+    return back[6] * x + back[7] * y + back[8];
+  };
   return {
-    toPhoto: (ground) => mapped(there, ground),
-    toGround: (photo) => mapped(back, photo),
+    toPhoto: lens ? (ground) => bent(mapped(there, ground), lens) : (ground) => mapped(there, ground),
+    toGround: (photo) => mapped(back, straight(photo)),
     isGround: (photo) => nearness(photo) > 0,
     distance,
     nearness,
-    scale: (photo) => scale * Math.max(0, nearness(photo)) ** 1.5,
+    scale: (photo) =>
+      scale * Math.max(0, nearness(photo)) ** 1.5 * (lens ? Math.sqrt(straightenedScale(photo, lens)) : 1),
   };
 }
 

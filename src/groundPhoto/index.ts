@@ -5,12 +5,14 @@
 export { decodePhoto, PhotoError, WORKING_SIDE, type PhotoProblem } from './decode';
 export { groundProblem, groundView, type GroundView } from './homography';
 export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
+export { bentOutline } from './lens';
 export { DEFAULT_LIGHT } from './light';
 export { markedPx, NUDGED_PX, SNAPPED_PX, snapReach, SUGGESTED_PX } from './marking';
 export { groundDoubt, measureArea, missingMark, type AreaMeasure, type Marks, type NoMeasure } from './measure';
 export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
 export { SUGGESTION_SIDE, suggestOutline } from './suggest';
-export { grayOf, snapToCorner, type Gray } from './snap';
+export { grayOf, type Gray } from './sides';
+export { snapCorner, snapMarks, type SnappedMarks } from './snap';
 export { eraserWidth } from './mask';
 export { createPainter, type Painter, type Quality } from './paint';
 export * from './types';

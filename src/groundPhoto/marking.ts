@@ -7,13 +7,13 @@ const LEAST_PX = 1.5;
 
 /** How far a point is off that was moved px by px under the loupe. */
 export const NUDGED_PX = 2;
-/** How far a point is off that has snapped to a corner: see bench/groundPhotoMarks.ts. */
-export const SNAPPED_PX = 1;
+/** How far a corner is off that has snapped to the sides of what it marks: see bench/groundPhotoMarks.ts. */
+export const SNAPPED_PX = 0.5;
 /** How far the points of a suggested outline are off: it is found in a copy of the photo with a fifth of its px. */
 export const SUGGESTED_PX = 8;
 
-/** How far a mark may be from a corner that it snaps to, as a multiple of how far it usually is, and its limits. */
-const REACH = 2.2;
+/** How far a mark may be from a corner that it snaps to, as a multiple of how far it usually is, and its limits in px. */
+const REACH = 3.5;
 const LEAST_REACH = 8;
 const MOST_REACH = 40;
 
@@ -22,7 +22,7 @@ export function markedPx(photoPxPerCssPx: number, by: keyof typeof MARKED_CSS_PX
   return Math.max(LEAST_PX, MARKED_CSS_PX[by] * photoPxPerCssPx);
 }
 
-/** Returns how far from a mark a corner is looked for. */
-export function snapReach(photoPxPerCssPx: number): number {
-  return Math.max(LEAST_REACH, Math.min(MOST_REACH, REACH * markedPx(photoPxPerCssPx, 'finger')));
+/** Returns how far from a mark that is usually off by `offPx` a corner is looked for. */
+export function snapReach(offPx: number): number {
+  return Math.max(LEAST_REACH, Math.min(MOST_REACH, REACH * offPx));
 }

@@ -1,6 +1,7 @@
 import type { Point, Polygon } from '../paving';
 import { area, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../paving/geometry';
 import { groundView, type GroundView } from './homography';
+import { USUAL_DISTORTION } from './lens';
 import type { Corners, Frame, Ground, Outline, OutlineProblem } from './types';
 
 /** The largest area that can be paved in a photo, in square feet. */
@@ -13,11 +14,6 @@ export const LEAST_NEARNESS = 0.01;
 
 /** Nineteen of twenty errors with a normal distribution are within two standard deviations. */
 const DEVIATIONS = 2;
-/**
- * How much a lens may bend a photo: by how much it moves a point in the photo's corner toward the middle, as a share of the
- * distance (one standard deviation). Phones straighten their photos; what is left is most with their wide lenses.
- */
-const LENS = 0.05;
 /** The step of the numeric derivative, in px. */
 const STEP = 0.01;
 
@@ -25,6 +21,7 @@ const STEP = 0.01;
 const GRID_MARGIN = 1;
 const MOST_LINES = 36;
 const INCHES_PER_FOOT = 12;
+const PIECES = 6;
 /** The nearest that a line of the grid comes to the camera: see `GroundView.distance`. */
 const LEAST_DISTANCE = 0.05;
 
@@ -59,13 +56,6 @@ export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem
   const surface = squareFeet(view, { points, holes });
   if (surface < LEAST_SQUARE_FEET) return 'tooSmall';
   return surface > MOST_SQUARE_FEET ? 'tooLarge' : undefined;
-}
-
-/** Returns a photo's point without the distortion of a lens: see `LENS`. */
-function straightened([x, y]: Point, distortion: number, { width, height }: Frame): Point {
-  const [dx, dy] = [x - width / 2, y - height / 2];
-  const factor = 1 / (1 + (distortion * (dx * dx + dy * dy) * 4) / (width * width + height * height));
-  return [width / 2 + dx * factor, height / 2 + dy * factor];
 }
 
 /** How far marks may be from what they mark: root mean square distances in photo px. */
@@ -108,11 +98,8 @@ export function tolerance(
       outlineOffPx,
     ),
   );
-  const straight = (point: Point) => straightened(point, -LENS, frame);
-  const byLens = surfaceSquareFeet(
-    { ...ground, corners: ground.corners.map(straight) as unknown as Corners },
-    { points: outline.points.map(straight), holes: outline.holes.map((hole) => hole.map(straight)) },
-  );
+  const { distortion, offBy } = ground.lens ?? { distortion: 0, offBy: USUAL_DISTORTION };
+  const byLens = surfaceSquareFeet({ ...ground, lens: { frame, distortion: distortion - offBy, offBy } }, outline);
   const variance = [...byCorners, ...byOutline].reduce((sum, value) => sum + value, (byLens - whole) ** 2);
   return ((DEVIATIONS * Math.sqrt(variance)) / whole) * 100;
 }
@@ -145,8 +132,15 @@ export function groundGrid(ground: Ground): Segment[] {
   const { widthInches: width, depthInches: depth } = ground;
   const [left, right] = [-GRID_MARGIN * width, (1 + GRID_MARGIN) * width];
   const [near, far] = [-GRID_MARGIN * depth, (1 + GRID_MARGIN) * depth];
+  // A lens bends the lines.
+  const pieces = ground.lens ? PIECES : 1;
+  const line = ([x, y]: Point, [nextX, nextY]: Point) =>
+    Array.from({ length: pieces }, (_, i) => {
+      const at = (t: number): Point => [x + (nextX - x) * t, y + (nextY - y) * t];
+      return seen(view, at(i / pieces), at((i + 1) / pieces));
+    });
   return [
-    ...linesAlong(width).map((x) => seen(view, [x, near], [x, far])),
-    ...linesAlong(depth).map((y) => seen(view, [left, y], [right, y])),
+    ...linesAlong(width).flatMap((x) => line([x, near], [x, far])),
+    ...linesAlong(depth).flatMap((y) => line([left, y], [right, y])),
   ].filter((segment) => segment !== undefined);
 }

@@ -6,6 +6,7 @@ import { joints } from '../visualizer/types';
 import { palette } from '../visualizer/paint';
 import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
+import { bentOutline } from './lens';
 import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { drawMask } from './mask';
 import { drawEdges, grain, pieceEdges, shadeBorder, type PieceEdges } from './relief';
@@ -255,6 +256,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(photo, 1), coarse: levelOf(photo, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
+  const keptOutline = kept<Outline>();
   const keptPieces = kept<readonly PhotoPiece[]>();
   const keptPaths = kept<Paths>();
   const keptLight = kept<LightMap>();
@@ -265,7 +267,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
 
   return {
     paint(context, design, quality) {
-      const { ground, outline, strokes, paving } = design;
+      const { ground, strokes, paving } = design;
+      const outline = keptOutline([design.outline, ground.lens], () => bentOutline(design.outline, ground.lens));
       const isFine = quality === 'fine' || !last;
       const { scaled, scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);

@@ -1,40 +1,75 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { photograph, rectangleAt, type Camera, type GroundScene } from '../../tests/groundViews';
+import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from '../../tests/groundViews';
+import type { Point } from '../paving';
 import { randomStream } from '../paving/random';
 import { markedPx, SNAPPED_PX, snapReach } from './marking';
-import { grayOf, snapToCorner } from './snap';
+import { surfaceSquareFeet } from './metric';
+import { grayOf } from './sides';
+import { snapCorner, snapMarks } from './snap';
+import type { Corners } from './types';
 
-const camera: Camera = { width: 400, height: 300, focal: 300, eye: 62, down: 25, roll: 3, k1: 0 };
+const camera: Camera = { width: 560, height: 420, focal: 420, eye: 62, down: 25, roll: 3, k1: 0 };
 const scene: GroundScene = {
-  slab: { at: [-96, 70], width: 192, depth: 240, turn: 0 },
+  slab: { at: [-96, 100], width: 192, depth: 240, turn: 0 },
   sheet: { at: [44, 24], width: 96, depth: 48 },
 };
-const gray = grayOf(photograph(camera, scene));
-const corners = rectangleAt(camera, scene, scene.sheet);
+const offPx = markedPx(1.4, 'finger');
+const reach = snapReach(offPx);
 
-describe('a mark near a corner', () => {
-  it('snaps to it from where a finger puts it', () => {
-    const next = randomStream(4);
-    const reach = snapReach(1);
-    const found = corners.flatMap((corner) =>
-      Array.from({ length: 40 }, () => {
-        const [direction, off] = [2 * Math.PI * next(), markedPx(1, 'finger') * next() * 1.5];
-        const mark = [corner[0] + off * Math.cos(direction), corner[1] + off * Math.sin(direction)] as const;
-        const snapped = snapToCorner(gray, mark, reach);
-        return snapped && Math.hypot(snapped[0] - corner[0], snapped[1] - corner[1]);
-      }),
-    );
-    const snapped = found.filter((off) => off !== undefined);
-    expect(snapped.length / found.length).toBeGreaterThan(0.9);
+/** Returns what was marked, with marks as a finger sets them on a picture with 1.4 photo px under a CSS px. */
+function marked(view: Camera, seed: number) {
+  const next = randomStream(seed);
+  const touched = ([x, y]: Point): Point => {
+    const [direction, off] = [2 * Math.PI * next(), offPx * 1.5 * next()];
+    return [x + off * Math.cos(direction), y + off * Math.sin(direction)];
+  };
+  const [corners, points] = [rectangleAt(view, scene, scene.sheet), outlineOf(view, scene, 1)];
+  return { corners, points, marks: { corners: corners.map(touched), points: points.map(touched) } };
+}
+
+describe('marks', () => {
+  const gray = grayOf(photograph(camera, scene));
+
+  it('snap to what they mark, from where a finger puts them', () => {
+    const offs = Array.from({ length: 6 }, (_, seed) => {
+      const { corners, marks } = marked(camera, seed);
+      const found = snapMarks(gray, marks.corners, [], reach);
+      return found.corners.map((at, k) => at && Math.hypot(at[0] - corners[k][0], at[1] - corners[k][1]));
+    }).flat();
+    const snapped = offs.filter((off) => off !== undefined);
+    expect(snapped.length / offs.length).toBeGreaterThan(0.9);
     expect(Math.sqrt(snapped.reduce((sum, off) => sum + off ** 2, 0) / snapped.length)).toBeLessThan(SNAPPED_PX);
   });
 
-  it('stays where nothing is, and on an edge', () => {
-    const [nearLeft, nearRight] = corners;
-    const middle = [(nearLeft[0] + nearRight[0]) / 2, (nearLeft[1] + nearRight[1]) / 2] as const;
-    expect(snapToCorner(gray, middle, 8)).toBeUndefined();
+  it('show where one of them would snap', () => {
+    const { corners, marks } = marked(camera, 5);
+    const at = snapCorner(gray, marks.corners, 1, reach) ?? [0, 0];
+    expect(Math.hypot(at[0] - corners[1][0], at[1] - corners[1][1])).toBeLessThan(2 * SNAPPED_PX);
+  });
+
+  it('stay where nothing is', () => {
     const even = { ...gray, values: new Uint8ClampedArray(gray.values.length).fill(120) };
-    expect(snapToCorner(even, nearLeft, 20)).toBeUndefined();
+    const { marks } = marked(camera, 1);
+    expect(snapMarks(even, marks.corners, marks.points, reach)).toMatchObject({
+      corners: [undefined, undefined, undefined, undefined],
+      points: [undefined, undefined, undefined, undefined],
+      lens: { distortion: 0 },
+    });
+    expect(snapCorner(even, marks.corners, 0, reach)).toBeUndefined();
+  });
+
+  it('measure the lens by the sides, so that the area is right', () => {
+    const wide = { ...camera, k1: -0.2 };
+    const { marks } = marked(wide, 2);
+    const { lens, ...found } = snapMarks(grayOf(photograph(wide, scene)), marks.corners, marks.points, reach);
+    const corners = marks.corners.map((mark, k) => found.corners[k] ?? mark) as unknown as Corners;
+    const outline = { points: marks.points.map((mark, k) => found.points[k] ?? mark), holes: [] };
+    const ground = { corners, widthInches: scene.sheet.width, depthInches: scene.sheet.depth };
+    const truth = (scene.slab.width * scene.slab.depth) / 144;
+    const offBy = (square: number) => Math.abs(square / truth - 1);
+    expect(lens.distortion).toBeLessThan(-2 * lens.offBy);
+    expect(offBy(surfaceSquareFeet({ ...ground, lens }, outline))).toBeLessThan(0.03);
+    expect(offBy(surfaceSquareFeet(ground, outline))).toBeGreaterThan(0.03);
   });
 });

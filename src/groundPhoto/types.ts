@@ -7,6 +7,15 @@ export interface Frame {
   readonly height: number;
 }
 
+/** How a photo's lens bends straight lines: see lens.ts. */
+export interface Lens {
+  readonly frame: Frame;
+  /** By how much farther from the photo's middle its corners would be without it, as a share; less than 0 is barrel. */
+  readonly distortion: number;
+  /** By how much the distortion may be off: one standard deviation. */
+  readonly offBy: number;
+}
+
 /** The corners of a rectangle on the ground as the photo shows them, in px (x to the right, y down). */
 export type Corners = readonly [nearLeft: Point, nearRight: Point, farRight: Point, farLeft: Point];
 
@@ -17,6 +26,8 @@ export interface Ground {
   readonly widthInches: number;
   /** From the near corners to the far ones, in inches. */
   readonly depthInches: number;
+  /** Undefined until it has been measured. */
+  readonly lens?: Lens;
 }
 
 /** Why four corners cannot be a rectangle on the ground. */

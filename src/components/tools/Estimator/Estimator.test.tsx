@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { areas } from '@site/src/data/areas';
+import { areas, inArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { formatAmount, formatMeasure, measures, prices } from '@site/src/data/pricing';
 import { serviceById, services } from '@site/src/data/services';
@@ -159,7 +159,7 @@ describe('a link', () => {
     expect(screen.getByLabelText('City')).toHaveValue(city.id);
     expect(screen.getByLabelText('Diameter in feet')).toHaveValue('30');
     expect(screen.getByLabelText('Light fixtures')).toHaveValue('');
-    expect(range()).toHaveTextContent(`${serviceById('pool-decks').name} in ${city.name}, 707 sq ft`);
+    expect(range()).toHaveTextContent(`${serviceById('pool-decks').name} ${inArea(city)}, 707 sq ft`);
     expect(screen.queryByText(/old or damaged/)).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
-import { markedPx, NUDGED_PX, SNAPPED_PX, snapReach } from '@site/src/groundPhoto';
+import { markedPx, NUDGED_PX } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { pointedBy, usePhotoSpace } from './PhotoCanvas';
 import styles from './styles.module.css';
@@ -43,8 +43,10 @@ export interface HandleProps {
   readonly onMove: (to: Point, gesture: string, offPx: number) => void;
   /** Takes a drag back: a second finger zooms instead. */
   readonly onCancel: (gesture: string) => void;
-  /** Returns the corner of something in the photo near a point, to which a drag snaps. */
-  readonly snap?: (near: Point, reach: number) => Point | undefined;
+  /** Returns the corner in the photo that the point would snap to if it were dropped. */
+  readonly snap?: (to: Point, offPx: number) => Point | undefined;
+  /** Called when a drag ends, with how far the point may be off, in photo px. */
+  readonly onDrop?: (to: Point, gesture: string, offPx: number) => void;
   /** Called for the Delete key; without it, the point cannot be deleted. */
   readonly onDelete?: () => void;
   /** Called when the point is touched or gets the focus. */
@@ -62,12 +64,12 @@ interface Drag {
   readonly gesture: string;
   readonly off: Point;
   /** Undefined until it moves. */
-  readonly snapped?: Point;
+  readonly to?: Point;
 }
 
 /** A point on the picture that can be dragged, or moved with the arrow keys. */
 export default function Handle(props: HandleProps) {
-  const { label, at, onMove, onCancel, snap, onDelete, onSelect, id } = props;
+  const { label, at, onMove, onCancel, snap, onDrop, onDelete, onSelect, id } = props;
   const { isSmall = false, isCenter = false, isPassive = false } = props;
   const space = usePhotoSpace();
   const { frame, pointAt, placeOf, photoPxPerCssPx, isPinching, reveal, look, activate, deactivate } = space;
@@ -120,17 +122,17 @@ export default function Handle(props: HandleProps) {
     }
     const [x, y] = pointAt(event);
     const to = within([x + off[0], y + off[1]]);
-    const snapped = snap?.(to, snapReach(photoPxPerCssPx()));
-    drag.current = { gesture, off, snapped };
-    look({ at: to, snapped });
-    onMove(to, gesture, markedPx(photoPxPerCssPx(), pointedBy(event)));
+    const offPx = markedPx(photoPxPerCssPx(), pointedBy(event));
+    drag.current = { gesture, off, to };
+    look({ at: to, snapped: snap?.(to, offPx) });
+    onMove(to, gesture, offPx);
   }
 
-  function onPointerUp() {
+  function onPointerUp(event: PointerEvent<HTMLButtonElement>) {
     if (!drag.current) return;
-    const { gesture, snapped } = drag.current;
+    const { gesture, to } = drag.current;
     if (isPinching()) onCancel(gesture);
-    else if (snapped) onMove(snapped, gesture, SNAPPED_PX);
+    else if (to) onDrop?.(to, gesture, markedPx(photoPxPerCssPx(), pointedBy(event)));
     stop();
   }
 

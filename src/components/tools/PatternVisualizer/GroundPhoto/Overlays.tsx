@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { groundGrid, type Ground, type Outline } from '@site/src/groundPhoto';
+import { bentOutline, groundGrid, type Ground, type Lens, type Outline } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import type { Suggestion } from './useSuggestion';
 import styles from './styles.module.css';
@@ -27,13 +27,14 @@ export function GridOverlay({ ground, isFlat }: { readonly ground: Ground; reado
   return (
     <>
       <path className={styles.grid} d={grid.join('')} />
-      <Line path={pathOf(ground.corners)} />
+      <Line path={pathOf(bentOutline({ points: ground.corners, holes: [] }, ground.lens).points)} />
     </>
   );
 }
 
 /** What is paved: the outline, with its holes left open. */
-export function OutlineOverlay({ outline: { points, holes } }: { readonly outline: Outline }) {
+export function OutlineOverlay({ outline, lens }: { readonly outline: Outline; readonly lens?: Lens }) {
+  const { points, holes } = bentOutline(outline, lens);
   const path = [points, ...holes].map(pathOf).join('');
   return (
     <>

@@ -8,6 +8,7 @@ import {
   markedPx,
   measureArea,
   missingMark,
+  NUDGED_PX,
   SUGGESTED_PX,
 } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
@@ -72,6 +73,10 @@ export interface OpenPhoto {
   readonly isKept: boolean;
   /** What the photo is, in words. */
   readonly name: string;
+}
+
+function replaced(points: readonly Point[], index: number, by: Point): Point[] {
+  return points.map((point, other) => (other === index ? by : point));
 }
 
 interface Selected {
@@ -145,6 +150,26 @@ export default function Workbench(props: WorkbenchProps) {
   function move(what: string, change: Edit & { readonly to: Point }, gesture: string) {
     setMoved(`${what}: ${Math.round(change.to[0])} across, ${Math.round(change.to[1])} down.`);
     edit(change, gesture);
+  }
+
+  /** Sets the corners on what they mark once all are placed, except those that were moved px by px. */
+  function dropCorner(index: number, to: Point, gesture: string, offPx: number) {
+    if (cornersOffPx.some((px, other) => px === null && other !== index)) return;
+    const corners = replaced(ground.corners, index, to);
+    const found = snapping.find?.marksOf(corners, outline.points, offPx);
+    if (!found) return;
+    const isFixed = (other: number) => other !== index && cornersOffPx[other] === NUDGED_PX;
+    const free = found.corners.map((corner, other) => (isFixed(other) ? undefined : corner));
+    edit({ ...found, type: 'snap', corners: free, points: [] }, gesture);
+  }
+
+  /** Sets points of the outline on what they mark: one that was dropped, or all of a new outline. */
+  function snapOutline(points: readonly Point[], gesture: string, offPx: number, only?: number) {
+    if (missingMark(marks) === 'corners') return;
+    const found = snapping.find?.marksOf(ground.corners, points, offPx);
+    if (!found) return;
+    const chosen = found.points.map((point, index) => (only === undefined || only === index ? point : undefined));
+    edit({ ...found, type: 'snap', corners: [], points: chosen }, gesture);
   }
 
   function cancel(gesture: string) {
@@ -259,7 +284,7 @@ export default function Workbench(props: WorkbenchProps) {
       return;
     }
     const tap = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
-    if (tap.type === 'close') setIsTracing(false);
+    if (tap.type === 'close') trace(false);
     if (tap.type !== 'add') return;
     edit({ type: 'addPoint', ring: 'outer', index: tap.index, at, offPx: markedPx(photoPxPerCssPx, by) });
     setSelected({ ring: 'outer', index: tap.index });
@@ -267,6 +292,7 @@ export default function Workbench(props: WorkbenchProps) {
 
   function trace(on: boolean) {
     if (on) edit({ type: 'setOutline', points: [], offPx: 0 });
+    else snapOutline(outline.points, newGesture(), outlineOffPx);
     setSelected(undefined);
     setIsTracing(on);
   }
@@ -292,7 +318,8 @@ export default function Workbench(props: WorkbenchProps) {
               move(cornerNames[index], { type: 'moveCorner', corner: index, to, offPx }, gesture)
             }
             onCancel={cancel}
-            snap={snapping.snap}
+            snap={(to, offPx) => snapping.find?.cornerOf(replaced(ground.corners, index, to), index, offPx)}
+            onDrop={(to, gesture, offPx) => dropCorner(index, to, gesture, offPx)}
           />
         ))
       : step === 'outline'
@@ -311,7 +338,10 @@ export default function Workbench(props: WorkbenchProps) {
                   move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to, offPx }, gesture)
                 }
                 onCancel={cancel}
-                snap={snapping.snap}
+                snap={(to, offPx) => snapping.find?.cornerOf(replaced(points, index, to), index, offPx)}
+                onDrop={(to, gesture, offPx) => {
+                  if (ring === 'outer') snapOutline(replaced(points, index, to), gesture, offPx, index);
+                }}
                 onDelete={() => removePoint({ ring, index })}
                 onSelect={() => setSelected({ ring, index })}
               />
@@ -383,7 +413,11 @@ export default function Workbench(props: WorkbenchProps) {
   }
 
   return (
-    <div className={clsx(tool.designer, styles.workbench)} hidden={isHidden} onKeyDown={onKeyDown}>
+    <div
+      className={clsx(tool.designer, styles.workbench, (step === 'look' || step === 'keep') && styles.choosing)}
+      hidden={isHidden}
+      onKeyDown={onKeyDown}
+    >
       <div className={tool.sheet} data-design-sheet="">
         <SheetHead />
         <section className={tool.design} aria-label="Your photo">
@@ -403,7 +437,7 @@ export default function Workbench(props: WorkbenchProps) {
                   ) : canTrace && suggestion.taps ? (
                     <SuggestionOverlay {...suggestion} />
                   ) : canTrace ? (
-                    <OutlineOverlay outline={outline} />
+                    <OutlineOverlay outline={outline} lens={ground.lens} />
                   ) : undefined
                 }
                 onPress={canTrace ? press : undefined}
@@ -498,7 +532,9 @@ export default function Workbench(props: WorkbenchProps) {
             onUseSuggestion={(points) => {
               setIsTracing(false);
               suggestion.stop();
-              edit({ type: 'setOutline', points, offPx: SUGGESTED_PX });
+              const gesture = newGesture();
+              edit({ type: 'setOutline', points, offPx: SUGGESTED_PX }, gesture);
+              snapOutline(points, gesture, SUGGESTED_PX);
             }}
             onUseRectangle={() => {
               setIsTracing(false);

@@ -1,4 +1,5 @@
 /** Everything that a homeowner changes on a photo, with undo and redo. Pure. */
+import { SNAPPED_PX, type SnappedMarks } from '@site/src/groundPhoto';
 import type { Corners, EraserStroke, GroundDesign } from '@site/src/groundPhoto/types';
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/visualizer/types';
@@ -22,6 +23,8 @@ export type Ring = 'outer' | number;
 /** One change. `offPx` is how far a mark may be from what it marks, in photo px. */
 export type Edit =
   | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
+  /** Sets marks on what they mark; those that are undefined stay. */
+  | ({ readonly type: 'snap' } & SnappedMarks)
   | { readonly type: 'setSize'; readonly size: MarkedSize }
   | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
   | {
@@ -111,6 +114,20 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
       const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
       const cornersOffPx = design.cornersOffPx.map((px, index) => (index === edit.corner ? edit.offPx : px));
       return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners }, cornersOffPx };
+    }
+    case 'snap': {
+      const { ground, outline, cornersOffPx, outlineOffPx } = design;
+      const corners = ground.corners.map((corner, index) => edit.corners[index] ?? corner);
+      const points = outline.points.map((point, index) => edit.points[index] ?? point);
+      const snapped = edit.points.filter((point) => point !== undefined).length;
+      const squares = outlineOffPx ** 2 * (points.length - snapped) + SNAPPED_PX ** 2 * snapped;
+      return {
+        ...design,
+        ground: { ...ground, corners: corners as unknown as Corners, lens: edit.lens },
+        cornersOffPx: cornersOffPx.map((offPx, index) => (edit.corners[index] ? SNAPPED_PX : offPx)),
+        outline: { ...outline, points },
+        outlineOffPx: points.length > 0 ? Math.sqrt(squares / points.length) : outlineOffPx,
+      };
     }
     case 'setSize':
       return { ...design, size: edit.size, ground: { ...design.ground, ...readSize(edit.size) } };
