@@ -5,7 +5,8 @@ export default function EmailAddress() {
   const [user, host] = business.email.split('@');
   return (
     <span translate="no">
-      {user}@<wbr />
+      {`${user}@`}
+      <wbr />
       {host}
     </span>
   );
