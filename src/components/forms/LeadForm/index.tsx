@@ -21,7 +21,6 @@ import { hiddenFields, THANKS } from '@site/src/leads/formPost';
 import { sentNote } from '@site/src/leads/hours';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
-import EmailAddress from '../../base/EmailAddress';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
@@ -201,10 +200,7 @@ export default function LeadForm<K extends LeadKind>({
         <noscript>
           <p className={styles.notice}>
             This form needs JavaScript, which is off in your browser. Call <CallLink /> or write to{' '}
-            <a href={mailHref}>
-              <EmailAddress />
-            </a>
-            .
+            <a href={mailHref}>{business.email}</a>.
           </p>
         </noscript>
       )}

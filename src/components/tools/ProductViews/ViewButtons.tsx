@@ -10,7 +10,7 @@ const handled = { type: 'button', 'aria-pressed': false, [HANDLED_BY]: 'ProductV
 export function ViewedPicture({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      {children}
+      {children}{' '}
       <button {...handled} className={styles.closeUp} value={CLOSE_UP}>
         Close-up
       </button>
@@ -27,7 +27,7 @@ export function ColorButtons({ colors }: { readonly colors: readonly Tone[] }) {
           <svg aria-hidden="true" fill={hex}>
             <rect width="100%" height="100%" />
           </svg>
-          {name}
+          {`${name} `}
         </button>
       ))}
     </div>
