@@ -277,15 +277,13 @@ test.describe('without JavaScript', () => {
   }
 
   if (costGuide)
-    test('the estimator shows the example and the published prices, in the width of the hidden questions', async ({
-      page,
-    }) => {
+    test('the estimator shows the example and all prices, in the width of the hidden questions', async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       await page.goto(costGuide);
       await expectWholeWidth(estimator(page));
       await expect(answer(estimator(page)).getByText(totalOf(example)).first()).toBeVisible();
       await expect(estimator(page).getByLabel('Length in feet')).toBeHidden();
-      await estimator(page).getByText('The published prices behind this estimate').click();
+      await estimator(page).getByText('All prices behind this estimate').click();
       await expect(
         estimator(page).getByRole('row', { name: containing(formatPrice(prices['costGuide.retainingWall'])) }),
       ).toBeVisible();

@@ -448,6 +448,8 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
     ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'That file is empty'],
     ['panorama.jpg', 'image/jpeg', await photo(1600, 400).jpeg().toBuffer(), 'too long and narrow'],
     ['IMG_1.heic', 'image/heic', heic, 'HEIC format'],
+    ['preview.jpg', 'image/jpeg', await photo(160, 120).jpeg().toBuffer(), 'too small to show pavers in'],
+    ['dot.png', 'image/png', await photo(2, 2).png().toBuffer(), 'too small to show pavers in'],
   ] as const) {
     await choose(name, mimeType, buffer);
     await expect(tool(page).getByRole('alert').filter({ hasText: words })).toBeVisible();

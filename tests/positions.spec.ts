@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { headerItems } from '../src/data/navigation';
 import { siteParts } from '../src/data/siteParts';
 import { expect, open, openAtRest, runUntil, test as testInNewTab, testInSharedTab as test } from './fixtures';
-import { allRoutes, estimatorRoute, kindRoutes, routeWith } from './routes';
+import { allRoutes, kindRoutes, routeWith } from './routes';
 
 /*
  * Checks the positions of opened elements, and that nothing is wider than the window. These tests run with scrollbars
@@ -267,9 +267,9 @@ test.describe('what opens on a page', () => {
       },
     },
     'prices of the estimator': {
-      route: estimatorRoute,
+      route: routeWith('All prices behind this estimate'),
       open: async (page) => {
-        await page.getByText('The published prices behind this estimate').click();
+        await page.getByText('All prices behind this estimate').click();
         return page.locator('#estimate details[open] > :not(summary)').first();
       },
     },

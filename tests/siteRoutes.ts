@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../src/checks/projectFiles';
 import { areas } from '../src/data/areas';
 import { articleSlugs } from '../src/data/articles';
-import { projectCards, projectsFor } from '../src/data/projects';
 import { services } from '../src/data/services';
 import { absentPages, siteParts } from '../src/data/siteParts';
 
@@ -37,12 +36,6 @@ export const lightContactRoute = siteParts.caseStudies ? '/portfolio' : '/';
 
 /** Pages with the estimate form; a company always has at least one service. */
 export const estimateRoutes = [...estimateAreas.map(({ path }) => path), ...serviceRoutes];
-
-/** Pages with a grid of recent projects. */
-export const projectRoutes = [
-  ...(projectCards.length > 0 ? ['/'] : []),
-  ...areas.filter((area) => projectsFor(area).length > 0).map(({ path }) => path),
-];
 
 /** Pages written in MDX that are about no area and no service. */
 const plainRoutes = listFiles('src/pages')

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import phrases from '../.cspell/phrases.json';
-import { listFiles } from '../src/checks/projectFiles';
+import { listFiles, listTexts } from '../src/checks/projectFiles';
+import { unwrittenIn } from '../src/checks/unwritten';
+import { wordsOf } from './pageContent';
+import { listsOfThree, notButs, orders, punchLines, readText, runsOf, type PageText } from './phrasing';
 
 const root = join(__dirname, '..');
 const SOURCE = /(?<!\.test)\.(md|mdx|ts|tsx|typ)$/;
@@ -50,5 +53,80 @@ describe('phrases that we don’t use', () => {
     expect(
       ['CONTRIBUTING.md', 'README.md', 'renders/README.md', ...files].flatMap((file) => findPhrases(file, read(file))),
     ).toEqual([]);
+  });
+});
+
+const wordCount = ({ paragraphs }: PageText) => paragraphs.flatMap(wordsOf).length;
+
+/** How often a page or article may use a turn of phrase: as often as the best ones do. */
+const turns: readonly {
+  readonly name: string;
+  readonly find: (text: PageText) => readonly string[];
+  readonly most: (text: PageText) => number;
+}[] = [
+  { name: 'short last words with a "can’t" or "isn’t"', find: punchLines, most: () => 2 },
+  { name: 'lists of three in headlines, leads and headings', find: listsOfThree, most: () => 4 },
+  { name: '"not X but Y"', find: notButs, most: () => 1 },
+  { name: 'orders to ask somebody', find: orders, most: (text) => Math.max(5, wordCount(text) / 140) },
+];
+
+/** Most runs of five words that a page or article may share with the others. */
+const mostShared = (text: PageText) => Math.max(14, wordCount(text) / 20);
+
+describe('turns of phrase in pages and articles', () => {
+  test('are found in headlines, headings, paragraphs, lists and answers, but not in tables and comments', async () => {
+    const text = await readText(
+      'a.mdx',
+      `---
+headline: Sand, shell and rock
+faq:
+  - question: Can I ask, measure and pay?
+    answer: Look first. It won’t hurt.
+---
+
+<Section title="Dry, flat, and even" kicker="Ask, look, and pay">
+
+{/* Ask us. */}
+
+Pavers can be lifted; a slab can't.
+
+- **Not big but good.** If it rains, ask [the city](/city), or wait.
+- Base first, <Price of="costGuide.installed" /> a foot. Never guess.
+
+| Ask the city. It isn't far. |
+
+</Section>
+`,
+    );
+    expect(listsOfThree(text)).toEqual(['Sand, shell and rock', 'Dry, flat, and even']);
+    expect(punchLines(text)).toEqual(["a slab can't.", 'Never guess.', "It won't hurt."]);
+    expect(notButs(text)).toEqual(['Not big but good.']);
+    expect(orders(text)).toEqual(['If it rains, ask the city, or wait.']);
+    expect([...runsOf(text)].slice(0, 2)).toEqual(['pavers can be lifted a', 'can be lifted a slab']);
+  });
+
+  test('come up no more often than in the best pages', async () => {
+    const sources = listTexts(root)
+      .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+      .filter(({ source }) => unwrittenIn(source).length === 0);
+    const texts = await Promise.all(
+      sources.map(async ({ file, source }) => {
+        const text = await readText(file, source);
+        return { file, text, runs: runsOf(text) };
+      }),
+    );
+    const excesses = texts.flatMap(({ file, text, runs }) => {
+      const shared = [...runs].filter((run) => texts.some((other) => other.file !== file && other.runs.has(run)));
+      return [
+        ...turns.map(({ name, find, most }) => ({ name, found: find(text), most: most(text) })),
+        { name: 'five words in a row that another page has', found: shared, most: mostShared(text) },
+      ]
+        .filter(({ found, most }) => found.length > most)
+        .map(
+          ({ name, found, most }) =>
+            `${file}: ${found.length} times ${name} (${Math.floor(most)} at most): ${found.join(' | ')}`,
+        );
+    });
+    expect(excesses).toEqual([]);
   });
 });

@@ -71,6 +71,8 @@ function stepsFor(company: Company, withBrowser: boolean): readonly Step[] {
     },
     { name: 'launch check', take: (copy) => assertNone(otherPlaceholders(copy)) },
     scripts('lint', 'lint'),
+    scripts('unused code', 'unused'),
+    scripts('format', 'format:check'),
     scripts('spelling', 'spell'),
     scripts('unit tests', 'test:unit'),
     { ...scripts('built pages', 'test:built'), readsBuild: true },

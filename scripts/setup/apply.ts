@@ -106,7 +106,9 @@ async function removePictures(siteDir: string, ids: readonly string[]): Promise<
     .filter((file) => !/^src\/(data|estimate|visualizer)\/|\.json$/.test(file))
     .map((file) => readFileSync(path.join(siteDir, file), 'utf8'))
     .join('\n');
-  const unused = ids.filter((id) => pictures[id] && !shown.includes(`'${id}'`) && !shown.includes(`"${id}"`));
+  // In code, a service's id in quotes is mostly no picture: `offers('pool-decks')`.
+  const isShown = (id: string) => new RegExp(`picture\\w*\\s*[=:(]\\s*[{[]?["']${id}["']`, 'i').test(shown);
+  const unused = [...new Set(ids)].filter((id) => pictures[id] && !isShown(id));
   if (unused.length === 0) return;
   const { pictures: file, masters } = imageFolders(siteDir);
   const left = Object.fromEntries(Object.entries(pictures).filter(([id]) => !unused.includes(id)));
@@ -197,7 +199,11 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     }
   }
 
-  for (const { path: page } of [...lostAreas, ...lostServices]) remove(`src/pages${page}.mdx`);
+  for (const { path: page } of [...lostAreas, ...lostServices]) {
+    const file = `src/pages${page}.mdx`;
+    pictures.push(...[...read(file).matchAll(/\bpicture="([\w-]+)"/g)].map(([, id]) => id));
+    remove(file);
+  }
   const articles = listFiles(projectFile('blog')).filter((file) => file.endsWith('.mdx'));
   const lostArticles = articles.filter((file) => serviceIds.includes(serviceOf(read(`blog/${file}`)) ?? ''));
   const leftArticles = articles.filter((file) => !lostArticles.includes(file));

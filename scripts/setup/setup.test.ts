@@ -375,6 +375,7 @@ describe('the command, in a copy of the project', () => {
       expect(texts.filter(([, text]) => text.includes(`](${gone}`)).map(([file]) => file)).toEqual([]);
     }
     const pictures = JSON.parse(readFileSync(path.join(site, 'src/images/pictures.json'), 'utf8'));
+    for (const { id } of lostServices) expect(pictures).not.toHaveProperty(id);
     for (const { id, name } of lost) {
       expect(readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8')).not.toContain(`'${id}'`);
       expect(pictures).not.toHaveProperty(`city-${id}`);

@@ -40,6 +40,11 @@ test('the handbook has an example of each fact, and says where it shows', () => 
 test.each<[string, unknown, string]>([
   ['a day that is no Monday', { bookingWeekOf: '2026-01-13' }, 'bookingWeekOf: Write the Monday of the week'],
   ['a day that does not exist', { bookingWeekOf: '2026-02-30' }, 'bookingWeekOf: Write the Monday of the week'],
+  [
+    'a day on which nothing can begin',
+    { privacy: { since: '2026-02-30', keepMonths: 24 } },
+    'privacy.since: Write the day as year, month and day',
+  ],
   ['a date in another form', { bookingWeekOf: '01/12/2026' }, 'like "2026-01-12"'],
   [
     'a missing field',

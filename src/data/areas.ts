@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
     name: 'Naples',
     path: '/naples-pavers',
     description:
-      'Driveways, pool decks and courtyards from Old Naples to North Naples, drawn up to pass the association’s design review the first time.',
+      'Driveways, pool decks and courtyards from Old Naples to North Naples, drawn up for the association’s design review.',
     county: 'Collier',
     coordinates: { latitude: 26.142, longitude: -81.7948 },
     nearby: ['bonita-springs', 'marco-island', 'estero'],
@@ -135,7 +135,7 @@ export const cityChoices: readonly { readonly value: AreaId | 'elsewhere'; reado
 ];
 
 /** Returns the number of towns in words: "nine towns", "one town". */
-export function townCount(): string {
+function townCount(): string {
   return `${inWords(areas.length)} ${nounFor(areas.length, 'town')}`;
 }
 
@@ -144,9 +144,18 @@ export function mainTowns(): readonly string[] {
   return areas.slice(0, 3).map(({ name }) => name);
 }
 
-/** Returns the counties that the towns are in: "Lee and Collier counties". The service radius reaches further. */
-export function townCounties(): string {
-  return countiesInWords(business.counties.filter((name) => areas.some(({ county }) => county === name)));
+/**
+ * Returns where the company works: "nine towns in Lee and Collier counties, and Charlotte County up to 50 miles from Fort
+ * Myers". The counties without a town of their own come last.
+ */
+export function workArea(): string {
+  const hasTown = (name: string) => areas.some(({ county }) => county === name);
+  const others = business.counties.filter((name) => !hasTown(name));
+  const towns = `${townCount()} in ${countiesInWords(business.counties.filter(hasTown))}`;
+  const { miles, from } = business.serviceRadius;
+  return others.length === 0
+    ? `${towns} and the areas nearby`
+    : `${towns}, and ${countiesInWords(others)} up to ${miles} miles from ${from}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { areaById, areaByPath, areas } from './areas';
+import { areaById, areaByPath, areas, workArea } from './areas';
 import { business, formatHours, type Business } from './business';
 import { faqs } from './faqs';
 import { firePits } from './firePits';
@@ -96,6 +96,13 @@ describe('areas', () => {
         nearby.length < least || nearby.length > 3 || nearby.includes(id) || repeated(nearby).length > 0,
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('where the company works names each of its counties, and how far it drives where it has no town', () => {
+    const text = workArea();
+    expect(business.counties.filter((county) => !text.includes(county))).toEqual([]);
+    const isTownless = business.counties.some((name) => !areas.some(({ county }) => county === name));
+    expect(text.includes(`up to ${business.serviceRadius.miles} miles`)).toBe(isTownless);
   });
 
   test('are found by id and by path', () => {

@@ -71,7 +71,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'cost',
     question: `How much do pavers cost in ${business.region}?`,
-    answer: `Most installations run ${formatPrice(priceByKey('faq.installed'))}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard pavers is at the low end; curves, borders and large pavers cost more. The written estimate is free and breaks it all down.`,
+    answer: `Most installations run ${formatPrice(priceByKey('faq.installed'))}, including digging, base, pavers and labor. Where you land depends on the paver, the pattern, how many cuts the shape takes, and how far we have to carry material from the street. A straight run of standard brick pavers is at the low end; curves, borders and large pavers cost more. Taking out an old slab comes on top; its thickness, the steel in it and access set the price.`,
   },
   ...(offers('paver-driveways')
     ? [
@@ -87,12 +87,12 @@ export const faqs: readonly Faq[] = [
   {
     id: 'duration',
     question: 'How long does a project take?',
-    answer: `Most projects take ${formatMeasure(measureByKey('faq.projectDays'))} on site. Demolition and digging come first, then base and compaction, then the pavers, cuts and joint sand. Heavy rain stops base work, because a wet base won’t compact, so we build a little slack into the schedule between June and October. If your association has to approve the design, that comes first and runs on its own schedule.`,
+    answer: `Most projects take ${formatMeasure(measureByKey('faq.projectDays'))} on site. Digging comes first, then base and compaction, then pavers and joint sand. Rain stops base work, because a wet base won’t compact, so we leave slack from June to October. If a named storm threatens, we stop, tie down what’s loose and leave no open hole beside your foundation. Have the contract say who pays for what a storm undoes. Permits and HOA approval come before all that, on their own schedule.`,
   },
   {
     id: 'base',
     question: 'What goes under the pavers?',
-    answer: `We dig down ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of crushed stone${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. You’ll never see the base again, so ask any contractor to show it to you before it’s covered.`,
+    answer: `We dig down ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of limerock or crushed concrete${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. Ask any contractor to show you the base before it’s covered.`,
   },
   ...(offers('paver-sealing')
     ? [
@@ -113,7 +113,7 @@ export const faqs: readonly Faq[] = [
     id: 'drainage',
     question: 'Will pavers drain, or will they flood?',
     answer:
-      'Standard pavers shed water, so we slope the surface away from the house toward a swale, a drain or a planting bed. Permeable pavers let water in through open joints and hold it in a bed of clean stone below. Neither can do anything about storm surge or a high water table. After a flood, we can often lift the pavers, repair the base and set the same pavers again.',
+      'Standard pavers shed water, so we slope the surface away from the house, toward a swale or a drain. Permeable pavers let water in through open joints and hold it in clean stone below. For that to soak away, the stone has to stay about two feet above the rainy season’s water table, which many lots here don’t allow. After a flood, we can often lift the pavers, repair the base and set them again.',
   },
   {
     id: 'repair',
@@ -124,17 +124,17 @@ export const faqs: readonly Faq[] = [
   {
     id: 'licensed',
     question: `Are you ${business.credentials.toLowerCase()}?`,
-    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}. Florida doesn’t issue a license just for pavers, but some of the work on your job may call for a contractor’s license or a local registration. Ask every contractor who gives you a price, including us, which one your job needs. Ask for a current certificate of insurance, too, sent straight from the insurer or agent, and check that the name on it matches the name on your contract. A contractor who’s properly covered won’t mind the question.`,
+    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}${business.licenseNumber ? `. Our license: ${business.licenseNumber}` : ''}. Florida has no license for laying pavers, and since July 1, 2025, cities and counties can’t require their own. Pool, electrical, gas, plumbing and structural work does take a state license: look it up at myfloridalicense.com, and ask every contractor, including us, who holds which one for your job. Have the insurance certificate, workers’ compensation included, sent straight from the insurer or agent.`,
   },
   {
     id: 'permits-and-hoa',
     question: 'Do I need a permit or HOA approval?',
     answer:
-      'It depends on where you live and what you’re building. Your city or county building department can tell you whether you need a permit and what it requires for drainage and the right-of-way. Most associations want an application with a drawing, colors and a sample. We prepare the drawings, product sheets and samples that the building department and your HOA ask for. Nobody should dig until the approvals you need are in writing.',
+      'It depends on where you live and what you’re building. Ask the building department about permits, drainage and the right-of-way. Ask about lot coverage, too, and count ordinary pavers like concrete unless your city says otherwise. Most associations want an application with a drawing, colors and a sample. We prepare the drawings, product sheets and samples for both; the contract should say who files and who pays the fees. Nobody should dig until the approvals are in writing.',
   },
   {
     id: 'area-and-estimate',
     question: 'Where do you work, and how do I get an estimate?',
-    answer: `We work in ${countiesInWords(business.counties)}, within about ${miles} miles of ${from}. ${howToAsk} ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
+    answer: `We work in ${countiesInWords(business.counties)}, up to ${miles} miles from ${from}. ${howToAsk} ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
   },
 ];

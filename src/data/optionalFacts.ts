@@ -8,12 +8,17 @@ import { httpsAddress, list, text, wholeNumber } from './schemaBuilders';
 
 const MONDAY = 1;
 
-/** Whether a text is a Monday that exists, written YYYY-MM-DD. */
-function isMonday(written: string): boolean {
+/** Whether a text is a day that exists, written YYYY-MM-DD. */
+function isDay(written: string): boolean {
   const date = new Date(`${written}T00:00:00Z`);
   // A day that does not exist, such as February 30, is read as a later one.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) && date.getUTCDay() === MONDAY;
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${written}T`);
 }
+
+/** Whether such a day is a Monday. */
+const isMonday = (written: string) => isDay(written) && new Date(written).getUTCDay() === MONDAY;
+
+const DAY_WANTED = 'Write the day as year, month and day, like "2026-01-12".';
 
 const MONDAY_WANTED = 'Write the Monday of the week as year, month and day, like "2026-01-12".';
 
@@ -23,7 +28,7 @@ const MONDAY_WANTED = 'Write the Monday of the week as year, month and day, like
  */
 export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
   v.strictObject({
-    /** On service pages and in the paver guide. */
+    /** On service pages, on /faq and in the paver guide. */
     warranties: v.optional(
       list(
         v.strictObject({
@@ -37,7 +42,7 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
         'warranties, each with on, years and covers',
       ),
     ),
-    /** On service pages. */
+    /** On service pages and on /faq. */
     payment: v.optional(
       v.strictObject({
         depositPercent: wholeNumber('what is due when the contract is signed, in percent of the price', 0, 100),
@@ -76,6 +81,15 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
             ({ input }) => `There is no static${input}. Put the certificate there, or correct the path.`,
           ),
         ),
+      }),
+    ),
+    /** On /privacy. The law asks for it in every email that advertises (15 U.S.C. 7704(a)(5)). */
+    postalAddress: v.optional(text('where mail reaches you, like "PO Box 100, Fort Myers, FL 33902"')),
+    /** On /privacy. */
+    privacy: v.optional(
+      v.strictObject({
+        since: v.pipe(v.string(DAY_WANTED), v.check(isDay, DAY_WANTED)),
+        keepMonths: wholeNumber('how many months you keep the request of somebody who didn’t hire you', 1, 120),
       }),
     ),
     /** The Monday of the week that is being booked now. Beside the forms, until that week is over. */

@@ -53,7 +53,10 @@ interface ProductEntry {
   readonly category: ProductCategory;
   /** How its thickness for driveways is packed. Without it, nobody is told a number of pallets. */
   readonly pallet?: Pallet;
-  /** What it is mostly bought for. */
+  /**
+   * What it is mostly bought for. For driveways only if every piece is a paver under ASTM C936, at most 101 sq in and four
+   * times as long as it is thick, or if its manufacturer rates it for cars: ASTM C1782 writes slabs for foot traffic.
+   */
   readonly uses: readonly ProductUse[];
 }
 
@@ -121,7 +124,7 @@ const entries: readonly ProductEntry[] = [
     id: 'paver-6x9',
     name: '6x9',
     description:
-      'The everyday rectangle: easy to find years later, easy to lift for a repair, and rated for vehicles in the thicker version.',
+      'The everyday brick paver: still stocked years later, so a repair can match, and rated for vehicles in the thicker version.',
     pieces: [rectangle(6, 9)],
     thickness: [THIN, STANDARD],
     pattern: 'running-bond',
@@ -140,19 +143,19 @@ const entries: readonly ProductEntry[] = [
     pattern: 'running-bond',
     colors: [tones.glacier, tones.pewter, tones.granite, tones.oysterShell],
     category: 'paver',
-    uses: ['driveway', 'patio'],
+    uses: ['patio'],
   },
   {
     id: 'mega-slate',
     name: 'Mega Slate Collection',
     description:
-      'Cleft-slate texture in three sizes that fit together without an obvious repeat. Hides leaf stains and tire marks well.',
+      'Cleft-slate texture in three sizes that fit together without an obvious repeat. Hides leaf stains well.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [STANDARD],
     pattern: 'ashlar',
     colors: [tones.slate, tones.granite, tones.pewter, tones.driftwood, tones.mangrove],
     category: 'paver',
-    uses: ['driveway', 'patio'],
+    uses: ['patio'],
   },
   {
     id: 'mega-smooth',
@@ -246,7 +249,7 @@ const entries: readonly ProductEntry[] = [
     pattern: 'ashlar',
     colors: [tones.wheat, tones.coral, tones.cream, tones.sandstone],
     category: 'paver',
-    uses: ['driveway', 'patio'],
+    uses: ['patio'],
   },
   {
     id: 'specialty-pavers',

@@ -14,7 +14,7 @@ interface CaseStudyEntry {
   readonly type: string;
   readonly size: { readonly sqFt: number };
   readonly duration: { readonly days: number };
-  /** Estimated gain in the home's value, US dollars. It is the last of the results. */
+  /** Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results. */
   readonly valueAdd?: number;
   /** The service that was done, whose published price the page quotes; absent if it is none of the list. */
   readonly service?: ServiceId;
@@ -48,7 +48,7 @@ const studies: readonly CaseStudyEntry[] = [
       'Only a few inches of drop between the garage and the street to drain the whole surface.',
     ],
     results: [
-      'Water runs to the swale and the garage threshold stays dry.',
+      'Water runs to the swale instead of the garage door.',
       'A concrete edge on the trailer side keeps the pavers from spreading under the boat.',
       'If a utility line needs work, a few square feet of pavers come up and the same ones go back.',
     ],
@@ -65,16 +65,15 @@ const studies: readonly CaseStudyEntry[] = [
     products: ['mega-slate'],
     details: ['The ring of pavers around the bed', 'Dark courses mark the walk to the door'],
     description:
-      'The owners wanted to stop backing out onto a busy road. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around.',
+      'The owners wanted to stop backing out onto a busy road, and on a triple lot there was room for it. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around. There was a firm path to the front door the whole time.',
     challenges: [
       'Fitting pavers around a circular bed without using any piece smaller than a third of a paver.',
       'An area so large that we had to mix pavers from different batches as we laid them.',
-      'Running the sprinkler lines through a protective pipe, because they were right where the base had to go.',
+      'Sleeving the sprinkler lines that ran right through the base.',
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
-      'The ring of pavers around the bed sits on the same base as the rest of the driveway, so the ring won’t sink or pull away from the driveway.',
-      'There was a firm path to the front door every day of the job.',
+      'The ring of pavers around the bed sits on the same base as the rest of the driveway.',
     ],
     sample: true,
   },
@@ -90,7 +89,7 @@ const studies: readonly CaseStudyEntry[] = [
     products: ['mega-stone', 'yorkshire-wall-and-firepits'],
     details: ['The fire pit and its seating wall', 'The kitchen under its pergola'],
     description:
-      'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers, the fire pit and the seating wall stand on one compacted base. We worked out every cut on paper first, which kept the crew’s time on site short.',
+      'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers are on a compacted base, and the grill island has a footing of its own, poured beforehand. The time on site is for our part: the paving, the fire pit and the seating wall, with every cut worked out on paper first.',
     challenges: [
       'Leaving a clear path from the lanai door to the grill and the fire pit.',
       'A downspout that emptied right where the dining table was going.',
@@ -119,7 +118,11 @@ export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
   ...study,
   results: [
     ...study.results,
-    ...(study.valueAdd ? [`It adds an estimated ${formatDollars(study.valueAdd)} to the value of the home.`] : []),
+    ...(study.valueAdd
+      ? [
+          `It adds an estimated ${formatDollars(study.valueAdd)} to the value of the home, a rule of thumb and not an appraisal.`,
+        ]
+      : []),
   ],
   picture: `case-study-${study.id}`,
   details: (study.details ?? []).map((title, index) => ({ title, picture: `case-study-${study.id}-${index + 1}` })),
@@ -166,7 +169,7 @@ const cards: readonly ProjectCardEntry[] = [
   {
     id: 'naples-motor-court',
     title: 'Courtyard Entry in North Naples',
-    description: 'Large-format pavers with tight joints, approved by the HOA’s review board on the first try.',
+    description: 'Large-format pavers with tight joints, drawn for the HOA’s review board.',
     area: 'naples',
     sample: true,
   },

@@ -16,8 +16,8 @@ export interface ReferralProgram {
   readonly cash: {
     readonly methods: readonly string[];
     /**
-     * Days from project completion until the cash reward is processed. The reward card calls them days, the program
-     * details business days; both wordings are intended.
+     * Business days from project completion until the cash reward is processed. The reward card calls them days, and the
+     * program details say that they are business days.
      */
     readonly processedDays: number;
   };
@@ -88,8 +88,11 @@ export const referralRewards: readonly ReferralReward[] = [
   },
 ];
 
-/** The conditions that the referred person and project must meet. */
-export const referralRules: readonly ReferralTerm[] = [
+export const referralTerms: readonly ReferralTerm[] = [
+  {
+    title: 'No limit',
+    description: `Refer as many people as you like. Each completed referral earns ${formatDollars(reward)}.`,
+  },
   {
     title: 'New customers',
     description: `The person you refer must be a new customer, which means ${newCustomer}.`,
@@ -102,16 +105,14 @@ export const referralRules: readonly ReferralTerm[] = [
     title: 'Your name, up front',
     description: 'The referred customer must mention your name when scheduling the estimate.',
   },
-];
-
-export const referralTerms: readonly ReferralTerm[] = [
-  {
-    title: 'No limit',
-    description: `Refer as many people as you like. Each completed referral earns ${formatDollars(reward)}.`,
-  },
-  ...referralRules,
   {
     title: 'When you get paid',
-    description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days.`,
+    description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days of that, and the ${cash.processedDays} days above mean the same.`,
+  },
+  {
+    // Sections 718.111(1)(a) and 720.3033(3), Florida Statutes.
+    title: 'Not for association boards and managers',
+    description:
+      'We can’t pay officers, directors or managers of an association, or their immediate family, for work at that association. Florida law counts it as a kickback.',
   },
 ];

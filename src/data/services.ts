@@ -41,14 +41,14 @@ const entries: readonly ServiceEntry[] = [
     serviceType: 'Driveway Pavers',
     tagline: 'Built for two trucks and a wet August.',
     description:
-      'Driveways dug out, built up and compacted for vehicles, with edges that hold. If a paver stains or settles, we can lift just that one.',
+      'Brick paver driveways, dug out, built up and compacted for vehicles. If a paver stains or settles, we can lift just that one.',
   },
   {
     id: 'paver-patios',
     name: 'Paver Patios',
     shortName: 'Patios',
     serviceType: 'Patio Pavers',
-    tagline: 'Dry feet, steady chairs, room for the table.',
+    tagline: 'A flat place to eat that drains in a storm.',
     description:
       'Patios pitched away from the house and sized for your furniture, from a grill pad to a full courtyard.',
   },
@@ -57,15 +57,14 @@ const entries: readonly ServiceEntry[] = [
     name: 'Pool Decks',
     shortName: 'Pool Decks',
     serviceType: 'Pool Deck Installation',
-    tagline: 'Cooler underfoot, good grip when wet.',
-    description:
-      'Decks and coping in travertine, concrete, brick or natural stone, chosen for grip and heat, and sloped away from the pool.',
+    tagline: 'Materials picked for noon and for wet feet.',
+    description: 'Decks and coping in travertine, concrete, brick or natural stone, sloped away from the pool.',
   },
   {
     id: 'outdoor-living-spaces',
     name: 'Outdoor Living Spaces',
     shortName: 'Outdoor Living',
-    tagline: 'Kitchen, fire pit and seating on one base.',
+    tagline: 'Kitchen, fire pit and seats in one plan.',
     description:
       'Outdoor kitchens, fire pits, seating walls and lighting, planned together so the gas line and the conduit go in before the pavers.',
   },
@@ -83,15 +82,15 @@ const entries: readonly ServiceEntry[] = [
     shortName: 'Captain Walks',
     tagline: 'A firm path from the lanai to the boat.',
     description:
-      'Boat-access walkways between the house, the seawall and the dock: narrow, well lit, level with the seawall cap and stable on canal-side fill.',
+      'Captain’s walks from the house to the seawall and the dock: narrow, well lit, and level with the seawall cap.',
   },
   {
     id: 'paver-sealing',
     name: 'Paver Sealing',
     shortName: 'Sealing',
-    tagline: 'Keeps the sand in and the color strong.',
+    tagline: 'For pavers that have faded or lost sand.',
     description:
-      'Cleaning, fresh joint sand and sealer for pavers that have faded, turned green or lost joint sand to the rain.',
+      'Cleaning, fresh joint sand and sealer, once the joints are dry. If yours don’t need it yet, we’ll say so.',
   },
 ];
 

@@ -92,12 +92,12 @@ describe('an estimate of', () => {
     expect(line && lineBasis(line)).toContain(`at ${formatPrice(prices[key])}`);
   });
 
-  test('sealing has one price as an extra and another as a project, and each cites the other', () => {
+  test('sealing has one price as an extra and another as a project, and each says the other', () => {
     const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
     expect(line).toMatchObject({ amount: amount(1000, 'costGuide.sealing'), price: prices['costGuide.sealing'] });
     expect(extra.notes.map(({ text }) => text).join()).toContain(
-      `the sealing page says ${formatPrice(prices['sealing.sealing'])}`,
+      `As a job of its own, sealing runs ${formatPrice(prices['sealing.sealing'])}`,
     );
 
     const job = estimate({ ...presets['paver-sealing'], area: squareFeet(1000) });
@@ -106,7 +106,7 @@ describe('an estimate of', () => {
       price: prices['sealing.sealing'],
     });
     expect(job.notes.map(({ text }) => text).join()).toContain(
-      `the cost guide says ${formatPrice(prices['costGuide.sealing'])}`,
+      `along with new pavers, sealing runs ${formatPrice(prices['costGuide.sealing'])}`,
     );
   });
 
@@ -182,11 +182,11 @@ describe('an estimate', () => {
     expect(estimateText(unmeasured, result).match(/not measured yet/g)).toHaveLength(1);
   });
 
-  test('cites every other figure that a page publishes for a typical project', () => {
+  test('says what a typical project runs, and how much a larger one can', () => {
+    const [usual, { high }] = [prices['costGuide.driveway'], prices['faq.driveway']];
+    const most = high > usual.high ? ` Count on up to ${formatAmount({ low: high, high })} for a big` : '';
     const notes = estimate(driveway).notes.map(({ text }) => text);
-    expect(notes.join(' ')).toContain(
-      `${formatPrice(prices['costGuide.driveway'])} in the cost guide, ${formatPrice(prices['faq.driveway'])} in the FAQ`,
-    );
+    expect(notes.join(' ')).toContain(`A typical driveway runs ${formatPrice(usual)}.${most}`);
   });
 
   test('is plain text in a message', () => {

@@ -171,7 +171,7 @@ export function estimate(input: ProjectInput): Estimate {
 }
 
 /** Returns the place of the project: "on Sanibel", "in Southwest Florida". */
-export function inCity(city: CityChoice | undefined): string {
+function inCity(city: CityChoice | undefined): string {
   return city && city !== 'elsewhere' ? inArea(areaById(city)) : `in ${business.region}`;
 }
 

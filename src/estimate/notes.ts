@@ -1,6 +1,7 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
-import { formatPrice, isPublished, pageName, priceByKey, type PriceKey } from '../data/pricing';
+import { formatDollars } from '../data/format';
+import { formatPrice, isPublished, priceByKey, type PriceKey } from '../data/pricing';
 import { offers, type BuiltInServiceId } from '../data/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
@@ -22,28 +23,22 @@ const is =
   ({ project }: PricedProject) =>
     project === service;
 
-/** Cites a published figure other than the one in use: "the FAQ says $8,000–20,000". */
-function says(key: PriceKey): string {
-  const { page = '' } = priceByKey(key);
-  return `the ${pageName(page)} says ${formatPrice(priceByKey(key))}`;
-}
-
-/** Returns the notes that compare these prices; none, if a page of this site does not publish one of them. */
+/** Returns the notes about these prices; none, if a page of this site does not publish one of them. */
 function notesAbout(cites: readonly PriceKey[], write: () => readonly TextRule[]): NoteRule[] {
   return cites.every(isPublished) ? write().map((rule) => ({ ...rule, cites })) : [];
 }
 
-/** Says that two pages publish a price for a typical project. */
+/** Says what a typical project runs, and up to where a page prices larger ones. */
 function typicalNotes(service: string): NoteRule[] {
   const { typical } = ruleFor(service);
   if (!typical) return [];
   const { name, costGuide, faq } = typical;
   return notesAbout([costGuide, faq], () => {
-    const text = `We publish two ranges for a typical ${name}: ${formatPrice(priceByKey(costGuide))} in the cost guide, ${formatPrice(priceByKey(faq))} in the FAQ.`;
-    return [
-      { when: (input) => input.project === service && isMeasured(input), text },
-      { when: (input) => input.project === service && !isMeasured(input), text: `${text} We use the first one.` },
-    ];
+    const [usual, larger] = [priceByKey(costGuide), priceByKey(faq)];
+    const most =
+      larger.high > usual.high ? ` Count on up to ${formatDollars(larger.high)} for a big or complicated one.` : '';
+    const text = `A typical ${name} runs ${formatPrice(usual)}.${most}`;
+    return [{ when: (input) => input.project === service, text }];
   });
 }
 
@@ -51,13 +46,13 @@ function typicalNotes(service: string): NoteRule[] {
 export const noteRules: readonly NoteRule[] = [
   {
     when: is('commercial-pavers'),
-    text: 'Nobody can give you an honest price per square foot for commercial work before a site visit: thickness, base, phasing and night work change it more than the paver does. This estimate only covers what we publish a price for.',
+    text: 'Commercial work is priced after a site visit: thickness, base, phasing and night work change the price more than the paver does.',
     cites: [],
   },
   ...notesAbout(['costGuide.tierMidRange'], () => [
     {
       when: (input) => is('paver-driveways')(input) && isUndecided(input),
-      text: 'Until you pick a material, you’ll see mid-range through luxury prices, as in our table of driveways by size.',
+      text: 'Until you pick a material, this runs from mid-range to luxury pavers.',
     },
   ]),
   {
@@ -68,22 +63,22 @@ export const noteRules: readonly NoteRule[] = [
   ...notesAbout(['poolDeck.installed', 'costGuide.tierBasic'], () => [
     {
       when: (input) => is('pool-decks')(input) && isUndecided(input),
-      text: 'Until you pick a material, we show the whole range from the pool deck guide. The tiers come from the cost guide.',
+      text: 'Until you pick a material, this runs from concrete pavers to premium stone.',
     },
     {
       when: (input) => is('pool-decks')(input) && isMeasured(input) && input.material !== 'undecided',
-      text: `The tiers come from the cost guide. For all materials, ${says('poolDeck.installed')}.`,
+      text: `Across all materials, pool decks run ${formatPrice(priceByKey('poolDeck.installed'))}.`,
     },
   ]),
   ...estimatedServices.flatMap(({ id }) => typicalNotes(id)),
   ...notesAbout(['costGuide.sealing', 'sealing.sealing'], () => [
     {
       when: ({ wanted }) => wanted.sealing,
-      text: `For sealing ordered with a new project, we use the price in the cost guide. For sealing as a separate job, ${says('sealing.sealing')}.`,
+      text: `This is the price along with new pavers. As a job of its own, sealing runs ${formatPrice(priceByKey('sealing.sealing'))}.`,
     },
     {
       when: is('paver-sealing'),
-      text: `The price of sealing comes from the sealing page. For sealing ordered with a new project, ${says('costGuide.sealing')}.`,
+      text: `Ordered along with new pavers, sealing runs ${formatPrice(priceByKey('costGuide.sealing'))}.`,
     },
   ]),
 ];

@@ -6,6 +6,10 @@ export const WORKING_SIDE = 1600;
 /** The largest ratio of a photo's sides. */
 const MOST_RATIO = 3;
 
+/** The shortest longer side of a photo that shows pavers, in px, and the most bytes of a file that may have fewer. */
+const LEAST_SIDE = 400;
+const SMALL_BYTES = 100_000;
+
 /** The largest file, in bytes, that a phone decodes without its tab running out of memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -18,6 +22,8 @@ export type PhotoProblem =
   | 'heic'
   /** More than 64 megabytes. */
   | 'tooLarge'
+  /** Fewer px than a paver needs: an icon, or a preview from a message. */
+  | 'tooSmall'
   /** A panorama or a strip: more than three times as long as wide. */
   | 'tooLong';
 
@@ -56,6 +62,15 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
   }
 }
 
+/** Returns whether a picture has too few px. Only small files are decoded at their own size to find out. */
+async function isSmall(file: Blob): Promise<boolean> {
+  if (file.size > SMALL_BYTES) return false;
+  const bitmap = await createImageBitmap(file);
+  const longer = Math.max(bitmap.width, bitmap.height);
+  bitmap.close();
+  return longer < LEAST_SIDE;
+}
+
 /**
  * Reads a photo, upright, at its working size: see `workingSize`.
  * @throws PhotoError if the file cannot be worked on
@@ -64,6 +79,7 @@ export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
   if (file.size === 0) throw new PhotoError('empty');
   if (file.size > MOST_BYTES) throw new PhotoError('tooLarge');
   const bitmap = await decoded(file);
+  if (await isSmall(file)) throw new PhotoError('tooSmall');
   const canvas = document.createElement('canvas');
   const { width, height } = workingSize(bitmap);
   if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) throw new PhotoError('tooLong');

@@ -3,6 +3,7 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
+import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import { business } from '@site/src/data/business';
 import { EVENING } from '@site/src/data/closingPictures';
 import { faqs } from '@site/src/data/faqs';
@@ -27,13 +28,14 @@ export default function FaqPage() {
       ]}
       crumb="FAQ"
       data={faqData(faqs)}
-      headline="Ask us anything"
+      headline="Paver questions, answered"
       lead={`These ${count} come up on almost every first visit. For anything else, give us a call.`}
       actions={<CallButton />}
     >
       <Band as="div" width="text">
         <FaqList entries={faqs} />
       </Band>
+      <WarrantyAndPayment />
       <CallToAction
         picture={EVENING}
         title="Not on the list?"

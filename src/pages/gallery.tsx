@@ -3,6 +3,7 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
+import SampleMark from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/data/business';
 import { EVENING } from '@site/src/data/closingPictures';
@@ -25,12 +26,12 @@ export default function GalleryPage() {
         'paver patterns',
       ]}
       crumb="Gallery"
-      headline="Look at the lines"
+      headline="Paver gallery: look at the lines"
       lead="Straight borders, no thin slivers, and a clear path for the water. That’s what to look for in any paver job."
     >
       <Band as="div">
         <ul className={styles.grid}>
-          {gallery.map(({ id, title, location, picture }, index) => (
+          {gallery.map(({ id, title, location, picture, sample }, index) => (
             <li key={id}>
               <figure>
                 <LightboxPicture
@@ -42,7 +43,10 @@ export default function GalleryPage() {
                   className={styles.picture}
                 />
                 <figcaption className={styles.caption}>
-                  <span className={styles.title}>{title}</span> <span className={styles.location}>{location}</span>
+                  <span className={styles.title}>{title}</span>{' '}
+                  <span className={styles.location}>
+                    {location} {sample && <SampleMark />}
+                  </span>
                 </figcaption>
               </figure>
             </li>

@@ -10,13 +10,14 @@ import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
-import { mainTowns, townCount, townCounties } from '@site/src/data/areas';
+import { mainTowns, workArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { EVENING } from '@site/src/data/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/data/format';
 import { lengths } from '@site/src/data/frontMatter';
 import { SERVICES_ID } from '@site/src/data/navigation';
 import { listWords, sentences, startSentence } from '@site/src/data/numberWords';
+import { isPublished } from '@site/src/data/pricing';
 import { projectCards } from '@site/src/data/projects';
 import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/data/reviews';
 import { mainServicesInFull, offers, surfaces } from '@site/src/data/services';
@@ -45,6 +46,8 @@ export default function HomePage() {
       )}
       keywords={[
         `pavers ${business.region}`,
+        `brick pavers ${business.region}`,
+        'paver installers',
         ...mainTowns().map((town) => `paver contractor ${town}`),
         'free paver estimate',
       ]}
@@ -54,9 +57,7 @@ export default function HomePage() {
       {siteParts.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title="Recent projects">
-            <p>
-              We work in {townCount()} in {townCounties()} and the areas nearby. Every job starts with a scale drawing.
-            </p>
+            <p>We work in {workArea()}. Every job starts with a scale drawing.</p>
           </BandHeading>
           <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
         </Band>
@@ -73,12 +74,9 @@ export default function HomePage() {
       {estimatedServices.length > 0 && (
         <Band labelledBy="estimator">
           <BandHeading id="estimator" title="Know the price range before you call">
-            <p>
-              This calculator adds up our published price ranges for your project. You don’t have to leave an email
-              address.
-            </p>
+            <p>Put in your size and we’ll show you a price range. It doesn’t ask for your email or phone.</p>
           </BandHeading>
-          <Estimator preset="home" formHere />
+          <Estimator preset="home" formHere listsPrices={!isPublished('costGuide.installed')} />
         </Band>
       )}
       {siteParts.reviews && (

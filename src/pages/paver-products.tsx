@@ -77,12 +77,12 @@ function onOneLine(measure: string): string {
 }
 
 function ProductCard({ product }: { readonly product: Product }) {
-  const { id, sizes, thickness } = product;
+  const { id, sizes, thickness, category } = product;
   // Case studies link to the cards of what they used.
   useBrokenLinks().collectAnchor(id);
   const facts = [
     ['Sizes', sizes.map(onOneLine).join(', ')],
-    ['Thickness', thickness.map(onOneLine).join(' or ')],
+    [category === 'wall' ? 'Depth, front to back' : 'Thickness', thickness.map(onOneLine).join(' or ')],
   ] as const;
   const price = priceAddress(product);
   return (
@@ -135,7 +135,7 @@ export default function ProductsPage() {
       keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
       crumb="Products"
       headline="Every paver, shown to scale"
-      lead="The pattern you see is the pattern you get: real sizes, in real blends, laid the way we lay them."
+      lead="Real sizes, in our suppliers’ blends, laid the way we lay them. Colors vary from batch to batch."
       picture="products"
       actions={
         <>
@@ -146,9 +146,9 @@ export default function ProductsPage() {
       <Band labelledBy="catalog">
         <BandHeading id="catalog" title="The catalog">
           <p>
-            Everything here is concrete, and the pavers have a compressive strength of{' '}
-            <Measure of="products.strength" />. Ask for samples: a screen can’t show how a color will look at your
-            house.
+            Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
+            color will look at your house.{' '}
+            {productUses.driveway && 'Under “Driveway” are the pieces made for cars. Large ones rarely are.'}
           </p>
         </BandHeading>
         <UseFilter />
@@ -194,18 +194,17 @@ export default function ProductsPage() {
         </ul>
       </Band>
       <Band labelledBy="quality">
-        <BandHeading id="quality" title="Installation quality">
-          <p>Even the best paver won’t hold up on a bad base.</p>
-        </BandHeading>
+        <BandHeading id="quality" title="Installation quality" />
         <Points>
           <ul>
             <li>
-              <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of crushed stone under a
-              driveway, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by layer.
+              <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of limerock or crushed concrete
+              under a driveway, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by layer.
             </li>
             <li>
               <strong>Pavers that can take the weight</strong> A compressive strength of{' '}
-              <Measure of="products.strength" />. On a proper base, a delivery truck is no problem.
+              <Measure of="products.strength" />. At 2 3/8 inches thick on a full base, an occasional delivery truck is
+              fine.
             </li>
             <li>
               <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the

@@ -170,10 +170,10 @@ export default function PortfolioPage() {
       keywords={[
         'paver portfolio',
         'paver case study',
-        ...caseStudies.map(({ type, location }) => `${type} ${location}`),
+        ...new Set(caseStudies.map(({ type, location }) => `${type} ${location}`)),
       ]}
       crumb="Portfolio"
-      headline={`${startSentence(count)}, start to finish`}
+      headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')}, start to finish`}
       lead="What was wrong, what we ran into, how many days the work took, and what’s there now."
       contactForm
     >

@@ -5,7 +5,7 @@ import CoverageMap from '@site/src/components/sections/CoverageMap';
 import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
-import { areas, townCount, townCounties } from '@site/src/data/areas';
+import { areas, workArea } from '@site/src/data/areas';
 import { business, countiesInWords } from '@site/src/data/business';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { inWords, startSentence } from '@site/src/data/numberWords';
@@ -22,8 +22,8 @@ export default function ServiceAreaPage() {
       description={`We lay pavers in ${business.region}, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
-      headline="Where we lay pavers"
-      lead={`${startSentence(townCount())} in ${townCounties()} and the areas nearby, with crews who know how the ground changes from one ${areas.length === 1 ? 'street ' : ''}to the next.`}
+      headline={`Where we lay pavers in ${business.region}`}
+      lead={`${startSentence(workArea())}. The ground changes from one ${areas.length === 1 ? 'street' : 'town'} to the next, and the base changes with it.`}
       actions={<CallButton />}
     >
       <Band labelledBy="map">
@@ -76,8 +76,9 @@ export default function ServiceAreaPage() {
               base. We build for the ground you have.
             </li>
             <li>
-              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Ask for the
-              insurance certificate before you sign with anyone. We bring ours to the first visit.
+              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Before you sign
+              with anyone, get the insurance certificate, sent straight from the insurer or agent. It should list
+              workers’ compensation as well as general liability.
               {showsWho(optionalFacts) && (
                 <>
                   {' '}
@@ -87,11 +88,11 @@ export default function ServiceAreaPage() {
             </li>
             <li>
               <strong>Quality Materials</strong> Pavers made to the industry standard for concrete pavers, in common
-              sizes you’ll still be able to get if one has to be replaced.
+              sizes that are likely to be in stock when one has to be replaced.
             </li>
             <li>
-              <strong>Expert Installation</strong> Dug to depth, compacted in layers, edged so it can’t creep, and swept
-              clean before we leave.
+              <strong>Expert Installation</strong> Dug to depth, compacted in layers, held at the edges, and swept clean
+              before we leave.
             </li>
           </ul>
         </Points>

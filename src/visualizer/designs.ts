@@ -1,6 +1,6 @@
 /** The designs to start from, and what changes with the product of one. */
 import { OWN_BLEND } from './blends';
-import { COPING, isLayable, layableProduct } from './layable';
+import { COPING, isLayable, layableProduct, layableProducts } from './layable';
 import { startMeasures, startPool, withProject } from './measures';
 import { sizesFor } from './patterns';
 import { projectIds, type Design, type ProjectId } from './types';
@@ -59,7 +59,15 @@ export const defaultDesign: Design = {
 
 /** Returns a caution if a product does not suit the project. */
 export function productCaution({ product, project }: Design): string | undefined {
-  return project === 'driveway' && layableProduct(product).category === 'slab'
-    ? 'These large pavers are for foot traffic and furniture, not for cars.'
+  return project === 'driveway' && !layableProduct(product).uses.includes('driveway')
+    ? 'These are for foot traffic and furniture, not for cars, unless the manufacturer rates them for vehicles.'
     : undefined;
+}
+
+/** Returns the design that the page of a project opens: the first one, in pavers that carry cars on a driveway. */
+export function firstDesign(project: ProjectId): Design {
+  const design = withProject(defaultDesign, project);
+  if (!productCaution(design)) return design;
+  const product = layableProducts.find((one) => one.uses.includes('driveway') && sizesFor(one, design.pattern));
+  return product ? { ...design, product: product.id } : design;
 }

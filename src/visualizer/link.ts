@@ -6,9 +6,9 @@
 import { LAYING_PATTERNS } from '../paving';
 import { linkQuery, readLink, type Entries, type EntryOf, type LinkFormat } from '../userInput/shareLink';
 import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
-import { defaultDesign, designOf } from './designs';
+import { defaultDesign, designOf, firstDesign } from './designs';
 import { COMPARE_PARAM, DESIGN_PARAM, isLayable, layableProduct, PHOTO_VIEW, wallProducts } from './layable';
-import { measureProblem, padOf, startPool, wallOf, withProject, withStartMeasures } from './measures';
+import { measureProblem, padOf, startPool, wallOf, withStartMeasures } from './measures';
 import { sizesFor } from './patterns';
 import { borderIds, joints, projectIds, type Design, type JointId, type Measures, type ProjectId } from './types';
 
@@ -155,5 +155,5 @@ export function readDesignQuery(query: string): SharedDesigns | undefined {
 
 /** Returns the address of the visualizer with the first design of a project, open for the visitor's own photo. */
 export function photoAddress(project: ProjectId): string {
-  return `/paver-products?${designQuery(withProject(defaultDesign, project))}${PHOTO_VIEW}#design`;
+  return `/paver-products?${designQuery(firstDesign(project))}${PHOTO_VIEW}#design`;
 }

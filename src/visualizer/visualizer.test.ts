@@ -10,7 +10,7 @@ import { LAYING_PATTERNS } from '../paving';
 import { drawDefault } from './defaultDrawing';
 import { blendsFor, copingBlends, designBlends, NO_COPING, OWN_BLEND, singleBlend } from './blends';
 import { describeDesign, stonesNeeded } from './describe';
-import { defaultDesign, designOf, productCaution, withCatalogProduct, withProduct } from './designs';
+import { defaultDesign, designOf, firstDesign, productCaution, withCatalogProduct, withProduct } from './designs';
 import { layDesign, layoutKey } from './lay';
 import { layableProduct } from './layable';
 import { bounds, measureProblem, padOf, startPool, withPad, withProject } from './measures';
@@ -135,10 +135,16 @@ describe('products and patterns', () => {
     expect(withProject({ ...defaultDesign, width: 8, length: 8 }, 'pool-deck')).toMatchObject({ width: 36 });
   });
 
-  test('slabs on a driveway show a caution', () => {
+  test('products that the catalog does not list for driveways show a caution on one', () => {
     const slabs = designOf('paver-slabs');
     expect(productCaution(slabs)).toBeUndefined();
     expect(productCaution({ ...slabs, project: 'driveway' })).toContain('not for cars');
+    expect(productCaution({ ...designOf('mega-slate'), project: 'driveway' })).toContain('not for cars');
+    expect(productCaution({ ...designOf('specialty-pavers'), project: 'driveway' })).toBeUndefined();
+  });
+
+  test.each(projectIds)('the first design of a %s needs no caution', (project) => {
+    expect(productCaution(firstDesign(project))).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { gallery } from '../../src/data/gallery';
 import { estimateLink } from '../../src/data/navigation';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/data/pricing';
 import { products } from '../../src/data/products';
-import { caseStudies } from '../../src/data/projects';
+import { caseStudies, projectCards } from '../../src/data/projects';
 import { referralProgram } from '../../src/data/referralProgram';
 import { reviews } from '../../src/data/reviews';
 import { sealingBenefits } from '../../src/data/sealing';
@@ -210,6 +210,18 @@ test('links call, text or email the number and the address that pages show', () 
     expect(addresses).toContain(`tel:${number}`);
     expect([`tel:${number}`, `sms:${number}`, `mailto:${business.email}`]).toEqual(expect.arrayContaining(addresses));
   }));
+
+test('each sample project and gallery picture is marked as one', () => {
+  const sampleCards = projectCards.filter(({ sample }) => sample).map(({ title }) => title);
+  const samples = [...sampleCards, ...gallery.filter(({ sample }) => sample).map(({ title }) => title)];
+  return checkPages(allRoutes, (page) => {
+    const unmarked = [...page.querySelectorAll('main li')]
+      .filter((item) => !item.querySelector('li'))
+      .map((item) => textOf(item))
+      .filter((text) => samples.some((title) => text.includes(title)) && !/\bSample\b/.test(text));
+    expect(unmarked).toEqual([]);
+  });
+});
 
 test('every link opens in the same tab, because none says that it would open another', () =>
   checkPages(allRoutes, (page) => {

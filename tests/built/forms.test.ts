@@ -43,3 +43,10 @@ test('until a script knows the time, a form promises a callback, if any, without
     if (GENERAL_PROMISE === undefined) expect(form).not.toMatch(/call you( back)? within/i);
     else expect(form).toContain(GENERAL_PROMISE);
   }));
+
+test('each form that asks for a phone number says what sending it asks for', () =>
+  checkPages([...contactRoutes, ...estimateCityRoutes, ...serviceRoutes], (page) => {
+    const forms = [...page.querySelectorAll('form')].map((form) => textOf(form)).filter((text) => /phone/i.test(text));
+    expect(forms).not.toEqual([]);
+    for (const form of forms) expect(form).toContain('you’re asking us to call, text or email you about this project.');
+  }));

@@ -192,6 +192,18 @@ test('products have the names of the catalog', () => {
   ]);
 });
 
+test('the catalog lists for driveways only what ASTM C936 covers: 101 sq in, and four times as long as thick', () => {
+  const outside = products
+    .filter(({ uses }) => uses.includes('driveway'))
+    .filter(({ pieces, thickness }) => {
+      const thickest = Math.max(...thickness.map((text) => Number(/(\d+) mm/.exec(text)?.[1]) / 25.4));
+      return !pieces.every(
+        (piece) => piece.shape === 'rectangle' && piece.width * piece.length <= 101 && piece.length <= 4 * thickest,
+      );
+    });
+  expect(outside).toEqual([]);
+});
+
 describe('fire pits', () => {
   test('have every published figure', () => {
     const published = firePits.map(({ id, dimensions, colors, inserts }) => ({

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { areaByPath, inArea, type Area } from '@site/src/data/areas';
+import { areaByPath, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, STATE_NAME, telHref } from '@site/src/data/business';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
@@ -82,7 +82,7 @@ export default function Footer({ small = false }: FooterProps) {
               {business.name}
             </p>
             <p className={styles.soft}>
-              {area ? `Pavers ${inArea(area)}, ${STATE_NAME}.` : `${business.regionLine}.`} {claim()} Free estimates.
+              {area ? `Pavers for ${area.name}, ${STATE_NAME}.` : `${business.regionLine}.`} {claim()} Free estimates.
             </p>
             {siteParts.reviews && (
               <p className={styles.soft}>

@@ -6,7 +6,14 @@ import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
-import { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } from '@site/src/components/sections/LeadPrivacy';
+import {
+  HowLongKept,
+  WhatFor,
+  WhatGoesAlong,
+  WhatWaits,
+  WhoPromises,
+  WhoReceives,
+} from '@site/src/components/sections/LeadPrivacy';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
@@ -70,6 +77,7 @@ const MDXComponents = {
   CareCalendar,
   Company,
   Estimator,
+  HowLongKept,
   Measure,
   PhotoLink: PhotoParagraph,
   Points,
@@ -88,6 +96,7 @@ const MDXComponents = {
   WhatGoesAlong,
   WhatWaits,
   WhoCounts,
+  WhoPromises,
   WhoReceives,
 };
 

@@ -76,14 +76,14 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {frontMatter.form === 'contact' ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
-          lead="Send us a note. You’ll get questions back, not a sales pitch."
+          lead="Send us a note. We’ll have a question or two for you."
         >
           <ContactForm />
         </ContactSection>
       ) : (
         <ContactSection
           title={`A free estimate ${inArea(area)}`}
-          lead="We’ll come out, measure, look at the ground and the access, and put it all in writing. It costs you nothing."
+          lead="We’ll measure, look at the ground and the access, and write it all down. The visit and the estimate are free."
         >
           <EstimateForm area={area.id} />
         </ContactSection>
@@ -117,10 +117,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       {isEstimated(service.id) && (
         <Band tone="sand" labelledBy="estimator">
           <BandHeading id="estimator" title="Add it up before you call">
-            <p>
-              Our published prices, line by line, for the size of your project. You don’t have to leave an email address
-              or a phone number.
-            </p>
+            <p>Put in your size and see what it adds up to, line by line. It doesn’t ask for your email or phone.</p>
           </BandHeading>
           <Estimator preset={service.id} formHere />
         </Band>
@@ -129,7 +126,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="What would your project cost?"
-        lead="Tell us where it is and about how much area it covers. The visit and the written estimate are free."
+        lead="Tell us where it is and about how big. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />
       </ContactSection>

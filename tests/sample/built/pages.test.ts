@@ -2,8 +2,9 @@
 
 import { expect, test } from '@jest/globals';
 import { checkPages, readPage } from '../../built/pages';
+import { projectCards } from '../../../src/data/projects';
 import { single, textOf } from '../../pageContent';
-import { contactRoutes, projectRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
+import { contactRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
 
 const routes = [
   '/',
@@ -47,9 +48,13 @@ test('the site has these routes and no others', () => {
   expect([...sitemapRoutes].sort()).toEqual([...routes].sort());
 });
 
-test('Naples and Fort Myers have the contact form and a grid of projects, as the home page does', () => {
+test('Naples and Fort Myers have the contact form and their projects, as the home page has', async () => {
   expect(contactRoutes).toEqual(['/', '/naples-pavers', '/fort-myers-pavers', '/portfolio']);
-  expect(projectRoutes.slice(0, 3)).toEqual(['/', '/naples-pavers', '/fort-myers-pavers']);
+  for (const town of ['naples', 'fort-myers']) {
+    const page = await readPage(`/${town}-pavers`);
+    for (const { title } of projectCards.filter(({ area }) => area === town))
+      expect(textOf(page.body)).toContain(title);
+  }
 });
 
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
@@ -96,6 +101,7 @@ const readTimes: Readonly<Record<string, number>> = {
   '/blog/best-pavers-florida-climate': 12,
   '/blog/paver-maintenance-florida-guide': 15,
   '/blog/pool-deck-paver-options-florida': 14,
+  '/blog/signs-driveway-needs-repair': 4,
 };
 
 test('articles state their read times', () =>

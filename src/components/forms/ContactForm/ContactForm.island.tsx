@@ -1,6 +1,7 @@
 import { business } from '@site/src/data/business';
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../CallbackPromise';
+import ContactConsent from '../ContactConsent';
 import LeadForm, { FormCard } from '../LeadForm';
 
 /** The contact form. Everything but the last name and the newsletter is required. */
@@ -12,7 +13,11 @@ export default function ContactForm({ page }: IslandProps) {
         page={page}
         requiredMark="(required)"
         submitLabel="Send message"
-        helper={<CallbackPromise before="No obligation. Include your phone number in the message." />}
+        helper={
+          <>
+            <CallbackPromise before="No obligation. Include your phone number in the message." /> <ContactConsent />
+          </>
+        }
       >
         {({ Field, CheckboxField }) => (
           <>

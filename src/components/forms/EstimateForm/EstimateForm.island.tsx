@@ -3,6 +3,7 @@ import type { ServiceId } from '@site/src/data/services';
 import type { IslandProps } from '@site/src/islands/island';
 import { contactChoices, projectChoices } from '@site/src/leads/choices';
 import CallbackPromise from '../CallbackPromise';
+import ContactConsent from '../ContactConsent';
 import LeadForm, { FormCard } from '../LeadForm';
 
 export interface EstimateFormProps extends IslandProps {
@@ -21,7 +22,11 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
         page={page}
         requiredMark="(required)"
         submitLabel="Get Free Estimate"
-        helper={<CallbackPromise before="No obligation." />}
+        helper={
+          <>
+            <CallbackPromise before="No obligation." /> <ContactConsent />
+          </>
+        }
       >
         {({ Field, SelectField }) => (
           <>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { business, smsHref } from '@site/src/data/business';
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../../forms/CallbackPromise';
+import ContactConsent from '../../forms/ContactConsent';
 import LeadForm from '../../forms/LeadForm';
 import Icon from '../../base/Icon';
 import styles from './styles.module.css';
@@ -50,7 +51,7 @@ export default function ChatForm({ page }: IslandProps) {
             page={page}
             requiredMark="*"
             submitLabel="Send message"
-            helper="By sending this, you’re asking us to call you at this number."
+            helper={<ContactConsent />}
             onSent={() => setIsSent(true)}
           >
             {({ Field }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { SlotId } from '@site/src/images/slots';
 import LightboxPicture, { type OpeningSlot } from '../../base/Lightbox';
+import SampleMark from '../../base/SampleMark';
 import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
 import styles from './styles.module.css';
@@ -24,6 +25,8 @@ export interface CardProps {
   readonly opensIn?: OpeningSlot;
   /** A few words above the title. */
   readonly kicker?: string;
+  /** Whether it shows a job that is a sample. */
+  readonly sample?: boolean;
   /** Route that the whole card links to. */
   readonly to?: string;
   /** Heading level of the title. */
@@ -32,7 +35,17 @@ export interface CardProps {
 }
 
 /** A picture with a title and some text. With `to`, the whole card is one link, labeled by its title. */
-export function Card({ title, picture, slot = 'card', opensIn, kicker = '', to, level = 3, children }: CardProps) {
+export function Card({
+  title,
+  picture,
+  slot = 'card',
+  opensIn,
+  kicker = '',
+  sample,
+  to,
+  level = 3,
+  children,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={card.card}>
@@ -42,7 +55,11 @@ export function Card({ title, picture, slot = 'card', opensIn, kicker = '', to, 
         <WorkPicture id={picture} slot={slot} className={styles.picture} />
       )}
       <div className={card.body}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && (
+          <p className={styles.kicker}>
+            {kicker} {sample && <SampleMark />}
+          </p>
+        )}
         <Heading className={styles.title}>
           {to ? (
             <Link to={to} className={card.title}>

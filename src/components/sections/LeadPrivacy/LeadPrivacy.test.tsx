@@ -1,9 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { business } from '@site/src/data/business';
+import { optionalFacts } from '@site/src/data/optionalFacts';
 import type { LeadSettings } from '@site/src/leads/configured';
 import { receiverFor, type LeadDelivery } from '@site/src/leads/receivers';
 import { sampleDeliveries } from '@site/src/leads/sampleLeads';
+import { HowLongKept, WhoPromises } from '.';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */
 async function read(delivery: LeadDelivery, spamCheck?: LeadSettings['spamCheck']): Promise<string> {
@@ -54,4 +56,22 @@ test('names the company behind the spam check only if there is one', async () =>
   expect(await read({ via: 'netlify' })).not.toContain('Cloudflare');
   const text = await read({ via: 'netlify' }, { via: 'turnstile', siteKey: '1x00000000000000000000AA' });
   expect(text).toContain('Cloudflare learns your IP address');
+});
+
+test('names the company, and its address, dates and terms once they are written down', () => {
+  const own = { ...optionalFacts };
+  const parts = (facts: object) => {
+    Object.assign(optionalFacts, facts);
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<WhoPromises />) + renderToString(<HowLongKept />);
+    return page.textContent;
+  };
+  const without = parts({ postalAddress: undefined, privacy: undefined });
+  expect(without).toContain(`the website of ${business.name}. You can reach us at ${business.email}.`);
+  expect(without).not.toMatch(/applies from|months/);
+  const complete = parts({ postalAddress: 'PO Box 7', privacy: { since: '2026-03-01', keepMonths: 18 } });
+  expect(complete).toContain(`${business.name}, PO Box 7.`);
+  expect(complete).toContain('It applies from March 1, 2026.');
+  expect(complete).toContain('If you don’t, we delete your request within 18 months.');
+  Object.assign(optionalFacts, own);
 });

@@ -1,3 +1,6 @@
+import { business, mailHref } from '@site/src/data/business';
+import { formatCount } from '@site/src/data/format';
+import { optionalFacts } from '@site/src/data/optionalFacts';
 import { siteParts } from '@site/src/data/siteParts';
 import { leadSettings } from '@site/src/leads/configured';
 import { receiverFor } from '@site/src/leads/receivers';
@@ -10,6 +13,32 @@ const notConnected =
 /** What another company learns from any request, and what the site cannot promise for it. */
 const otherCompany = (name: string) =>
   `${name} also learns your IP address, as any server does that your browser contacts, and it has a privacy policy of its own.`;
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Says whose privacy policy this is, where they are, and since when it applies. */
+export function WhoPromises() {
+  const { postalAddress, privacy } = optionalFacts;
+  return (
+    <p>
+      This page is about the website of {business.name}
+      {postalAddress && `, ${postalAddress}`}. You can reach us at <a href={mailHref}>{business.email}</a>.
+      {privacy && ` It applies from ${longDay.format(new Date(privacy.since))}.`}
+    </p>
+  );
+}
+
+/** Says how long the company keeps requests. */
+export function HowLongKept() {
+  const { privacy } = optionalFacts;
+  return (
+    <p>
+      If you hire us, we keep your name, your number and the notes about your project for as long as the work and its
+      paperwork require.
+      {privacy && ` If you don’t, we delete your request within ${formatCount(privacy.keepMonths, 'month')}.`}
+    </p>
+  );
+}
 
 /** Says who receives form data, as configured in this build. */
 export function WhoReceives() {
@@ -48,8 +77,8 @@ export function WhatFor() {
       {lead} what you send through the contact form, the estimate form, the chat or the guide sign-up to get back to
       you, come out and measure, or send you the guide.
       {siteParts.newsletter &&
-        ' If you check “Sign up for news and updates,” we also use your email address to send you those, until you tell us to stop.'}{' '}
-      None of it is ever sold or shared for advertising.
+        ' If you check “Sign up for news and updates,” we also use your email address to send you those, until you tell us to stop. By federal law, each of those emails has our postal address and a way to unsubscribe.'}{' '}
+      None of it is sold or shared for advertising.
     </p>
   );
 }

@@ -15,8 +15,15 @@ export default function ProjectGrid({ projects, labelledBy }: ProjectGridProps) 
   return (
     <>
       <SwipeRow labelledBy={labelledBy}>
-        {projects.map(({ id, title, description, picture, area }) => (
-          <Card key={id} title={title} picture={picture} kicker={areaById(area).name} opensIn="swipeCard">
+        {projects.map(({ id, title, description, picture, area, sample }) => (
+          <Card
+            key={id}
+            title={title}
+            picture={picture}
+            kicker={areaById(area).name}
+            sample={sample}
+            opensIn="swipeCard"
+          >
             <p>{description}</p>
           </Card>
         ))}

@@ -6,7 +6,6 @@ import type { ServiceId } from '@site/src/data/services';
 import { withBaseUrl } from '@site/src/data/site';
 import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
-  inCity,
   estimate,
   estimateText,
   lineAmount,
@@ -88,7 +87,7 @@ function PriceTable() {
         <thead>
           <tr>
             <th scope="col">Work</th>
-            <th scope="col">Published price</th>
+            <th scope="col">Price</th>
             <th scope="col">Source</th>
           </tr>
         </thead>
@@ -159,7 +158,8 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
   );
 }
 
-function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
+function SmallPrint({ result }: { readonly result: Estimate }) {
+  if (result.notIncluded.length + result.notes.length === 0) return null;
   return (
     <div className={styles.smallPrint}>
       {result.notIncluded.length > 0 && (
@@ -172,19 +172,16 @@ function SmallPrint({ input, result }: { readonly input: ProjectInput; readonly 
           </ul>
         </div>
       )}
-      <div>
-        <h3 className={styles.subtitle}>Where these figures come from</h3>
-        <ul>
-          {result.notes.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-          <li>
-            We use the same price ranges in every town. What’s different{' '}
-            <span>{input.city && input.city !== 'elsewhere' ? inCity(input.city) : 'in your town'}</span> is the soil,
-            the access and the permits, so we need to come out and look.
-          </li>
-        </ul>
-      </div>
+      {result.notes.length > 0 && (
+        <div>
+          <h3 className={styles.subtitle}>About this range</h3>
+          <ul>
+            {result.notes.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
@@ -194,10 +191,12 @@ export interface EstimatorProps {
   readonly preset: ServiceId | 'home';
   /** Whether the page has a form for the estimate; otherwise the home page's form is used. */
   readonly formHere?: boolean;
+  /** Whether it ends with the table of all prices, as beside the cost guide: once on a site is enough. */
+  readonly listsPrices?: boolean;
 }
 
-/** Estimates a project from the published prices, line by line, while the visitor types. */
-export default function Estimator({ preset, formHere = false }: EstimatorProps) {
+/** Estimates a project from the prices of the site, line by line, while the visitor types. */
+export default function Estimator({ preset, formHere = false, listsPrices = !formHere }: EstimatorProps) {
   const start = isEstimated(preset) ? presets[preset] : homePreset;
   const id = useId();
   const { entries, fieldsKey, derivedKey, repaired, errorOf, formProps } = useTool<ProjectField>({
@@ -324,13 +323,15 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           </p>
         </section>
         <div className={styles.below}>
-          <SmallPrint input={shown} result={result} />
-          <details className={tool.more}>
-            <summary>The published prices behind this estimate</summary>
-            <div className={tool.moreBody}>
-              <PriceTable />
-            </div>
-          </details>
+          <SmallPrint result={result} />
+          {listsPrices && (
+            <details className={tool.more}>
+              <summary>All prices behind this estimate</summary>
+              <div className={tool.moreBody}>
+                <PriceTable />
+              </div>
+            </details>
+          )}
         </div>
       </form>
     </div>

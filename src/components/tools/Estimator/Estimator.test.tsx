@@ -42,7 +42,7 @@ describe('the finished HTML', () => {
     page.innerHTML = renderToString(<Estimator preset={id} formHere />);
     expect(page).toHaveTextContent('This isn’t a quote yet');
     expect(within(page).getByLabelText('Project')).toHaveValue(id);
-    expect(page).toHaveTextContent('The published prices behind this estimate');
+    expect(page).not.toHaveTextContent('All prices behind this estimate');
   });
 
   test('the home page starts with a service’s own example, without extras that nobody asked for', () => {
@@ -54,6 +54,15 @@ describe('the finished HTML', () => {
       expect(html).toContain(text);
     }
   });
+});
+
+test('the table of all prices stands beside the cost guide, and wherever a page asks for it', () => {
+  const { rerender } = render(<Estimator preset="paver-driveways" />);
+  expect(screen.getByText('All prices behind this estimate')).toBeInTheDocument();
+  rerender(<Estimator preset="home" formHere />);
+  expect(screen.queryByText('All prices behind this estimate')).toBeNull();
+  rerender(<Estimator preset="home" formHere listsPrices />);
+  expect(screen.getByText('All prices behind this estimate')).toBeInTheDocument();
 });
 
 describe('another project', () => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { referralProgram, referralRules } from '@site/src/data/referralProgram';
 import { checkReferrer, cleanReferrer } from '@site/src/leads/referrer';
 import { Button } from '../../base/Button';
 import TextField from '../../base/Field/TextField';
@@ -8,7 +7,7 @@ import ReferralResult from './ReferralResult';
 import { loadQr } from './QrCode';
 import styles from './styles.module.css';
 
-/** Creates a personal referral link from a name, with ways to share it, beside the program's rules. */
+/** Creates a personal referral link from a name, with ways to share it. */
 export default function ReferralLink() {
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -57,17 +56,6 @@ export default function ReferralLink() {
             friend mention your name when scheduling the estimate, over the phone or on the form.
           </p>
         </noscript>
-        <div className={styles.rules}>
-          <h3 className={styles.title}>When the ${referralProgram.reward} is yours</h3>
-          <dl>
-            {referralRules.map(({ title, description }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
       </div>
       {made && <ReferralResult key={made.name} name={made.name} heading={result} />}
     </div>

@@ -21,6 +21,7 @@ export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
     'That photo is in Apple’s HEIC format, which this browser can’t open. Open the site in Safari, or save the photo as a JPEG first: ' +
     'on an iPhone, share it to Files or email it to yourself.',
   tooLong: 'That picture is too long and narrow, like a panorama. Pick a regular photo, taken from one spot.',
+  tooSmall: 'That picture is too small to show pavers in. Pick the photo itself, not a preview of it.',
   tooLarge: 'That photo is too large for this browser. Pick a smaller one, or take a screenshot of it and use that.',
 };
 

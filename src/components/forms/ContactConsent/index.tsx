@@ -1,0 +1,7 @@
+/**
+ * What a visitor agrees to by sending a form that takes a phone number. It is part of the words beside the button, which are
+ * sent with the lead. Consent to automated calls or texts would need a checkbox of its own (47 CFR 64.1200).
+ */
+export default function ContactConsent() {
+  return 'By sending this, you’re asking us to call, text or email you about this project.';
+}
