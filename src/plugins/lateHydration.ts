@@ -123,7 +123,7 @@ export default function lateHydration(context: LoadContext): Plugin {
       // A stylesheet for each component, instead of one for the whole site. Late parts share those that others have, too:
       // a copy that loads later would override rules that come after them in the page.
       const styles = {
-        chunks: 'all',
+        chunks: 'all' as const,
         test: (module: Module, { chunkGraph }: Pick<Compilation, 'chunkGraph'>) =>
           [...chunkGraph.getModuleChunks(module)].some((chunk) => !isLate(chunk)),
         name: (module: Module) => stylesheetChunk(siteDir, module),
