@@ -112,11 +112,9 @@ export function isPaved(scene: string): boolean {
   return scene.endsWith(PAVED);
 }
 
-/** Returns the file of the picture of a ground's scene. */
-export function groundPicture(scene: string): string {
-  return scene === GROUND_SAMPLE
-    ? path.join(__dirname, '../static/ground-sample.webp')
-    : path.join(BENCH, `${scene.replace('ground-', '')}.webp`);
+/** Returns the master of a scene's picture. */
+export function masterFile(scene: string): string {
+  return path.join(__dirname, '../src/images/masters', `${scene}.jpg`);
 }
 
 /** Returns the file with what the camera sees where on a ground. */

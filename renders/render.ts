@@ -6,7 +6,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { isPictureId, pictures } from '../src/images/pictures';
-import { bareScene, GROUND_SAMPLE, groundPicture, truthFile, type GroundTruth } from './grounds';
+import { bareScene, GROUND_SAMPLE, masterFile, truthFile, type GroundTruth } from './grounds';
 import { blends, sceneGround, sceneLayouts } from './layouts';
 
 /**
@@ -17,15 +17,15 @@ import { blends, sceneGround, sceneLayouts } from './layouts';
  */
 
 const RENDERS = __dirname;
-const MASTERS = path.join(RENDERS, '../src/images/masters');
-/** What the site knows about the ground that it offers as a sample. */
+/** The picture of the ground that the site offers as a sample, which people download, and what it knows about it. */
+const SAMPLE_PICTURE = path.join(RENDERS, '../static/ground-sample.webp');
 const SAMPLE_FACTS = path.join(RENDERS, '../src/images/groundSample.json');
 const RECORD = path.join(RENDERS, 'rendered.json');
-/** Largest master in bytes; its quality is lowered until it fits. A ground's is a WebP, which people may download. */
+/** Largest master and largest sample in bytes; the quality is lowered until they fit. */
 const MASTER_BYTES = 900_000;
-const GROUND_BYTES = 230_000;
-const FIRST_QUALITY = 88;
-const GROUND_QUALITY = 78;
+const SAMPLE_BYTES = 230_000;
+const MASTER_QUALITY = 88;
+const SAMPLE_QUALITY = 78;
 const DRAFT = ['640', '12'];
 /** Pixels over which a part fades into the master. */
 const FADE = 8;
@@ -96,22 +96,26 @@ function writeRecord(scene: string, rendered: Rendered): void {
   writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Returns the file of a scene's picture. Pictures of grounds are not among the site's pictures: see grounds.ts. */
-function masterFile(scene: string): string {
-  return sceneGround(scene) ? groundPicture(scene) : path.join(MASTERS, `${scene}.jpg`);
+/** Writes a file in the best quality, from `quality` down, at which it is at most this large. */
+async function writeWithin(
+  file: string,
+  most: number,
+  quality: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<void> {
+  const bytes = await encode(quality);
+  if (bytes.length > most) return writeWithin(file, most, quality - 3, encode);
+  writeFileSync(file, bytes);
 }
 
 async function writeMaster(picture: string | Buffer, scene: string): Promise<void> {
-  const isGround = sceneGround(scene) !== undefined;
-  const encode = (quality: number) =>
-    isGround ? sharp(picture).webp({ quality }).toBuffer() : sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-  let quality = isGround ? GROUND_QUALITY : FIRST_QUALITY;
-  let bytes = await encode(quality);
-  while (bytes.length > (isGround ? GROUND_BYTES : MASTER_BYTES)) {
-    quality -= 3;
-    bytes = await encode(quality);
-  }
-  writeFileSync(masterFile(scene), bytes);
+  await writeWithin(masterFile(scene), MASTER_BYTES, MASTER_QUALITY, (quality) =>
+    sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  );
+  if (scene !== GROUND_SAMPLE) return;
+  await writeWithin(SAMPLE_PICTURE, SAMPLE_BYTES, SAMPLE_QUALITY, (quality) =>
+    sharp(picture).webp({ quality }).toBuffer(),
+  );
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
@@ -124,7 +128,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
  */
 async function withGround(scene: string, picture: string): Promise<Buffer> {
   const truth = JSON.parse(readFileSync(`${picture}.truth.json`, 'utf8')) as GroundTruth;
-  const bare = sharp(readFileSync(groundPicture(bareScene(scene))));
+  const bare = sharp(readFileSync(masterFile(bareScene(scene))));
   const share = ((await bare.metadata()).width ?? truth.width) / truth.width;
   const [left, top] = truth.box.map((value) => Math.round(value * share));
   await writeJson(truthFile(scene), truth);

@@ -25,6 +25,20 @@ for (const route of readable.filter((one) => one !== undefined)) {
   });
 }
 
+const beforeAfterRoute = routeWith('data-island="tools/BeforeAfter/BeforeAfter"');
+
+if (beforeAfterRoute) {
+  test('the pictures of before and after are one below the other, without a slider', async ({ page }) => {
+    await page.goto(beforeAfterRoute);
+    const figure = page.locator('figure', { has: page.locator('[data-island="tools/BeforeAfter/BeforeAfter"]') });
+    const [before, after] = await figure
+      .locator('picture img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
+    expect(after.top).toBeGreaterThanOrEqual(before.bottom);
+    await expect(figure.getByRole('slider')).toBeHidden();
+  });
+}
+
 test('dropdowns open, and their links work', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Locations' }).click();

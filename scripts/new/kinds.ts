@@ -14,6 +14,7 @@ import { addNames } from './addNames';
 import { assertNew, mdx, sections, slugOf, writeNew } from './files';
 import { placeOf } from './places';
 import {
+  NONE,
   numberOf,
   textOf,
   wordsOf,
@@ -219,12 +220,18 @@ const service: Kind = {
       lead: text(answers.description),
       faq: [],
     };
-    const body = sections({
-      'What it has to do': 'what goes wrong if this is done badly, and how you avoid it',
-      'How we build it': 'the steps, in order, with the figures from src/data/pricing.ts',
-      'What to choose': 'materials and when each is right',
-      'What drives the price': 'what makes it cheaper or more expensive',
-    });
+    const body = [
+      sections({
+        'What it has to do': 'what goes wrong if this is done badly, and how you avoid it',
+        'How we build it': 'the steps, in order, with the figures from src/data/pricing.ts',
+      }),
+      // Shows what there is of this service; nothing yet.
+      ['BeforeAfter', 'CrossSection', 'RelatedWork'].map((part) => `<${part} service="${id}" />\n`).join('\n'),
+      sections({
+        'What to choose': 'materials and when each is right',
+        'What drives the price': 'what makes it cheaper or more expensive',
+      }),
+    ].join('\n');
     assertNew(siteDir, id);
     await writeNew(siteDir, file, mdx(frontMatter, body));
     addToList(siteDir, 'src/data/services.ts', 'entries', {
@@ -259,17 +266,36 @@ const service: Kind = {
   },
 };
 
+/** Asks for the service that a job, a picture or a review is of. */
+const ofService: Question = {
+  name: 'service',
+  ask: 'Which service is it? That page will show it, too',
+  choices: [...services.map(({ id }) => id), NONE],
+};
+
+/** Returns the service that was chosen, as a field of an entry. */
+function serviceIn({ service: id }: Answers): { readonly service?: string } {
+  return id === NONE ? {} : { service: text(id) };
+}
+
 const project: Kind = {
   questions: async () => [
     textOf('title', 'What was built', 10, 60),
     textOf('description', 'What it does for its owners, in one sentence', 30, 140),
     { name: 'area', ask: 'In which town?', choices: areas.map(({ id }) => id) },
+    ofService,
   ],
   make: async (siteDir, answers) => {
     const id = slugOf(text(answers.title));
     assertNew(siteDir, `project-${id}`);
     const area = areaById(text(answers.area));
-    const entry = { id, title: text(answers.title), description: text(answers.description), area: area.id };
+    const entry = {
+      id,
+      title: text(answers.title),
+      description: text(answers.description),
+      area: area.id,
+      ...serviceIn(answers),
+    };
     addToList(siteDir, 'src/data/projects.ts', 'cards', entry, 'first');
     return {
       picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${text(answers.title)}` },
@@ -282,6 +308,7 @@ const picture: Kind = {
   questions: async () => [
     textOf('title', 'What the picture shows', 8, 50),
     textOf('location', 'In which town it was taken', 3, 30),
+    ofService,
   ],
   make: async (siteDir, answers) => {
     const id = slugOf(text(answers.title));
@@ -290,9 +317,14 @@ const picture: Kind = {
       id,
       title: text(answers.title),
       location: text(answers.location),
+      ...serviceIn(answers),
     });
     return {
-      picture: { id: `gallery-${id}`, slots: ['galleryLead', 'galleryTile'], subject: text(answers.title) },
+      picture: {
+        id: `gallery-${id}`,
+        slots: ['galleryLead', 'galleryTile', 'swipeCard'],
+        subject: text(answers.title),
+      },
       next: [photoNext(`gallery-${id}`), `It is the last one on /gallery. ${LOOK}`],
     };
   },
@@ -316,6 +348,7 @@ const review: Kind = {
     { name: 'rating', ask: 'How many stars?', choices: ['5', '4', '3', '2', '1'] },
     textOf('text', 'What the customer wrote, word for word', 40, 600),
     textOf('projectType', 'What was built', 4, 40),
+    ofService,
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
@@ -328,6 +361,7 @@ const review: Kind = {
       rating: Number(answers.rating),
       text: text(answers.text),
       projectType: text(answers.projectType),
+      ...serviceIn(answers),
     });
     return { next: [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`] };
   },

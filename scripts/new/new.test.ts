@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/global
 import ts from 'typescript';
 import { areas } from '../../src/data/areas';
 import { projectCards } from '../../src/data/projects';
+import { services } from '../../src/data/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
 import { addAll } from './addAll';
@@ -136,6 +137,8 @@ test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
   expect(() => checkFrontMatter('src/pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
+  // Between its sections, where the visitor reads.
+  expect(textOf('src/pages/cedar-key-pavers.mdx')).toMatch(/<\/Section>\n\n<LocalWork \/>\n\n<Section /);
   // The spelling check knows the names.
   for (const word of ['Cedar', 'Levy', 'Waccasassa']) expect(textOf(NAMES_FILE).split('\n')).toContain(word);
   expect(picture).toMatchObject({ id: 'city-cedar-key', slots: ['pageHero', 'card'] });
@@ -185,16 +188,16 @@ test('adds a service with its own price, or without one: its entry and its page'
 
 test('adds projects first, where the pages that show them have them, also to an empty list', async () => {
   const project = { title: 'Motor court in Old Town', description: 'Room for four cars and a turnaround.' };
-  const { next } = await add('project', { ...project, area: areas[0].id });
+  const { next } = await add('project', { ...project, area: areas[0].id, service: services[0].id });
   const [first] = read('src/data/projects.ts', 'projectCards');
-  expect(first).toMatchObject({ ...project, picture: 'project-motor-court-in-old-town' });
+  expect(first).toMatchObject({ ...project, service: services[0].id, picture: 'project-motor-court-in-old-town' });
   expect(next.join('\n')).toContain(`It is the first one on the home page, and on ${areas[0].path}.`);
 
   const PROJECTS = 'src/data/projects.ts';
   const all = entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id);
   expect(all).toHaveLength(projectCards.length + 1);
   writeFileSync(path.join(site, PROJECTS), removeEntries(textOf(PROJECTS), 'cards', all));
-  await add('project', { ...project, area: areas[0].id });
+  await add('project', { ...project, area: areas[0].id, service: 'none' });
   expect(entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id)).toEqual(['motor-court-in-old-town']);
 });
 
@@ -206,6 +209,7 @@ test('adds several from a list of answers, or none if one of them is wrong', asy
     rating,
     text: 'They came on the day they had said, and the yard was clean each evening.',
     projectType: 'Paver Patio',
+    service: 'none',
   });
   const before = textOf('src/data/reviews.ts');
   await expect(addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '6')])).rejects.toThrow(
@@ -217,8 +221,11 @@ test('adds several from a list of answers, or none if one of them is wrong', asy
 });
 
 test('adds a gallery picture, review, product and question at the end of their lists, each with the right types', async () => {
-  await add('picture', { title: 'Motor Court', location: areas[0].name });
-  expect(lastOf('src/data/gallery.ts', 'gallery')).toMatchObject({ picture: 'gallery-motor-court' });
+  await add('picture', { title: 'Motor Court', location: areas[0].name, service: services[0].id });
+  expect(lastOf('src/data/gallery.ts', 'gallery')).toMatchObject({
+    service: services[0].id,
+    picture: 'gallery-motor-court',
+  });
 
   const review = {
     name: 'Ana R.',
@@ -226,8 +233,10 @@ test('adds a gallery picture, review, product and question at the end of their l
     date: 'May 2026',
     text: 'They came when they said, and left it clean. No dips.',
   };
-  await add('review', { ...review, rating: '4', projectType: 'Paver Patio' });
-  expect(lastOf('src/data/reviews.ts', 'reviews')).toMatchObject({ ...review, rating: 4 });
+  await add('review', { ...review, rating: '4', projectType: 'Paver Patio', service: 'none' });
+  const written = lastOf('src/data/reviews.ts', 'reviews');
+  expect(written).toMatchObject({ ...review, rating: 4 });
+  expect(written).not.toHaveProperty('service');
 
   await add('product', {
     name: 'River Block',
@@ -255,6 +264,7 @@ test('adds a gallery picture, review, product and question at the end of their l
     title: 'A court on the marsh',
     description: 'Room for four cars and a boat.',
     area: areas[0].id,
+    service: services[0].id,
   });
   expect(typeErrors()).toEqual([]);
 });

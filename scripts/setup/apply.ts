@@ -3,9 +3,10 @@ import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
 import { listFiles } from '../../src/checks/projectFiles';
 import { areas } from '../../src/data/areas';
+import { beforeAfterViews } from '../../src/data/beforeAfter';
 import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
-import { projectCards } from '../../src/data/projects';
+import { caseStudies, projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
 import { makePictures } from '../../src/images/makePictures';
 import { imageFolders } from '../../src/images/encode';
@@ -184,15 +185,28 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   write('src/data/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
 
   const lostCards = projectCards.filter(({ area }) => lostAreas.some(({ id }) => id === area)).map(({ id }) => id);
-  const pictures: string[] = [...lostAreas.map(({ id }) => `city-${id}`), ...serviceIds];
+  const lostViews = beforeAfterViews.filter(({ id }) => serviceIds.includes(id));
+  write('src/data/beforeAfter.ts', (text) => removeEntries(text, 'beforeAfterViews', serviceIds));
+  const pictures: string[] = [
+    ...lostAreas.map(({ id }) => `city-${id}`),
+    ...serviceIds,
+    ...lostViews.flatMap(({ before, after }) => [before, after]),
+  ];
   for (const { file, constant, ...list } of sampleLists) {
     const lost = entriesIn(read(file), constant).filter(
       ({ id, code, sample }) =>
-        lostCards.includes(id) || (sample && namesIn(code, [...gone.places, ...gone.offers], gone.kept).length > 0),
+        lostCards.includes(id) ||
+        (sample &&
+          (namesIn(code, [...gone.places, ...gone.offers], gone.kept).length > 0 ||
+            serviceIds.some((service) => code.includes(`service: '${service}'`)))),
     );
     const ids = lost.map(({ id }) => id);
     write(file, (text) => removeEntries(text, constant, ids));
     if ('picture' in list) pictures.push(...ids.map((id) => `${list.picture}-${id}`));
+    if (constant === 'studies') {
+      const details = caseStudies.filter(({ id }) => ids.includes(id)).flatMap((study) => study.details);
+      pictures.push(...details.map(({ picture }) => picture));
+    }
   }
 
   for (const { path: page } of [...lostAreas, ...lostServices]) {

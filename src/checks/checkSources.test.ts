@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { areas } from '../data/areas';
+import { caseStudies, projectCards, type CaseStudy, type ProjectCard } from '../data/projects';
 import { reviews, type Review } from '../data/reviews';
 import { services } from '../data/services';
 import { findProblems } from './checkSources';
@@ -102,6 +103,29 @@ test('reports an article in a folder', async () => {
   ]);
 });
 
+test('reports work of a service that is not there', async () => {
+  const card = { id: 'a-job', title: 'A job', description: 'Done.', area: areas[0].id, picture: 'project-a-job' };
+  write('src/data/projects.ts', "const cards = [\n  {\n    id: 'a-job',\n    service: 'docks',\n  },\n];\n");
+  (projectCards as ProjectCard[]).push({ ...card, service: 'docks' });
+  expect(await findProblems(site)).toEqual([
+    'src/data/projects.ts:4: service: There is no service "docks". Name another, or remove the line.',
+  ]);
+  (projectCards as ProjectCard[]).pop();
+});
+
+test('reports a depth of base that is no measure in inches', async () => {
+  write(
+    'src/data/services.ts',
+    `const entries = [\n  {\n    id: '${services[0].id}',\n    baseDepth: 'faq.reseal',\n  },\n];\n`,
+  );
+  const { baseDepth } = services[0];
+  Object.assign(services[0], { baseDepth: 'faq.reseal' });
+  expect(await findProblems(site)).toEqual([
+    'src/data/services.ts:4: baseDepth: There is no measure "faq.reseal" in inches. Add it in src/data/pricing.ts, or name another.',
+  ]);
+  Object.assign(services[0], { baseDepth });
+});
+
 test('reports a review whose month cannot be read', async () => {
   const review = { id: 'ann-b', name: 'Ann B.', location: 'Here', rating: 5, text: 'Good.', projectType: 'Patio' };
   write('src/data/reviews.ts', "const reviews = [\n  { id: 'ann-b' },\n];\n");
@@ -110,4 +134,20 @@ test('reports a review whose month cannot be read', async () => {
     'src/data/reviews.ts:2: date: Write month and year, like March 2024, instead of "3/2024".',
   ]);
   (reviews as Review[]).pop();
+});
+
+test('reports a service or a product of a case study that does not exist', async () => {
+  const study: CaseStudy = {
+    ...{ id: 'patio', title: '', location: '', type: '', size: { sqFt: 1 }, duration: { days: 1 }, picture: '' },
+    ...{ description: '', challenges: [], results: [], details: [] },
+    service: 'paver-patio',
+    products: ['mega-slat'],
+  };
+  write('src/data/projects.ts', "\n  id: 'patio',\n  service: 'paver-patio',\n  products: ['mega-slat'],\n");
+  (caseStudies as CaseStudy[]).push(study);
+  expect(await findProblems(site)).toEqual([
+    'src/data/projects.ts:3: service: There is no service "paver-patio". Name another, or leave it out.',
+    'src/data/projects.ts:4: products: There is no product "mega-slat". Name another, or leave it out.',
+  ]);
+  (caseStudies as CaseStudy[]).pop();
 });

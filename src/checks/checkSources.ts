@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
+import { beforeAfterViews } from '../data/beforeAfter';
 import { isLeftOut } from '../data/conditionalText';
 import { optionalFacts } from '../data/optionalFacts';
 import { isoMonth } from '../data/format';
-import { figurePages, measureByKey, measureTable, priceByKey, priceTable } from '../data/pricing';
-import { projectCards } from '../data/projects';
+import { gallery } from '../data/gallery';
+import { figurePages, measureByKey, measures, measureTable, priceByKey, priceTable } from '../data/pricing';
+import { products } from '../data/products';
+import { caseStudies, projectCards } from '../data/projects';
 import { reviews } from '../data/reviews';
-import { services } from '../data/services';
+import { builtInServiceIds, services } from '../data/services';
 import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { checkRedirects } from './checkRedirects';
@@ -113,13 +116,44 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
       report(AREAS, id, near, `nearby: There is no area "${near}". Remove it here, or name another neighbor.`);
     }
   }
-  for (const { id, path: page } of services) {
+  const SERVICES = 'src/data/services.ts';
+  for (const { id, path: page, baseDepth } of services) {
     if (!routes.has(page)) {
-      report('src/data/services.ts', id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
+      report(SERVICES, id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
+    }
+    if (baseDepth && measures[baseDepth]?.unit !== 'inches') {
+      const advice = `There is no measure "${baseDepth}" in inches. Add it in src/data/pricing.ts, or name another.`;
+      report(SERVICES, id, baseDepth, `baseDepth: ${advice}`);
     }
   }
+  const offered = new Set<string>(services.map(({ id }) => id));
+  const ofServices = [
+    ['src/data/projects.ts', projectCards],
+    ['src/data/gallery.ts', gallery],
+    ['src/data/reviews.ts', reviews],
+  ] as const;
+  for (const [file, entries] of ofServices) {
+    for (const { id, service } of entries) {
+      if (service === undefined || offered.has(service)) continue;
+      report(file, id, service, `service: There is no service "${service}". Name another, or remove the line.`);
+    }
+  }
+  for (const { id } of beforeAfterViews.filter((view) => !offered.has(view.id))) {
+    report('src/data/beforeAfter.ts', id, id, `There is no service "${id}". Name another, or remove the entry.`);
+  }
+  const PROJECTS = 'src/data/projects.ts';
   for (const { id, area } of projectCards.filter((card) => !known.has(card.area))) {
-    report('src/data/projects.ts', id, area, `area: There is no area "${area}". Name another, or remove the card.`);
+    report(PROJECTS, id, area, `area: There is no area "${area}". Name another, or remove the card.`);
+  }
+  const knownServices = new Set<string>([...services.map(({ id }) => id), ...builtInServiceIds]);
+  const knownProducts = new Set(products.map(({ id }) => id));
+  for (const { id, service, products: laid = [] } of caseStudies) {
+    if (service && !knownServices.has(service)) {
+      report(PROJECTS, id, service, `service: There is no service "${service}". Name another, or leave it out.`);
+    }
+    for (const product of laid.filter((one) => !knownProducts.has(one))) {
+      report(PROJECTS, id, product, `products: There is no product "${product}". Name another, or leave it out.`);
+    }
   }
   return problems;
 }

@@ -12,7 +12,7 @@ import { listPlaceholders } from './placeholders';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from './pricing';
 import { sizeText, type RectangleSize } from './layingPatterns';
 import { colorOptions, products, productUses } from './products';
-import { caseStudies, projectCards, projectsFor, type CaseStudy } from './projects';
+import { caseStudies, projectCards, type CaseStudy } from './projects';
 import { reviews } from './reviews';
 import { offers, serviceById, services, TAGLINE_LIMIT } from './services';
 
@@ -273,19 +273,6 @@ describe('questions', () => {
   });
 });
 
-describe('projects', () => {
-  test('each is on the page of its own town, before those of the towns around', () => {
-    for (const area of areas) {
-      const own = projectCards.filter((card) => card.area === area.id);
-      const shown = projectsFor(area);
-      expect(shown.slice(0, own.length)).toEqual(own);
-      const places = shown.slice(own.length).map((card) => area.nearby.indexOf(card.area));
-      expect(places).toEqual([...places].filter((place) => place >= 0).sort((one, other) => one - other));
-      expect(own.length > 0 || shown.length === 0).toBe(true);
-    }
-  });
-});
-
 describe('menus', () => {
   const headerLinks = headerItems.flatMap((item): readonly NavigationLink[] =>
     item.kind === 'link' ? [item] : item.items,
@@ -366,6 +353,7 @@ describe('placeholders', () => {
       challenges: [],
       results: [],
       picture: '',
+      details: [],
     };
     const found = listPlaceholders({
       ...realFacts,

@@ -3,21 +3,55 @@
  * while `sample` is true.
  */
 
+import type { ServiceId } from './services';
+
 interface GalleryEntry {
   readonly id: string;
   readonly title: string;
   /** Town shown under the picture. */
   readonly location: string;
+  /** The service that it shows, whose page shows it too; absent if it is none of the list. */
+  readonly service?: ServiceId;
   /** True if it is a sample, to be replaced with a real job. */
   readonly sample?: true;
 }
 
 const entries: readonly GalleryEntry[] = [
-  { id: 'driveway', title: 'Herringbone Driveway', location: 'Cape Coral', sample: true },
-  { id: 'pool-deck', title: 'Travertine Pool Deck', location: 'Naples', sample: true },
-  { id: 'fire-pit', title: 'Fire Pit and Seating Wall', location: 'Bonita Springs', sample: true },
-  { id: 'captain-walk', title: 'Captain Walk to the Dock', location: 'Marco Island', sample: true },
-  { id: 'courtyard', title: 'Slate-Textured Courtyard', location: 'Fort Myers', sample: true },
+  {
+    id: 'driveway',
+    title: 'Herringbone Driveway',
+    location: 'Cape Coral',
+    service: 'paver-driveways',
+    sample: true,
+  },
+  {
+    id: 'pool-deck',
+    title: 'Travertine Pool Deck',
+    location: 'Naples',
+    service: 'pool-decks',
+    sample: true,
+  },
+  {
+    id: 'fire-pit',
+    title: 'Fire Pit and Seating Wall',
+    location: 'Bonita Springs',
+    service: 'outdoor-living-spaces',
+    sample: true,
+  },
+  {
+    id: 'captain-walk',
+    title: 'Captain Walk to the Dock',
+    location: 'Marco Island',
+    service: 'captain-walks',
+    sample: true,
+  },
+  {
+    id: 'courtyard',
+    title: 'Slate-Textured Courtyard',
+    location: 'Fort Myers',
+    service: 'paver-patios',
+    sample: true,
+  },
 ];
 
 export interface GalleryItem extends GalleryEntry {

@@ -197,6 +197,11 @@ export function measureByKey(key: MeasureKey): Measure {
   throw unknownKey('measure', key, Object.keys(measures));
 }
 
+/** Returns the middle of a measure's range, for drawings to scale. */
+export function middleOf({ low, high }: Measure): number {
+  return (low + high) / 2;
+}
+
 /**
  * Returns the short name of the page at this route: "cost guide", "FAQ", "retaining walls page".
  * @throws Error for a page that publishes no figure

@@ -61,7 +61,9 @@ interface ProductEntry {
 }
 
 const THIN = '1 1/8 in (30 mm)';
-const STANDARD = '2 3/8 in (60 mm)';
+/** The usual thickness of pavers, in inches and as shown. */
+export const STANDARD_THICKNESS = { inches: 2.375, text: '2 3/8 in (60 mm)' } as const;
+const STANDARD = STANDARD_THICKNESS.text;
 const SLAB = '2 in (50 mm)';
 /** The thickness for vehicles on open-jointed pavers. */
 const VEHICULAR = '3 1/8 in (80 mm)';

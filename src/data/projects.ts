@@ -3,8 +3,9 @@
  * are given facts; the texts are samples until real jobs replace them.
  */
 
-import type { Area, AreaId } from './areas';
+import type { AreaId } from './areas';
 import { formatDollars } from './format';
+import type { ServiceId } from './services';
 
 interface CaseStudyEntry {
   readonly id: string;
@@ -15,6 +16,12 @@ interface CaseStudyEntry {
   readonly duration: { readonly days: number };
   /** Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results. */
   readonly valueAdd?: number;
+  /** The service that was done, whose published price the page quotes; absent if it is none of the list. */
+  readonly service?: ServiceId;
+  /** Ids of the catalog's products that were laid or built. */
+  readonly products?: readonly string[];
+  /** What its further pictures show, a few words for each; their ids are `case-study-<id>-1`, `-2` and so on. */
+  readonly details?: readonly string[];
   readonly description: string;
   readonly challenges: readonly string[];
   readonly results: readonly string[];
@@ -30,6 +37,9 @@ const studies: readonly CaseStudyEntry[] = [
     type: 'Paver Driveway',
     size: { sqFt: 2400 },
     duration: { days: 5 },
+    service: 'paver-driveways',
+    products: ['specialty-pavers'],
+    details: ['The boat’s place, beside the concrete edge', 'Herringbone, with a red border along the street'],
     description:
       'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers are laid in a herringbone pattern, which stays put when the trailer’s wheels turn on it. The family parked on the street for one work week.',
     challenges: [
@@ -51,6 +61,9 @@ const studies: readonly CaseStudyEntry[] = [
     type: 'Paver Driveway',
     size: { sqFt: 5200 },
     duration: { days: 6 },
+    service: 'paver-driveways',
+    products: ['mega-slate'],
+    details: ['The ring of pavers around the bed', 'Dark courses mark the walk to the door'],
     description:
       'The owners wanted to stop backing out onto a busy road, and on a triple lot there was room for it. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around. There was a firm path to the front door the whole time.',
     challenges: [
@@ -72,6 +85,9 @@ const studies: readonly CaseStudyEntry[] = [
     size: { sqFt: 1000 },
     duration: { days: 2 },
     valueAdd: 8000,
+    service: 'outdoor-living-spaces',
+    products: ['mega-stone', 'yorkshire-wall-and-firepits'],
+    details: ['The fire pit and its seating wall', 'The kitchen under its pergola'],
     description:
       'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers are on a compacted base, and the grill island has a footing of its own, poured beforehand. The time on site is for our part: the paving, the fire pit and the seating wall, with every cut worked out on paper first.',
     challenges: [
@@ -87,8 +103,15 @@ const studies: readonly CaseStudyEntry[] = [
   },
 ];
 
-export interface CaseStudy extends CaseStudyEntry {
+/** A further picture of a case study, with its caption. */
+interface Detail {
+  readonly title: string;
   readonly picture: string;
+}
+
+export interface CaseStudy extends Omit<CaseStudyEntry, 'details'> {
+  readonly picture: string;
+  readonly details: readonly Detail[];
 }
 
 export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
@@ -102,6 +125,7 @@ export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
       : []),
   ],
   picture: `case-study-${study.id}`,
+  details: (study.details ?? []).map((title, index) => ({ title, picture: `case-study-${study.id}-${index + 1}` })),
 }));
 
 interface ProjectCardEntry {
@@ -109,6 +133,8 @@ interface ProjectCardEntry {
   readonly title: string;
   readonly description: string;
   readonly area: AreaId;
+  /** The service that was done, whose page shows it too; absent if it is none of the list. */
+  readonly service?: ServiceId;
   /** True if the card is a sample, to be replaced with a real job. */
   readonly sample?: true;
 }
@@ -119,6 +145,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Travertine Around an Old Naples Pool',
     description: 'French-pattern travertine and matching coping replaced a cracked spray-textured deck.',
     area: 'naples',
+    service: 'pool-decks',
     sample: true,
   },
   {
@@ -126,6 +153,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Herringbone off McGregor',
     description: 'A driveway that bends around two royal palms and leaves their roots alone.',
     area: 'fort-myers',
+    service: 'paver-driveways',
     sample: true,
   },
   {
@@ -133,6 +161,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Captain Walk on a Gulf-Access Canal',
     description: 'A lighted walk from the pool cage to the seawall, flush with the cap.',
     area: 'cape-coral',
+    service: 'captain-walks',
     sample: true,
   },
   {
@@ -140,6 +169,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Fire Pit Patio in Bonita Springs',
     description: 'A round pit, a curved seating wall and enough room to push the chairs back.',
     area: 'bonita-springs',
+    service: 'outdoor-living-spaces',
     sample: true,
   },
   {
@@ -147,6 +177,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Courtyard Entry in North Naples',
     description: 'Large-format pavers with tight joints, drawn for the HOA’s review board.',
     area: 'naples',
+    service: 'paver-driveways',
     sample: true,
   },
   {
@@ -154,6 +185,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Back Patio with Room for a Table',
     description: 'A square patio, pitched away from the sliders, in a spot where grass would never grow.',
     area: 'fort-myers',
+    service: 'paver-patios',
     sample: true,
   },
   {
@@ -161,6 +193,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Lanai Extension in Estero',
     description: 'New pavers matched to the height and color of the old ones, so the seam is hard to find.',
     area: 'estero',
+    service: 'paver-patios',
     sample: true,
   },
   {
@@ -168,6 +201,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Salt-Side Pool Deck on Marco Island',
     description: 'Shell-toned pavers, a bullnose edge and a drain line between the deck and the seawall.',
     area: 'marco-island',
+    service: 'pool-decks',
     sample: true,
   },
   {
@@ -175,6 +209,7 @@ const cards: readonly ProjectCardEntry[] = [
     title: 'Permeable Driveway on Sanibel',
     description: 'Open joints over clean stone, so a summer storm soaks in right where it falls.',
     area: 'sanibel',
+    service: 'paver-driveways',
     sample: true,
   },
 ];
@@ -184,17 +219,3 @@ export interface ProjectCard extends ProjectCardEntry {
 }
 
 export const projectCards: readonly ProjectCard[] = cards.map((card) => ({ ...card, picture: `project-${card.id}` }));
-
-/** Number of cards in a row. */
-const ROW = 3;
-
-/**
- * Returns the cards of a town's page: all of its own, so that each card is on a page, and then those of its neighbors,
- * nearest first, until the row is full. A town without a project has none.
- */
-export function projectsFor({ id, nearby }: Area): readonly ProjectCard[] {
-  const cardsOf = (areaId: AreaId) => projectCards.filter(({ area }) => area === areaId);
-  const own = cardsOf(id);
-  if (own.length === 0) return [];
-  return [...own, ...nearby.flatMap(cardsOf).slice(0, Math.max(0, ROW - own.length))];
-}

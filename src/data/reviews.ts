@@ -3,6 +3,8 @@
  * fails. Replace each with a real customer's words and remove the flag.
  */
 
+import type { ServiceId } from './services';
+
 export interface Review {
   readonly id: string;
   /** First name and the initial of the last name. */
@@ -14,6 +16,8 @@ export interface Review {
   readonly rating: number;
   readonly text: string;
   readonly projectType: string;
+  /** The service that was done, whose page shows it too; absent if it is none of the list. */
+  readonly service?: ServiceId;
   /** True if the review is a sample, to be replaced. */
   readonly sample?: true;
 }
@@ -27,6 +31,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     text: 'Our oak had cracked the concrete driveway twice. The crew tore out the slab, left the roots the arborist wanted kept, and had pavers down by Friday. What sold me was the crew lead walking me through the base with a tape measure before any sand went in. A year of daily use and no dips.',
     projectType: 'Paver Driveway',
+    service: 'paver-driveways',
     sample: true,
   },
   {
@@ -37,6 +42,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     text: 'The HOA sent back my first drawing because of the color. This crew redid the application, brought three samples to the meeting, and it passed. Pool deck in ivory travertine, coping and all. I can stand on it barefoot at two in the afternoon, which was the whole point.',
     projectType: 'Pool Deck',
+    service: 'pool-decks',
     sample: true,
   },
   {
@@ -47,6 +53,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     text: 'We wanted a kitchen, a fire pit and somewhere for eleven grandchildren to sit. They talked us out of a bigger patio and into a seating wall, and they were right. Neighbors keep asking who did it. They swept and hosed everything down before they left each evening.',
     projectType: 'Outdoor Living Space',
+    service: 'outdoor-living-spaces',
     sample: true,
   },
   {
@@ -57,6 +64,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     text: 'Called at lunch and got a call back before I finished my sandwich. The estimate listed the base, the edge restraint and the haul-off line by line, so I could compare it with the other two. Rain stopped them one afternoon, and they texted before I had to ask. The patio drains the way they said it would.',
     projectType: 'Paver Patio',
+    service: 'paver-patios',
     sample: true,
   },
   {
@@ -67,6 +75,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     text: 'My husband uses a walker, and he couldn’t manage the old stepping stones to the dock. Now there’s a level, four-foot-wide walk with low lights from the lanai to the seawall. They set it level with the cap, with no lip anywhere. He can get himself down to the boat again.',
     projectType: 'Captain Walk',
+    service: 'captain-walks',
     sample: true,
   },
   {
@@ -77,6 +86,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     text: 'I had pressure-washed the sand out of the joints in my driveway, so this was my fault. They cleaned it properly, waited for it to dry, swept in new sand and sealed it. They also told me the patio could go another year without sealing. After that, I believed everything else they said.',
     projectType: 'Paver Sealing',
+    service: 'paver-sealing',
     sample: true,
   },
 ];

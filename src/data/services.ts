@@ -1,6 +1,7 @@
 /** The services, in the order of menus and footer. */
 
 import { listWords } from './numberWords';
+import type { MeasureKey } from './pricing';
 
 /** What is written about a service. */
 export interface ServiceEntry {
@@ -14,6 +15,8 @@ export interface ServiceEntry {
   readonly description: string;
   /** The name in structured data, for the services in most demand. */
   readonly serviceType?: string;
+  /** The measure in pricing.ts that is the depth of its base; its page can then show a section of the ground. */
+  readonly baseDepth?: MeasureKey;
   /** Its own price and the size of a common job. Without one, it is quoted after a visit. */
   readonly price?: OwnPrice;
 }
@@ -42,6 +45,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'Built for two trucks and a wet August.',
     description:
       'Brick paver driveways, dug out, built up and compacted for vehicles. If a paver stains or settles, we can lift just that one.',
+    baseDepth: 'products.baseDepth',
   },
   {
     id: 'paver-patios',
@@ -51,6 +55,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'A flat place to eat that drains in a storm.',
     description:
       'Patios pitched away from the house and sized for your furniture, from a grill pad to a full courtyard.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'pool-decks',
@@ -59,6 +64,7 @@ const entries: readonly ServiceEntry[] = [
     serviceType: 'Pool Deck Installation',
     tagline: 'Materials picked for noon and for wet feet.',
     description: 'Decks and coping in travertine, concrete, brick or natural stone, sloped away from the pool.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'outdoor-living-spaces',
@@ -83,6 +89,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'A firm path from the lanai to the boat.',
     description:
       'Captain’s walks from the house to the seawall and the dock: narrow, well lit, and level with the seawall cap.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'paver-sealing',

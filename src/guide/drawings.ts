@@ -1,3 +1,5 @@
+import { measureByKey, middleOf } from '../data/pricing';
+import { STANDARD_THICKNESS } from '../data/products';
 import { layPattern, type LayOptions, type Polygon } from '../paving';
 import { corners } from '../paving/geometry';
 import { pathData } from '../paving/svg';
@@ -46,7 +48,7 @@ const pavings = {
     colors: ['#c9cac6', '#bfc1bd', '#d2d3cf'],
     joint: '#999b97',
   },
-  pavers: { pattern: 'stack-bond', sizes: [rectangle(2.4, 8)], ...clay },
+  pavers: { pattern: 'stack-bond', sizes: [rectangle(STANDARD_THICKNESS.inches, 8)], ...clay },
   sand: { pattern: 'cobble', sizes: [rectangle(0.125, 0.25), rectangle(0.125, 0.125)], jointWidth: 0.02, ...sandTones },
   base: {
     pattern: 'cobble',
@@ -81,9 +83,9 @@ export const drawings = {
   'strip-mangrove': strip(pavings.mangroveHerringbone),
   'strip-herringbone': strip(pavings.herringbone),
 
-  'layer-pavers': layer(pavings.pavers, 2.4),
-  'layer-sand': layer(pavings.sand, 1.5),
-  'layer-base': layer(pavings.base, 7),
+  'layer-pavers': layer(pavings.pavers, STANDARD_THICKNESS.inches),
+  'layer-sand': layer(pavings.sand, middleOf(measureByKey('faq.beddingSand'))),
+  'layer-base': layer(pavings.base, middleOf(measureByKey('costGuide.baseDepth'))),
   'layer-ground': layer(pavings.soil, 3.2),
 
   'swatch-concrete': swatch(pavings.runningBond, 27),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areas } from '../../src/data/areas';
+import { beforeAfterViews } from '../../src/data/beforeAfter';
 import { business } from '../../src/data/business';
 import { faqs } from '../../src/data/faqs';
 import { firePits } from '../../src/data/firePits';
@@ -9,8 +10,10 @@ import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../.
 import { products } from '../../src/data/products';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { referralProgram } from '../../src/data/referralProgram';
+import { picturesFor, projectsFor, reviewFor } from '../../src/data/relatedWork';
 import { reviews } from '../../src/data/reviews';
 import { sealingBenefits } from '../../src/data/sealing';
+import { services } from '../../src/data/services';
 import { siteParts } from '../../src/data/siteParts';
 import { single, textOf, wordsOf } from '../pageContent';
 import { allRoutes, articleRoutes, siteRoutes } from '../routes';
@@ -41,6 +44,21 @@ describe('city pages', () => {
       expect(textOf(single(page, 'footer'))).toContain(name);
     }));
 
+  test('each has projects and pictures of its city and around in the middle, between its texts', () =>
+    checkPages(cityRoutes, (page, route) => {
+      const town = areas.find(({ path }) => path === route)?.id;
+      const [projects, pictures] = [projectsFor({ town }), picturesFor({ town })];
+      const shown = [...projects, ...pictures.slice(0, Math.max(0, 3 - projects.length))];
+      const band = page.querySelector('section[aria-labelledby="projects"]');
+      const titles = [...(band?.querySelectorAll('h3') ?? [])].map((title) => textOf(title));
+      expect(titles).toEqual(shown.map(({ title }) => title));
+      const parts = [...(band?.parentElement?.children ?? [])].map((part) => part.getAttribute('aria-labelledby'));
+      if (band) {
+        expect(parts.indexOf('projects')).toBeGreaterThan(0);
+        expect(['projects', 'prices']).not.toContain(parts.at(-1));
+      }
+    }));
+
   test('no two share 20% of their five-word sequences', () => {
     const texts = cityRoutes.map((route) => ({ route, runs: sequences(cityWords(readPage(route)), 5) }));
     const alike = texts.flatMap((one, index) =>
@@ -57,7 +75,9 @@ describe('city pages', () => {
 test('each article has the length of its read time', () =>
   checkPages(articleRoutes, (page) => {
     const minutes = Number(/(\d+) min read/.exec(textOf(single(page, 'article > header')))?.[1]);
-    const words = wordsOf(textOf(single(page, '[data-article-body]'), '[data-island], section, [aria-hidden]')).length;
+    const words = wordsOf(
+      textOf(single(page, '[data-article-body]'), '[data-island], section, aside, figure, [aria-hidden]'),
+    ).length;
     expect(minutes).toBeGreaterThanOrEqual(words / FAST);
     expect(minutes).toBeLessThanOrEqual(Math.ceil(words / SLOW));
   }));
@@ -186,6 +206,34 @@ test('each article ends with a call-to-action, a call button and a link to the b
     expect(links.filter((text) => /^Get Free (Quote|Consultation|Estimate)$/.test(text))).toHaveLength(1);
     expect(links).toContain('Back to blog');
   }));
+
+describe('service pages', () => {
+  const serviceOn = new Map(services.map(({ id, path }) => [path, id]));
+  const pathsWith = (has: (id: string) => boolean) => services.filter(({ id }) => has(id)).map(({ path }) => path);
+
+  test('each shows jobs and a review of its service before its form', () =>
+    checkPages([...serviceOn.keys()], (page, route) => {
+      const service = serviceOn.get(route);
+      const jobs = [...projectsFor({ service }), ...picturesFor({ service })].slice(0, 3).map(({ title }) => title);
+      const review = reviewFor({ service })?.text;
+      const shown = [...jobs, ...(review ? [review] : [])];
+      const band = page.querySelector('main section[aria-labelledby="work"]');
+      expect(band !== null).toBe(shown.length > 0);
+      if (!band) return;
+      expect(shown.filter((text) => !textOf(band).includes(text))).toEqual([]);
+      expect([...page.querySelectorAll('#work, #contact')].map(({ id }) => id)).toEqual(['work', 'contact']);
+    }));
+
+  test('those with pictures of before and after show both, each with a label', () =>
+    checkPages(
+      pathsWith((id) => beforeAfterViews.some((view) => view.id === id)),
+      (page) => {
+        const figure = single(page, 'figure:has([data-island="tools/BeforeAfter/BeforeAfter"])');
+        expect(figure.querySelectorAll('picture')).toHaveLength(2);
+        expect(textOf(figure)).toMatch(/Before.*After/);
+      },
+    ));
+});
 
 test('the FAQ page shows the questions in their order', () => {
   const shown = [...readPage('/faq').querySelectorAll('main summary')].map((question) => textOf(question));
