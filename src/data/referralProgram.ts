@@ -99,7 +99,7 @@ export const referralTerms: readonly ReferralTerm[] = [
   },
   {
     title: 'Minimum project',
-    description: `The referred project must be worth at least ${formatDollars(minimumProject)}.`,
+    description: `The referred project must be worth at least ${formatDollars(minimumProject)}. A smaller job doesn’t earn a reward.`,
   },
   {
     title: 'Your name, up front',
