@@ -10,8 +10,11 @@ import { EVENING } from '@site/src/data/closingPictures';
 import { gallery } from '@site/src/data/gallery';
 import { withArticle } from '@site/src/data/numberWords';
 import { offers, surfaces } from '@site/src/data/services';
+import { pictureById } from '@site/src/images/pictures';
 import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
+
+const areRenderings = gallery.every(({ picture }) => pictureById(picture).kind !== 'photo');
 
 /** The pictures of the gallery. */
 export default function GalleryPage() {
@@ -27,7 +30,7 @@ export default function GalleryPage() {
       ]}
       crumb="Gallery"
       headline={`Paver gallery: ${surfaces}`}
-      lead="Look for straight borders, cuts without thin slivers and a clear path for the water, here and in any paver job."
+      lead={`${areRenderings ? 'These are renderings. ' : ''}Look for straight borders, cuts without thin slivers and a clear path for the water, here and in any paver job.`}
     >
       <Band as="div">
         <ul className={styles.grid}>

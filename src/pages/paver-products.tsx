@@ -202,7 +202,7 @@ export default function ProductsPage() {
               under a driveway, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by layer.
             </li>
             <li>
-              <strong>Pavers that can take the weight</strong> Made to ASTM C936, they average{' '}
+              <strong>Pavers that can take the weight</strong> Those made to ASTM C936 average{' '}
               <Measure of="products.strength" />. Tell us before we price it if heavy trucks will use the driveway.
             </li>
             <li>
@@ -219,7 +219,7 @@ export default function ProductsPage() {
       <CallToAction
         picture={closingPicture('pool-decks')}
         title="See them at your house"
-        description={`We’ll bring samples, hold them up next to your walls, and show them to you wet and dry.${
+        description={`Ask us for samples, hold them up next to your walls, and look at them wet and dry.${
           optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''
         }`}
       >
