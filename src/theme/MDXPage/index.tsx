@@ -59,6 +59,7 @@ const heroActions = (
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
   const projects = projectsFor({ town: area.id });
+  const areAllInTown = projects.every((project) => project.area === area.id);
   return (
     <Page
       {...frontMatter}
@@ -90,7 +91,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       )}
       {projects.length > 0 && (
         <Band labelledBy="projects">
-          <BandHeading id="projects" title={`Recent projects around ${area.name}`} />
+          <BandHeading id="projects" title={`Recent projects ${areAllInTown ? inArea(area) : 'nearby'}`} />
           <ProjectGrid projects={projects} labelledBy="projects" />
         </Band>
       )}
