@@ -78,7 +78,7 @@ export const faqs: readonly Faq[] = [
         {
           id: 'driveway-cost',
           question: 'What does a paver driveway cost?',
-          answer: `Plan on ${formatPrice(priceByKey('faq.driveway'))} for a typical driveway. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
+          answer: `Plan on ${formatPrice(priceByKey('faq.driveway'))} for a typical driveway; a large one costs more. Size affects the price most, then the paver you choose. Soft fill, tree roots, drainage work, or an old slab that has to be broken up and hauled away will add to it. We measure on site, so the figure in your estimate is for your driveway, not an average one.`,
         },
       ]
     : []),
@@ -92,7 +92,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'base',
     question: 'What goes under the pavers?',
-    answer: `We dig down ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of limerock or crushed concrete${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. Ask any contractor to show you the base before it’s covered.`,
+    answer: `We dig down about ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of limerock or crushed concrete${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. Ask any contractor to show you the base before it’s covered.`,
   },
   ...(offers('paver-sealing')
     ? [
