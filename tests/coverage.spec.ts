@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areaById, areas } from '../src/data/areas';
+import { ZIP_PIN_ID } from '../src/serviceArea/mapFrame';
 import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
 import { someZip, unlistedZip } from './zips';
 
@@ -66,12 +67,15 @@ test('the ZIP check answers, and the page stays accessible', async ({ page }) =>
   const field = page.getByLabel('ZIP code of the property');
   const answer = page.locator(CHECK).getByRole('status');
   const check = page.getByRole('button', { name: 'Check my ZIP' });
+  const pin = page.locator(`#${ZIP_PIN_ID} > *`);
+  await expect(pin).toHaveCount(0);
 
   const { zip, area } = someZip('yes');
   const { name: town, path } = areaById(area);
   await field.fill(zip);
   await check.click();
   await expect(answer).toContainText(`Yes, we come to ${zip}`);
+  await expect(pin).toBeVisible();
   // Nobody has left a number.
   await expect(answer).not.toContainText('We’ll call you');
   await expect(answer.getByRole('link', { name: town })).toHaveAttribute('href', path);
@@ -84,6 +88,7 @@ test('the ZIP check answers, and the page stays accessible', async ({ page }) =>
   await field.fill('90210');
   await field.press('Enter');
   await expect(answer).toContainText('Sorry, 90210');
+  await expect(pin).toHaveCount(0);
 
   const unlisted = unlistedZip();
   if (unlisted) {

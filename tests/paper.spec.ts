@@ -6,11 +6,22 @@ import { articleRoutes, serviceRoutes } from './routes';
 
 /* Pages as they come out of a printer, on US Letter. */
 
-/** Prints the page. Returns the text of each sheet, without spaces. */
-async function print(page: Page): Promise<string[]> {
+/** Half the height of a sheet, in points. */
+const HALF_A_SHEET = 396;
+
+/** Prints the page. Returns the text of each sheet, without spaces, and how much of the sheet is used. */
+async function printSheets(page: Page) {
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   const { pages } = await readPdf(new Uint8Array(pdf));
-  return pages.map(({ pieces }) => withoutSpaces(pieces.map(({ text }) => text).join('')));
+  return pages.map(({ pieces }) => ({
+    text: withoutSpaces(pieces.map(({ text }) => text).join('')),
+    isHalfEmpty: pieces.every(({ baseline }) => baseline > HALF_A_SHEET),
+  }));
+}
+
+/** Prints the page. Returns the text of each sheet, without spaces. */
+async function print(page: Page): Promise<string[]> {
+  return (await printSheets(page)).map(({ text }) => text);
 }
 
 /** Returns the texts of each card of the page. */
@@ -44,6 +55,19 @@ for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
     // Skips short labels, such as "Email", because the text may contain the same word.
     expect(labels.filter((label) => label.length > 8 && paper.includes(withoutSpaces(label)))).toEqual([]);
     expect(brokenCards(cards, sheets)).toEqual([]);
+  });
+}
+
+for (const route of ['/', '/faq', ...serviceRoutes.slice(0, 1), ...articleRoutes.slice(0, 2)]) {
+  test(`${route} on paper ends no sheet with a heading or a lead-in`, async ({ page }) => {
+    await page.goto(route);
+    const starts = await page
+      .locator('main :is(h1, h2, h3, h4, p:has(+ :is(ul, ol)))')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent.replace(/\s+/g, '')).filter(Boolean));
+    const sheets = (await printSheets(page)).slice(0, -1);
+    expect(sheets.flatMap(({ text }) => starts.filter((start) => text.endsWith(start)))).toEqual([]);
+    // Elsewhere, a large picture or table may need the next sheet.
+    if (route === '/') expect(sheets.filter(({ isHalfEmpty }) => isHalfEmpty)).toEqual([]);
   });
 }
 

@@ -124,7 +124,7 @@ test.describe('menus', () => {
 
 test.describe('header', () => {
   /** From 1100 px on, it has the whole menu. */
-  const WIDTHS = [320, 390, 768, 1024, 1100, 1280, 1440];
+  const WIDTHS = [320, 390, 768, 1024, 1100, 1200, 1280, 1440];
 
   const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ });
 

@@ -19,7 +19,7 @@ export function someZip(verdict: ZipVerdict): { readonly zip: string; readonly a
  * small that no beginning of ZIPs lies within it.
  */
 export function unlistedZip(): string | undefined {
-  const listed = Object.values(list).flatMap((group) => Object.values(group).join(' ').split(' '));
+  const listed = [list.yes, list.call].flatMap((group) => Object.values(group).join(' ').split(' '));
   return list.region
     .flatMap((region) => Array.from({ length: 100 }, (_, last) => region + String(last).padStart(2, '0')))
     .find((zip) => !listed.includes(zip));

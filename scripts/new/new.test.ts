@@ -137,6 +137,8 @@ test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
   expect(() => checkFrontMatter('src/pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
+  // Between its sections, where the visitor reads.
+  expect(textOf('src/pages/cedar-key-pavers.mdx')).toMatch(/<\/Section>\n\n<LocalWork \/>\n\n<Section /);
   // The spelling check knows the names.
   for (const word of ['Cedar', 'Levy', 'Waccasassa']) expect(textOf(NAMES_FILE).split('\n')).toContain(word);
   expect(picture).toMatchObject({ id: 'city-cedar-key', slots: ['pageHero', 'card'] });

@@ -1,5 +1,6 @@
 /** The link to an estimate. The format is public: people have shared such links. */
 
+import { serviceById } from '../data/services';
 import { linkQuery, readLink, type LinkFormat, type SharedInput } from '../userInput/shareLink';
 import { entriesOf, readProject, type ProjectField, type ProjectInput } from './project';
 
@@ -40,6 +41,11 @@ const estimateLink: LinkFormat<ProjectField, ProjectInput> = {
 /** Returns the query of a link that opens the estimator with this project: `estimate=1&project=pool-decks&…`. */
 export function projectQuery(input: ProjectInput): string {
   return linkQuery(estimateLink, input);
+}
+
+/** Returns the address of the estimator on the page of a project's service, with this project. */
+export function estimatorPath(input: ProjectInput): string {
+  return `${serviceById(input.project).path}?${projectQuery(input)}#estimate`;
 }
 
 /**

@@ -98,7 +98,7 @@ test('rejects a photo that is too small once cropped', async () => {
   await takePhoto(700, 500);
   await expectRefusal(
     {},
-    /"product-cobble" has to be 720 pixels wide or more\. This photo has 700 × 500 pixels, 667 × 500/,
+    /"product-cobble" has to be 1200 pixels wide or more\. This photo has 700 × 500 pixels, 667 × 500/,
   );
 });
 

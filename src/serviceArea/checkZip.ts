@@ -7,7 +7,13 @@ import type { ZipList, ZipVerdict } from './types';
  * box, a single large recipient, or a ZIP newer than the list.
  */
 export type ZipAnswer =
-  | { readonly kind: ZipVerdict; readonly zip: string; readonly area: AreaId }
+  | {
+      readonly kind: ZipVerdict;
+      readonly zip: string;
+      readonly area: AreaId;
+      /** The center of the ZIP in the map's units; undefined if it is outside the map. */
+      readonly point?: ZipList['points'][string];
+    }
   | { readonly kind: 'no' | 'unlisted'; readonly zip: string }
   | { readonly kind: 'unreadable'; readonly message: string };
 
@@ -34,7 +40,7 @@ export function checkZip(text: string, list: ZipList): ZipAnswer {
   const { zip } = read;
   for (const kind of ['yes', 'call'] as const) {
     for (const [area, zips] of Object.entries(list[kind])) {
-      if (zips.split(' ').includes(zip)) return { kind, zip, area };
+      if (zips.split(' ').includes(zip)) return { kind, zip, area, point: list.points[zip] };
     }
   }
   return { kind: list.region.some((prefix) => zip.startsWith(prefix)) ? 'unlisted' : 'no', zip };

@@ -1,9 +1,9 @@
 import { geoAzimuthalEquidistant, geoContains, geoPath, type GeoProjection } from 'd3-geo';
-import { areas } from '../data/areas';
+import { areas, type Coordinates } from '../data/areas';
 import { business } from '../data/business';
 import { EARTH_RADIUS_MILES, radiusCenter, toPosition, type County } from './counties';
 import { MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from './mapFrame';
-import { labelBox, placeLabels, type Box, type Point } from './placeLabels';
+import { distance, labelBox, placeLabels, type Box, type Point } from './placeLabels';
 import type { CountyLabel, Landscape, MapNames } from './types';
 
 /**
@@ -25,6 +25,14 @@ function projection(): GeoProjection {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+const isOnMap = (value: number) => value >= 0 && value <= MAP_SIZE;
+
+/** Returns a place in the map's units; undefined if it is outside the map. */
+export function mapPoint(coordinates: Coordinates): Point | undefined {
+  const point = projection()(toPosition(coordinates));
+  return point && point.every(isOnMap) ? { x: round(point[0]), y: round(point[1]) } : undefined;
 }
 
 /** Draws the land around the towns. Each county is a separate subpath, so that the borders between them show. */
@@ -53,13 +61,21 @@ function countyBox(name: string, { x, y }: Point): Box {
   return { left: x - half, right: x + half, top: y - height, bottom: y + height };
 }
 
-/** Returns the distance of a point from a box: zero inside of it. */
-function distance({ x, y }: Point, { left, right, top, bottom }: Box): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-}
-
 /** The label of the radius, at the top of the circle. */
 const radiusBox: Box = countyBox('150 miles', { x: MAP_SIZE / 2, y: MAP_SIZE / 2 - MAP_RADIUS + RADIUS_TEXT });
+
+const CENTER: Point = { x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
+
+/** Share of the room of a name at either end that it leaves free in most fonts. */
+const SLACK = 0.12;
+
+/** Returns whether the circle of the service radius runs through a name with this box, in most fonts. */
+function isOnCircle({ left: start, right: end, top, bottom }: Box): boolean {
+  const slack = (end - start) * SLACK;
+  const [left, right] = [start + slack, end - slack];
+  const farthest = Math.hypot(Math.max(CENTER.x - left, right - CENTER.x), Math.max(CENTER.y - top, bottom - CENTER.y));
+  return distance(CENTER, { left, right, top, bottom }) <= MAP_RADIUS && farthest >= MAP_RADIUS;
+}
 
 /** Places each county's name as far as possible from all other names. Leaves out the name of a county without room. */
 function placeCounties(counties: readonly County[], taken: readonly Box[]): CountyLabel[] {
@@ -90,18 +106,17 @@ function placeCounties(counties: readonly County[], taken: readonly Box[]): Coun
 
 /** Places the towns and all names on the map. */
 export function placeNames(counties: readonly County[]): MapNames {
-  const project = projection();
   const points = areas
     .map(({ id, name, coordinates }) => {
-      const point = project(toPosition(coordinates));
+      const point = mapPoint(coordinates);
       if (!point)
         throw new Error(
-          `src/data/areas.ts: the coordinates of "${id}" are outside the map. Check its latitude and longitude.`,
+          `src/data/areas.ts: the coordinates of "${id}" are outside the map, which shows ${business.serviceRadius.miles} miles around ${business.serviceRadius.from}. Check its latitude and longitude, or serviceRadiusMiles in src/data/company.json.`,
         );
-      return { id, name, x: round(point[0]), y: round(point[1]) };
+      return { id, name, ...point };
     })
     .sort((a, b) => a.y - b.y);
-  const labels = placeLabels(points, [radiusBox]);
+  const labels = placeLabels(points, { taken: [radiusBox], isOnLine: isOnCircle });
   const boxes = points.flatMap((point, index) => {
     const label = labels[index];
     const dot = { left: point.x, right: point.x, top: point.y, bottom: point.y };

@@ -13,6 +13,9 @@ const LABEL_SIZE = 12;
 /** Height of a name's tap target, in the map's units. */
 export const LABEL_HEIGHT = 24;
 
+/** Id of the place on the map of /service-area for the pin of a ZIP that has been checked. */
+export const ZIP_PIN_ID = 'zip-pin';
+
 /** Returns the largest width of a name in any system font, in the map's units. */
 export function labelWidth(name: string): number {
   return name.length * LABEL_SIZE * 0.62;

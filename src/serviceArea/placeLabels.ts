@@ -15,6 +15,12 @@ const DOT = 3;
 /** Vertical distance from its dot beyond which a name gets a leader line. */
 const NEAR = 12;
 
+/** Distance from another dot below which a name looks like that dot's. */
+const CLEAR = 10;
+
+/** What it costs a name to look like another dot's, or to be on a line: more than a leader line to a clear place nearby. */
+const UNCLEAR = 36;
+
 /** Number of places to try before settling for the best arrangement so far. */
 const MOST_TRIES = 20_000;
 
@@ -65,6 +71,11 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Returns the distance of a point from a box: zero inside of it. */
+export function distance({ x, y }: Point, { left, right, top, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
 function covers({ left, right, top, bottom }: Box, { x, y }: Point): boolean {
   return x > left - DOT && x < right + DOT && y > top - DOT && y < bottom + DOT;
 }
@@ -74,7 +85,11 @@ function isOnMap({ left, right, top, bottom }: Box): boolean {
 }
 
 /** Lists the possible places of a name, nearest first: on the map, and not over a dot or anything in `taken`. */
-function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonly Box[]): Candidate[] {
+function candidatesFor(
+  point: NamedPoint,
+  dots: readonly Point[],
+  { taken, isOnLine }: Required<Surroundings>,
+): Candidate[] {
   const heights = [0, ...[3, 6, 9, 13, 17, 21, 26, 32, 40, 50, 60, 70, 80].flatMap((height) => [height, -height])];
   return (['right', 'left'] as const)
     .flatMap((side) =>
@@ -82,8 +97,10 @@ function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonl
         const leader = Math.abs(dy) > NEAR;
         const dx = (side === 'left' ? -1 : 1) * (leader ? 7 : 8);
         const place: LabelPlace = { side, dx, dy, ...(leader && { leader }) };
-        const cost = Math.abs(dy) + (leader ? 8 : 0) + (side === 'left' ? 1 : 0);
-        return { place, box: labelBox(point, place), cost };
+        const box = labelBox(point, place);
+        const isUnclear = isOnLine(box) || dots.some((dot) => dot !== point && distance(dot, box) < CLEAR);
+        const cost = Math.abs(dy) + (leader ? 8 : 0) + (side === 'left' ? 1 : 0) + (isUnclear ? UNCLEAR : 0);
+        return { place, box, cost };
       }),
     )
     .filter(
@@ -92,14 +109,22 @@ function candidatesFor(point: NamedPoint, dots: readonly Point[], taken: readonl
     .sort((a, b) => a.cost - b.cost);
 }
 
+/** What else is on the map. */
+export interface Surroundings {
+  /** The boxes that are in use already. */
+  readonly taken?: readonly Box[];
+  /** Returns whether a line that names should stay away from runs through a box. */
+  readonly isOnLine?: (box: Box) => boolean;
+}
+
 /**
- * Places names as near to their dots as possible, and none over another name or dot.
- * @param taken the boxes that are in use already
+ * Places names as near to their dots as possible: none over another name or dot, and none nearer to another dot or on a
+ * line if there is a clear place.
  * @returns the place of each point's name; undefined if the others leave no room for it
  */
 export function placeLabels(
   points: readonly NamedPoint[],
-  taken: readonly Box[] = [],
+  { taken = [], isOnLine = () => false }: Surroundings = {},
 ): readonly (LabelPlace | undefined)[] {
   let best: ReadonlyMap<number, Candidate> | undefined;
   let bestCost = Infinity;
@@ -125,7 +150,7 @@ export function placeLabels(
     choose(others, chosen, cost + LEFT_OUT);
   };
   choose(
-    points.map((point, index) => ({ index, candidates: candidatesFor(point, points, taken) })),
+    points.map((point, index) => ({ index, candidates: candidatesFor(point, points, { taken, isOnLine }) })),
     new Map(),
     0,
   );

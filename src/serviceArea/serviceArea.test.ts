@@ -9,7 +9,7 @@ import { checkZip, readZip } from './checkZip';
 import { floridaCounties, milesBetween, radiusCenter, servedCounty } from './counties';
 import { placeNames } from './drawMap';
 import { MAP_RADIUS, MAP_SIZE } from './mapFrame';
-import { labelBox, placeLabels } from './placeLabels';
+import { distance, labelBox, placeLabels, type Surroundings } from './placeLabels';
 import { buildZipList } from './zipList';
 
 const counties = floridaCounties();
@@ -74,6 +74,22 @@ describe('the map', () => {
     expect(unreadable(towns.map(({ id, x, y }) => ({ name: areaById(id).name, x, y })))).toEqual([]);
   });
 
+  test('moves a name away from a dot that it would look like the name of, and from a line', () => {
+    // As Fort Myers Beach is beside Estero and Sanibel, and Marco Island on the circle of the service radius.
+    const beach = { name: 'Fort Myers Beach', x: 136, y: 187 };
+    const dots = [beach, { name: 'Sanibel', x: 113, y: 190 }, { name: 'Estero', x: 161, y: 190 }];
+    const [place] = placeLabels(dots);
+    const box = place && labelBox(beach, place);
+    expect(dots.slice(1).map((dot) => box && distance(dot, box) >= 10)).toEqual([true, true]);
+    expect(place?.leader).toBe(true);
+
+    const island = { name: 'Marco Island', x: 177, y: 150 };
+    const isOnLine = ({ left, right }: Parameters<NonNullable<Surroundings['isOnLine']>>[0]) =>
+      left < 200 && right > 200;
+    expect(placeLabels([island])).toMatchObject([{ side: 'right' }]);
+    expect(placeLabels([island], { isOnLine })).toMatchObject([{ side: 'left' }]);
+  });
+
   test('leaves out a name only where towns are too close together', () => {
     const crowd = Array.from({ length: 40 }, (_, index) => ({
       name: 'Fort Myers Beach',
@@ -128,7 +144,18 @@ describe('the list of ZIPs', () => {
     for (const { id, coordinates } of areas) {
       const miles = zips.map((point) => milesBetween(coordinates, point));
       const { zipCode: zip } = zips[miles.indexOf(Math.min(...miles))];
-      expect(checkZip(zip, list)).toEqual({ kind: 'yes', zip, area: id });
+      expect(checkZip(zip, list)).toMatchObject({ kind: 'yes', zip, area: id });
+    }
+  });
+
+  test('says where on the map a ZIP is, and nothing of a ZIP that is outside of it', () => {
+    const perMile = MAP_RADIUS / business.serviceRadius.miles;
+    for (const { zipCode, ...center } of zips.filter(({ zipCode: zip }) => all.includes(zip))) {
+      const miles = milesBetween(radiusCenter().coordinates, center);
+      const answer = checkZip(zipCode, list);
+      const point = 'point' in answer ? answer.point : undefined;
+      if (!point) expect([zipCode, miles * perMile > MAP_SIZE / 2]).toEqual([zipCode, true]);
+      else expect(Math.hypot(point[0] - MAP_SIZE / 2, point[1] - MAP_SIZE / 2) / perMile).toBeCloseTo(miles, 0);
     }
   });
 

@@ -46,6 +46,8 @@ export type ZipVerdict = 'yes' | 'call';
 
 /** The ZIPs by verdict and nearest area, each list as one string: "33901 33903". */
 export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Record<AreaId, string>>>> {
+  /** The centers of the ZIPs that are on the map, x before y, in the map's units. */
+  readonly points: Readonly<Record<string, readonly [x: number, y: number]>>;
   /** Three-digit prefixes of which most ZIPs are in these lists. */
   readonly region: readonly string[];
 }

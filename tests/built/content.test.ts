@@ -44,6 +44,21 @@ describe('city pages', () => {
       expect(textOf(single(page, 'footer'))).toContain(name);
     }));
 
+  test('each has projects and pictures of its city and around in the middle, between its texts', () =>
+    checkPages(cityRoutes, (page, route) => {
+      const town = areas.find(({ path }) => path === route)?.id;
+      const [projects, pictures] = [projectsFor({ town }), picturesFor({ town })];
+      const shown = [...projects, ...pictures.slice(0, Math.max(0, 3 - projects.length))];
+      const band = page.querySelector('section[aria-labelledby="projects"]');
+      const titles = [...(band?.querySelectorAll('h3') ?? [])].map((title) => textOf(title));
+      expect(titles).toEqual(shown.map(({ title }) => title));
+      const parts = [...(band?.parentElement?.children ?? [])].map((part) => part.getAttribute('aria-labelledby'));
+      if (band) {
+        expect(parts.indexOf('projects')).toBeGreaterThan(0);
+        expect(['projects', 'prices']).not.toContain(parts.at(-1));
+      }
+    }));
+
   test('no two share 20% of their five-word sequences', () => {
     const texts = cityRoutes.map((route) => ({ route, runs: sequences(cityWords(readPage(route)), 5) }));
     const alike = texts.flatMap((one, index) =>

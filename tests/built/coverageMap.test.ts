@@ -9,7 +9,7 @@ const linksOf = (map: Element) =>
 
 test('the map of a city page marks its city, and links to the others', () =>
   checkPages(cityRoutes, (page, route) => {
-    const map = single(page, 'figure svg');
+    const map = single(page, 'figure > svg');
     const others = areas.filter(({ path }) => path !== route);
     expect(linksOf(map).sort()).toEqual(others.map(({ name, path }) => [name, path]).sort());
     const here = areas.find(({ path }) => path === route);

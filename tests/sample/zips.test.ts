@@ -24,7 +24,7 @@ test.each([
   ['33931', 'fort-myers-beach'],
   ['33936', 'lehigh-acres'],
 ])('%s is %s', (zip, area) => {
-  expect(checkZip(zip, list)).toEqual({ kind: 'yes', zip, area });
+  expect(checkZip(zip, list)).toMatchObject({ kind: 'yes', zip, area });
 });
 
 test.each([

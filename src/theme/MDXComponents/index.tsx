@@ -18,6 +18,7 @@ import {
   WhoPromises,
   WhoReceives,
 } from '@site/src/components/sections/LeadPrivacy';
+import LocalWork from '@site/src/components/sections/LocalWork';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
@@ -97,6 +98,7 @@ const MDXComponents = {
   Drawing,
   Estimator: PageEstimator,
   HowLongKept,
+  LocalWork,
   Measure,
   PhotoLink: PhotoParagraph,
   Picture: TextPicture,

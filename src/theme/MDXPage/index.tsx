@@ -13,7 +13,6 @@ import Estimator from '@site/src/components/tools/Estimator';
 import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
-import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea } from '@site/src/data/areas';
@@ -25,7 +24,6 @@ import type {
   PlainFrontMatter,
   ServiceFrontMatter,
 } from '@site/src/data/frontMatter';
-import { projectsFor } from '@site/src/data/relatedWork';
 import { offers, serviceById } from '@site/src/data/services';
 import { isEstimated } from '@site/src/estimate/rules';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
@@ -58,8 +56,6 @@ const heroActions = (
 
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
-  const projects = projectsFor({ town: area.id });
-  const areAllInTown = projects.every((project) => project.area === area.id);
   return (
     <Page
       {...frontMatter}
@@ -88,12 +84,6 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
         >
           <EstimateForm area={area.id} />
         </ContactSection>
-      )}
-      {projects.length > 0 && (
-        <Band labelledBy="projects">
-          <BandHeading id="projects" title={`Recent projects ${areAllInTown ? inArea(area) : 'nearby'}`} />
-          <ProjectGrid projects={projects} labelledBy="projects" />
-        </Band>
       )}
     </Page>
   );

@@ -137,7 +137,7 @@ export default function Navbar() {
           <DesktopMenu path={path} />
           <MobileMenu path={path} />
         </nav>
-        <div className={styles.social}>
+        <div className={clsx(styles.social, isLongName && styles.besideLongName)}>
           <SocialLinks />
         </div>
         <div className={styles.call}>

@@ -61,7 +61,11 @@ export default function EstimateForm({ page, area, service, message }: EstimateF
               options={contactChoices}
               placeholder="No preference"
             />
-            <Field name="visitTime" label="When can we come by?" />
+            <Field
+              name="visitTime"
+              label="When can we come by?"
+              hint="For example, weekday mornings, or any day after the 10th"
+            />
             <Field name="message" label="Message" rows={4} defaultValue={message} wide />
           </>
         )}

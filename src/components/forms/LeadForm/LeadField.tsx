@@ -29,7 +29,7 @@ function useFieldProps<Props extends CommonProps>({ wide, ...props }: Props) {
 }
 
 export interface LeadFieldProps
-  extends CommonProps, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue'> {
+  extends CommonProps, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue' | 'hint'> {
   /** Number of visible lines of a multiline field while it is empty. */
   readonly rows?: number;
 }

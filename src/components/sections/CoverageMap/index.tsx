@@ -1,11 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import landscape from '@generated/coverage/default/landscape.json';
 import names from '@generated/coverage/default/names.json';
 import { areaById, type AreaId } from '@site/src/data/areas';
 import { business, countiesInWords } from '@site/src/data/business';
-import { LABEL_HEIGHT, labelWidth, MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from '@site/src/serviceArea/mapFrame';
+import {
+  LABEL_HEIGHT,
+  labelWidth,
+  MAP_RADIUS,
+  MAP_SIZE,
+  RADIUS_TEXT,
+  ZIP_PIN_ID,
+} from '@site/src/serviceArea/mapFrame';
 import type { LabelPlace, MapTown } from '@site/src/serviceArea/types';
 import styles from './styles.module.css';
 
@@ -68,12 +75,10 @@ function Town({ town, isHere }: { readonly town: MapTown; readonly isHere: boole
 export interface CoverageMapProps {
   /** The area of the page, which is marked instead of linked. */
   readonly here?: AreaId;
-  /** Content after the caption. */
-  readonly children?: ReactNode;
 }
 
 /** The map of the towns, the counties and the service radius, to scale and north up. Every town links to its page. */
-export default function CoverageMap({ here, children }: CoverageMapProps) {
+export default function CoverageMap({ here }: CoverageMapProps) {
   const id = useId();
   const { miles, from } = business.serviceRadius;
   return (
@@ -95,12 +100,10 @@ export default function CoverageMap({ here, children }: CoverageMapProps) {
         {names.towns.map((town) => (
           <Town key={town.id} town={town} isHere={town.id === here} />
         ))}
+        {!here && <g id={ZIP_PIN_ID} />}
       </svg>
-      <figcaption className={styles.caption}>
-        <span id={id}>
-          The dashed circle marks {miles} miles from {from}. The shaded area is {countiesInWords(business.counties)}.
-        </span>{' '}
-        {children}
+      <figcaption id={id} className={styles.caption}>
+        The dashed circle marks {miles} miles from {from}. The shaded area is {countiesInWords(business.counties)}.
       </figcaption>
     </figure>
   );

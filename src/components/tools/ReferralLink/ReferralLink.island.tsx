@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import clsx from 'clsx';
 import { checkReferrer, cleanReferrer } from '@site/src/leads/referrer';
 import { Button } from '../../base/Button';
 import TextField from '../../base/Field/TextField';
@@ -14,7 +15,7 @@ export default function ReferralLink() {
   const [made, setMade] = useState<{ readonly name: string }>();
   const [error, setError] = useState<string>();
 
-  // On phones the result is below the screen; the focus scrolls it into view and makes screen readers announce it.
+  // On phones the result can be below the screen; the focus scrolls it into view and makes screen readers announce it.
   useEffect(() => result.current?.focus(), [made]);
 
   function make(event: SubmitEvent<HTMLFormElement>) {
@@ -29,7 +30,7 @@ export default function ReferralLink() {
 
   return (
     <div className={styles.tool}>
-      <div className={styles.start}>
+      <div className={clsx(styles.card, made && styles.made)}>
         <form
           className={styles.form}
           method="dialog"
@@ -56,8 +57,8 @@ export default function ReferralLink() {
             friend mention your name when scheduling the estimate, over the phone or on the form.
           </p>
         </noscript>
+        {made && <ReferralResult key={made.name} name={made.name} heading={result} />}
       </div>
-      {made && <ReferralResult key={made.name} name={made.name} heading={result} />}
     </div>
   );
 }

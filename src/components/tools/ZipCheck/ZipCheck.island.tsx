@@ -1,9 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import { areaById, type AreaId } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
+import { ZIP_PIN_ID } from '@site/src/serviceArea/mapFrame';
 import { Button, buttonClass } from '../../base/Button';
 import FieldFrame from '../../base/Field/FieldFrame';
 import { useLateLoad } from '../../base/useLateLoad';
@@ -62,6 +64,19 @@ function NextSteps({ area }: { readonly area: AreaId }) {
   );
 }
 
+/** Marks the center of a ZIP on the page's map. The answer says in words what it shows. */
+function ZipPin({ answer }: { readonly answer: Answer }) {
+  const map = document.getElementById(ZIP_PIN_ID);
+  if (!map || !('point' in answer) || !answer.point) return null;
+  return createPortal(
+    <g aria-hidden="true" className={styles.pin} transform={`translate(${answer.point.join(' ')})`}>
+      <path d="M0 0C-2-6-7-9-7-15a7 7 0 0 1 14 0C7-9 2-6 0 0Z" />
+      <circle cy="-15" r="2.5" />
+    </g>,
+    map,
+  );
+}
+
 /** Says whether the company works in a ZIP. The list of ZIPs loads on the first check. */
 export default function ZipCheck() {
   const input = useRef<HTMLInputElement>(null);
@@ -116,6 +131,7 @@ export default function ZipCheck() {
           </div>
         )}
       </div>
+      {answer && <ZipPin answer={answer} />}
       <noscript>
         <p className={styles.answer}>
           The check needs JavaScript, which is off in your browser. Our towns are listed below; for anywhere else, call{' '}

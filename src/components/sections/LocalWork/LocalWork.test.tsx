@@ -1,0 +1,61 @@
+import '@site/tests/fullCompany';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { areas, inArea } from '@site/src/data/areas';
+import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
+import { readProjectQuery } from '@site/src/estimate/link';
+import { homePreset } from '@site/src/estimate/project';
+import type * as LocalWorkModule from '.';
+
+let pathname = '/';
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname }) }));
+jest.mock('@docusaurus/useBrokenLinks', () => ({
+  __esModule: true,
+  default: () => ({ collectAnchor: () => undefined }),
+}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...rest }: { readonly to: string; readonly children?: ReactNode }) => <a href={to} {...rest} />,
+}));
+
+const { default: LocalWork } = jest.requireActual<typeof LocalWorkModule>('.');
+
+describe.each(areas)('on the page of $name', (area) => {
+  const { id, path } = area;
+
+  beforeEach(() => {
+    pathname = path;
+    render(<LocalWork />);
+  });
+
+  test('projects, pictures and a review of the town and its neighbors are shown, if there are any', () => {
+    const projects = projectsFor({ town: id });
+    const pictures = picturesFor({ town: id }).slice(0, Math.max(0, 3 - projects.length));
+    const cards = screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(cards).toEqual([...projects, ...pictures].map(({ title }) => title));
+    const towns = [...projects.map((project) => project.area), ...pictures.map(({ location }) => townIn(location))];
+    const place = towns.every((town) => town === id) ? inArea(area) : 'nearby';
+    const heading = { name: new RegExp(`^(Recent projects|Our work) ${place}$`) };
+    expect(screen.queryAllByRole('heading', heading)).toHaveLength(cards.length > 0 ? 1 : 0);
+    expect(document.querySelector('blockquote')?.textContent).toBe(reviewFor({ town: id })?.text);
+  });
+
+  test('each price leads to the estimator with that project and the town', () => {
+    const links = screen.getAllByRole('link', { name: / sq ft$/ });
+    const shared = links.map((link) => new URL(link.getAttribute('href') ?? '', 'https://x.example'));
+    expect(shared.map(({ hash }) => hash)).toEqual(['#estimate', '#estimate', '#estimate']);
+    for (const { pathname: page, search } of shared) {
+      const project = readProjectQuery(search, homePreset);
+      expect(project).toMatchObject({ input: { city: id }, repaired: false });
+      expect(page).toBe(`/${project?.input.project}`);
+    }
+    for (const link of links) expect(link.parentElement).toHaveTextContent(/\$[\d,]+–[\d,]+\+?$/);
+  });
+});
+
+test('a page of no town can’t have it', () => {
+  pathname = '/privacy';
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<LocalWork />)).toThrow(/^\/privacy: <LocalWork \/> .* Remove it from here/);
+});

@@ -1,0 +1,96 @@
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { areaByPath, inArea, type Area } from '@site/src/data/areas';
+import { formatAmount } from '@site/src/data/pricing';
+import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
+import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
+import { estimate, projectTitle } from '@site/src/estimate/estimate';
+import { estimatorPath } from '@site/src/estimate/link';
+import { presets } from '@site/src/estimate/project';
+import { estimatedServices } from '@site/src/estimate/rules';
+import Band, { BandHeading } from '../Band';
+import ProjectGrid from '../ProjectGrid';
+import ReviewCard from '../ReviewCard';
+import styles from './styles.module.css';
+
+/** Number of cards in a row, which pictures of the gallery fill up if there are fewer projects. */
+const ROW = 3;
+
+/** Number of services whose prices are listed. */
+const MOST_PRICES = 3;
+
+/** Returns a project of a common size in this town for each of the first services with a price, and its range. */
+function examplesFor(area: Area) {
+  return estimatedServices
+    .flatMap(({ id }) => {
+      const input = { ...presets[id], city: area.id };
+      const result = estimate(input);
+      return result.total ? [{ input, title: projectTitle(input, result), range: formatAmount(result.total) }] : [];
+    })
+    .slice(0, MOST_PRICES);
+}
+
+/**
+ * The middle of a town's page: projects, pictures and a review from there or from its neighbors, and what common projects cost, with
+ * links to the estimator that fill in the town. Whatever the company has none of stays away.
+ * @throws Error on a page of no town
+ */
+export default function LocalWork() {
+  const path = withoutBaseUrl(useLocation().pathname);
+  const area = areaByPath(path);
+  if (!area) {
+    throw new Error(
+      `${path}: <LocalWork /> shows the projects of a town, and this page is of none. Remove it from here.`,
+    );
+  }
+  const town = area.id;
+  const projects = projectsFor({ town });
+  const pictures = picturesFor({ town }).slice(0, Math.max(0, ROW - projects.length));
+  const areAllInTown =
+    projects.every((project) => project.area === town) && pictures.every(({ location }) => townIn(location) === town);
+  const review = reviewFor({ town });
+  const examples = examplesFor(area);
+  const hasPrices = examples.length > 0;
+  return (
+    <>
+      {projects.length + pictures.length > 0 && (
+        <Band tone="sand" labelledBy="projects">
+          <BandHeading
+            id="projects"
+            title={`${projects.length > 0 ? 'Recent projects' : 'Our work'} ${areAllInTown ? inArea(area) : 'nearby'}`}
+          />
+          <ProjectGrid projects={projects} pictures={pictures} labelledBy="projects" />
+        </Band>
+      )}
+      {(review || hasPrices) && (
+        <Band tone="sand" as={hasPrices ? 'section' : 'div'} labelledBy={hasPrices ? 'prices' : undefined}>
+          <div className={clsx(review && hasPrices && styles.both)}>
+            {hasPrices && (
+              <div>
+                <h2 id="prices" className={styles.title}>
+                  What it costs {inArea(area)}
+                </h2>
+                <p className={styles.lead}>
+                  Our prices for projects of a common size, the same in every town. Open one to fill in your own.
+                </p>
+                <ul className={styles.prices}>
+                  {examples.map(({ input, title, range }) => (
+                    <li key={input.project}>
+                      <a className={styles.example} href={withBaseUrl(estimatorPath(input))}>
+                        {title}
+                      </a>{' '}
+                      <span className={styles.range} translate="no">
+                        {range}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {review && <ReviewCard review={review} />}
+          </div>
+        </Band>
+      )}
+    </>
+  );
+}
