@@ -92,7 +92,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'base',
     question: 'What goes under the pavers?',
-    answer: `We dig down ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of limerock or crushed concrete${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. Ask any contractor to show you the base before it’s covered.`,
+    answer: `We dig down about ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of limerock or crushed concrete${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. Ask any contractor to show you the base before it’s covered.`,
   },
   ...(offers('paver-sealing')
     ? [

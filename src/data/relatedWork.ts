@@ -18,8 +18,8 @@ export interface WorkSubject {
 /** Number of cards in a row. */
 const ROW = 3;
 
-/** Returns the town that a location names: "Naples", "Naples, FL". */
-function townIn(location: string): AreaId | undefined {
+/** Returns the town that a location names: "Naples", "Naples, FL"; undefined if it is none of the areas. */
+export function townIn(location: string): AreaId | undefined {
   return areas.find(({ name }) => name === location.split(',')[0])?.id;
 }
 

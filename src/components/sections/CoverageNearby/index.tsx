@@ -13,8 +13,10 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
         <div className={styles.words}>
           <h2 id="nearby">{area.name} and nearby</h2>
           <p>
-            {area.name} is in {area.county} County. We work up to {business.serviceRadius.miles} miles from{' '}
-            {business.serviceRadius.from}.
+            {area.name} is in {area.county} County
+            {area.name === business.serviceRadius.from
+              ? `, at the center of our ${business.serviceRadius.miles}-mile service area.`
+              : `. We work up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}.`}
             {area.nearby.length > 0 && (
               <>
                 {' '}

@@ -2,8 +2,8 @@ import '@site/tests/fullCompany';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { areas } from '@site/src/data/areas';
-import { picturesFor, projectsFor, reviewFor } from '@site/src/data/relatedWork';
+import { areas, inArea } from '@site/src/data/areas';
+import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
 import { readProjectQuery } from '@site/src/estimate/link';
 import { homePreset } from '@site/src/estimate/project';
 import type * as LocalWorkModule from '.';
@@ -21,7 +21,9 @@ jest.mock('@docusaurus/Link', () => ({
 
 const { default: LocalWork } = jest.requireActual<typeof LocalWorkModule>('.');
 
-describe.each(areas)('on the page of $name', ({ id, name, path }) => {
+describe.each(areas)('on the page of $name', (area) => {
+  const { id, path } = area;
+
   beforeEach(() => {
     pathname = path;
     render(<LocalWork />);
@@ -32,7 +34,9 @@ describe.each(areas)('on the page of $name', ({ id, name, path }) => {
     const pictures = picturesFor({ town: id }).slice(0, Math.max(0, 3 - projects.length));
     const cards = screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(cards).toEqual([...projects, ...pictures].map(({ title }) => title));
-    const heading = { name: new RegExp(`^(Recent projects|Our work) around ${name}$`) };
+    const towns = [...projects.map((project) => project.area), ...pictures.map(({ location }) => townIn(location))];
+    const place = towns.every((town) => town === id) ? inArea(area) : 'nearby';
+    const heading = { name: new RegExp(`^(Recent projects|Our work) ${place}$`) };
     expect(screen.queryAllByRole('heading', heading)).toHaveLength(cards.length > 0 ? 1 : 0);
     expect(document.querySelector('blockquote')?.textContent).toBe(reviewFor({ town: id })?.text);
   });

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { areaByPath, inArea, type Area } from '@site/src/data/areas';
 import { formatAmount } from '@site/src/data/pricing';
-import { picturesFor, projectsFor, reviewFor } from '@site/src/data/relatedWork';
+import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
 import { estimate, projectTitle } from '@site/src/estimate/estimate';
 import { estimatorPath } from '@site/src/estimate/link';
@@ -46,6 +46,8 @@ export default function LocalWork() {
   const town = area.id;
   const projects = projectsFor({ town });
   const pictures = picturesFor({ town }).slice(0, Math.max(0, ROW - projects.length));
+  const areAllInTown =
+    projects.every((project) => project.area === town) && pictures.every(({ location }) => townIn(location) === town);
   const review = reviewFor({ town });
   const examples = examplesFor(area);
   const hasPrices = examples.length > 0;
@@ -55,7 +57,7 @@ export default function LocalWork() {
         <Band tone="sand" labelledBy="projects">
           <BandHeading
             id="projects"
-            title={`${projects.length > 0 ? 'Recent projects' : 'Our work'} around ${area.name}`}
+            title={`${projects.length > 0 ? 'Recent projects' : 'Our work'} ${areAllInTown ? inArea(area) : 'nearby'}`}
           />
           <ProjectGrid projects={projects} pictures={pictures} labelledBy="projects" />
         </Band>
@@ -69,8 +71,7 @@ export default function LocalWork() {
                   What it costs {inArea(area)}
                 </h2>
                 <p className={styles.lead}>
-                  Our published prices for projects of a common size, the same in every town. Open one to fill in your
-                  own.
+                  Our prices for projects of a common size, the same in every town. Open one to fill in your own.
                 </p>
                 <ul className={styles.prices}>
                   {examples.map(({ input, title, range }) => (
