@@ -229,7 +229,9 @@ describe('a laid design', () => {
   test('is described in words', () => {
     const text = describeDesign(defaultDesign, layDesign(defaultDesign));
     expect(text).toContain('Patio, 20 ft wide and 16 ft long: Apollo, 45° herringbone pattern');
-    expect(text).toContain('in Ivory, Shell, Cream and Oyster Shell, with a soldier course around it in the same colors');
+    expect(text).toContain(
+      'in Ivory, Shell, Cream and Oyster Shell, with a soldier course around it in the same colors',
+    );
     expect(text).toMatch(/320 sq ft, [\d,]+ pavers, \d+ cut pieces, [\d.]+% waste/);
   });
 
