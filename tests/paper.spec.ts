@@ -39,7 +39,8 @@ function brokenCards(cards: readonly string[][], sheets: readonly string[]): rea
 }
 
 /** A page's headings and table cells, except those in forms, calls to action, links to other pages and <details>. */
-const TEXTS = 'main :is(h1, h2, h3, th, td):not(form *, #contact *, nav *, details *, section:has(div > a[href^="tel:"]) *)';
+const TEXTS =
+  'main :is(h1, h2, h3, th, td):not(form *, #contact *, nav *, details *, section:has(div > a[href^="tel:"]) *)';
 
 for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
   test(`${route} on paper says who it is from, and has all of its text and no form`, async ({ page }) => {
