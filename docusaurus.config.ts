@@ -21,7 +21,9 @@ import { checkFigures } from './src/checks/checkFigures';
 import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { comparisonProblems } from './src/estimate/comparison';
+import { checkIllustrations } from './src/plugins/checkIllustrations';
 import { nameTables } from './src/plugins/nameTables';
+import { relateArticles } from './src/plugins/relateArticles';
 
 // The renderer reads every global, and since Node 25, reading this one prints a warning.
 Reflect.deleteProperty(globalThis, 'localStorage');
@@ -47,13 +49,16 @@ const blog: Preset.Options['blog'] = {
   onUntruncatedBlogPosts: 'ignore',
   // src/seo/feeds.ts writes the feeds. Docusaurus' own lack the author, the feed's own URL and the articles' text.
   feedOptions: { type: null },
-  remarkPlugins: [checkFigures, smartQuotes, nameTables],
+  processBlogPosts: relateArticles,
+  // Before Docusaurus lists the headings of an article, which its page shows as links.
+  beforeDefaultRemarkPlugins: [smartQuotes],
+  remarkPlugins: [checkFigures, checkIllustrations, nameTables],
 };
 
 const pages: Preset.Options['pages'] = {
   mdxPageComponent: '@theme/MDXPage',
   exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.{mdx,tsx}`)],
-  remarkPlugins: [checkFigures, smartQuotes, nameTables],
+  remarkPlugins: [checkFigures, smartQuotes, checkIllustrations, nameTables],
 };
 
 /** Only for the people who maintain the site. */

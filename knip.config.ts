@@ -25,7 +25,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // Parts of preset-classic, named so that their versions are.
-    '@docusaurus/plugin-content-blog',
     '@docusaurus/plugin-content-pages',
     // src/guide/makeGuide.ts reads their files.
     '@fontsource/fraunces',

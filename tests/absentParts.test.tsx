@@ -7,7 +7,7 @@ import type * as NavigationModule from '../src/data/navigation';
 import type * as SitePartsModule from '../src/data/siteParts';
 import type * as GuideFactsModule from '../src/guide/facts';
 import type * as NamedPicturesModule from '../src/images/namedPictures';
-import { pictures } from '../src/images/pictures';
+import type * as PicturesModule from '../src/images/pictures';
 import type * as LeadTextsModule from '../src/leads/leadTexts';
 import type * as StructuredDataModule from '../src/seo/structuredData';
 import type * as FooterModule from '../src/theme/Footer';
@@ -50,6 +50,7 @@ const { footerNavigation, headerItems, mobileGroups } =
 const { absentPages, siteParts } = jest.requireActual<typeof SitePartsModule>('../src/data/siteParts');
 const { collectFacts } = jest.requireActual<typeof GuideFactsModule>('../src/guide/facts');
 const { shownPictures } = jest.requireActual<typeof NamedPicturesModule>('../src/images/namedPictures');
+const { pictures } = jest.requireActual<typeof PicturesModule>('../src/images/pictures');
 const { leadToasts } = jest.requireActual<typeof LeadTextsModule>('../src/leads/leadTexts');
 const { businessData } = jest.requireActual<typeof StructuredDataModule>('../src/seo/structuredData');
 

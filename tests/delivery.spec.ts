@@ -12,14 +12,7 @@ import { expect, open, openAtRest, test as base } from './fixtures';
 import { newEntry } from '../src/leads/outbox/decide';
 import { sampleLead } from '../src/leads/sampleLeads';
 import { EARLIER_LEADS_DATABASE, EARLIER_LEADS_FLAG, LEAD_PREFIX } from '../src/leads/storageKeys';
-import {
-  cityRoutes,
-  contactAreas,
-  contactRoutes,
-  estimateRoutes,
-  lightContactRoute,
-  serviceRoutes,
-} from './siteRoutes';
+import { contactAreas, contactRoutes, estimateRoutes, lightContactRoute } from './siteRoutes';
 
 /** The site built with a receiver on the same host: `npm run build:inbox`. */
 const DIRECTORY = resolve('build-inbox');
@@ -696,10 +689,9 @@ test('each built form contains its kind, its page and its redirect', () => {
   const pagesWith = (kind: string) => built.flatMap(({ page, name }) => (name === kind ? [page] : [])).sort();
   const contactPages = [...contactRoutes].sort();
   expect(pagesWith('contact')).toEqual(contactPages);
-  const others = [...cityRoutes, ...serviceRoutes].filter((route) => !contactPages.includes(route));
-  expect(pagesWith('estimate')).toEqual(others.sort());
+  expect(pagesWith('estimate')).toEqual([...estimateRoutes].sort());
   const everywhere = [...new Set(built.map(({ page }) => page))].sort();
-  expect(everywhere.length).toBeGreaterThan(contactPages.length + others.length);
+  expect(everywhere.length).toBeGreaterThan(contactPages.length + estimateRoutes.length);
   expect(pagesWith('callback')).toEqual(everywhere);
   expect(pagesWith('guide')).toEqual(everywhere.filter((page) => !['/thanks', '/privacy'].includes(page)));
 });

@@ -3,7 +3,8 @@ import { business } from '../src/data/business';
 import { averageRating, reviewCount } from '../src/data/reviews';
 import { formatCount } from '../src/data/format';
 import { siteParts } from '../src/data/siteParts';
-import { expect, PHONE, testInSharedTab as test } from './fixtures';
+import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
+import { articleRoutes, readHtml } from './routes';
 
 /** What a visitor to the home page sees before scrolling. */
 
@@ -97,4 +98,23 @@ test.describe('on touch screens', () => {
       expect(share, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_SHARE);
     }
   });
+});
+
+/** The part of a phone's screen that its browser leaves to the page. */
+const LOW_PHONE = { width: 390, height: 664 };
+
+test('the first screen of an article with a tool links to the tool', async ({ page }) => {
+  for (const route of articleRoutes.filter((one) => /<article.*id="(estimate|comparison|care)"/s.test(readHtml(one)))) {
+    await page.goto(route);
+    for (const viewport of [LOW_PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      const link = page.locator('article > header p a');
+      await expect.soft(link, route).toBeInViewport({ ratio: 1 });
+      const bar = await page.getByRole('main').evaluate(() => {
+        const link = document.querySelector('article > header p a')?.getBoundingClientRect();
+        return link && document.elementFromPoint(link.x + link.width / 2, link.bottom - 2)?.textContent;
+      });
+      expect.soft(bar, route).toBe(await link.textContent());
+    }
+  }
 });

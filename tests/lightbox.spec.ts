@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { areaById } from '../src/data/areas';
 import { gallery } from '../src/data/gallery';
+import { products } from '../src/data/products';
 import { caseStudies, projectCards } from '../src/data/projects';
 import {
   DESKTOP,
@@ -18,11 +19,20 @@ const captionsOf = (list: readonly { readonly title: string; readonly location: 
 /** The pages with pictures that open, as far as this site has them. */
 const pages = [
   { route: '/gallery', captions: captionsOf(gallery) },
-  { route: '/portfolio', captions: captionsOf(caseStudies) },
+  {
+    route: '/portfolio',
+    captions: captionsOf(
+      caseStudies.flatMap(({ title, location, details }) => [
+        { title, location },
+        ...details.map((detail) => ({ title: detail.title, location })),
+      ]),
+    ),
+  },
   {
     route: '/',
     captions: captionsOf(projectCards.slice(0, 6).map(({ title, area }) => ({ title, location: areaById(area).name }))),
   },
+  { route: '/paver-products', captions: products.map(({ name }) => name) },
 ].filter(({ captions }) => captions.length > 0);
 const [anyPage] = pages;
 const pageOfTwo = pages.find(({ captions }) => captions.length > 1);

@@ -13,6 +13,9 @@ export function metaContent(page: Document, name: string): string {
   return single(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? '';
 }
 
+/** Stands for a place where a line may end within a word. */
+const WORD_GOES_ON = '\u200b';
+
 /** Returns the text of an element as a reader sees it, without the parts that match `without`, with single spaces. */
 export function textOf(element: Element, without = ''): string {
   const unread = new Set<Node>(
@@ -21,10 +24,11 @@ export function textOf(element: Element, without = ''): string {
   const texts: string[] = [];
   const walk = (node: Node) => {
     if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? '');
+    if (node.nodeName === 'WBR') texts.push(WORD_GOES_ON);
     if (!unread.has(node)) node.childNodes.forEach(walk);
   };
   walk(element);
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
+  return texts.join(' ').replaceAll(` ${WORD_GOES_ON} `, '').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the words of a text in lower case, without punctuation. "8,000" and "HOA's" are one word each. */

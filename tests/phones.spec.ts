@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { products, productUses, type ProductUse } from '../src/data/products';
 import { projectCards } from '../src/data/projects';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
+import { articleRoutes } from './routes';
 
 /* Long pages on a phone: how far a thumb has to go, rows that swipe, and the choice of a use. */
 
@@ -99,3 +100,23 @@ test.describe('without JavaScript', () => {
     await expect(shown).toHaveText(products.map(({ name }) => name));
   });
 });
+
+for (const route of articleRoutes.slice(0, 1)) {
+  test('the ways onward from an article are targets for a thumb', async ({ page }) => {
+    await page.goto(route);
+    const contents = page.locator('article > header details');
+    const toggle = contents.locator('summary');
+    // A short article lists no sections.
+    if (await toggle.isVisible()) await toggle.click();
+    const targets = [
+      ...(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').all()),
+      ...(await toggle.filter({ visible: true }).all()),
+      ...(await contents.getByRole('link').filter({ visible: true }).all()),
+      ...(await page.getByRole('link', { name: /^(Read More|Back to blog)/ }).all()),
+    ];
+    expect(targets.length).toBeGreaterThanOrEqual(3);
+    for (const target of targets) {
+      expect.soft((await target.boundingBox())?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  });
+}

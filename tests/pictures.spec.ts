@@ -52,8 +52,9 @@ async function shownOn(page: Page, route: string): Promise<readonly Shown[]> {
           srcset.includes(file),
         );
         // A picture with `object-fit: cover` may be drawn wider than its box.
-        const master = Number(chosen?.getAttribute('width'));
-        const ratio = master / Number(chosen?.getAttribute('height'));
+        const sized = chosen?.hasAttribute('width') ? chosen : image;
+        const master = Number(sized.getAttribute('width'));
+        const ratio = master / Number(sized.getAttribute('height'));
         const drawn = Math.max(width, height * ratio);
         return { file, width: Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]), master, drawn };
       }),

@@ -135,8 +135,10 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: 'See it laid out: Apollo' }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(/Apollo, basketweave pattern/);
       await expect(page.locator('#design')).toBeInViewport();
+      await page.locator('#cobble').getByRole('button', { name: 'Antique Red' }).click();
+      await expect(page.getByRole('img', { name: 'Drawing of Cobble in Antique Red' })).toBeVisible();
       await page.getByRole('link', { name: 'See it laid out: Cobble' }).click();
-      await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble/);
+      await expect(page.locator('canvas')).toHaveAccessibleName(/Cobble, .*, in Antique Red only/);
 
       await page.getByRole('link', { name: 'See it around a pool: Pool Coping and Bullnose' }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping around the pool/);

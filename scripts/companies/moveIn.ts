@@ -7,7 +7,8 @@ import { lengths } from '../../src/data/frontMatter';
 import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
-import { addStandIns } from '../../src/images/standIn';
+import { services } from '../../src/data/services';
+import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { slugOf } from '../new/files';
 import { addToList, removeEntries } from '../new/sourceLists';
 import { unlink } from '../setup/looseEnds';
@@ -156,6 +157,12 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
       service: serviceIds[index % serviceIds.length],
     })),
   );
+  // The first has everything that a case study can have, the others nothing optional.
+  const first = {
+    service: services.find(({ name }) => name === company.services[0])?.id,
+    products: ['paver-6x9'],
+    details: ['Our own detail'],
+  };
   const stories = numbers(company.caseStudies).map((index) => ({
     id: `our-own-story-${index + 1}`,
     title: `Our own story number ${index + 1}`,
@@ -163,6 +170,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
     type: 'Paver Work',
     size: { sqFt: 700 },
     duration: { days: 3 },
+    ...(index === 0 && first),
     description: prose(`story ${index}`, 50),
     challenges: [prose(`challenge ${index}`, 10)],
     results: [prose(`result ${index}`, 10)],
@@ -171,7 +179,12 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
   if (stories.length > 0) {
     await addStandIns(
       copy,
-      stories.map(({ id, title }) => ({ id: `case-study-${id}`, slots: ['caseStudy'], subject: title.toLowerCase() })),
+      stories.flatMap(({ id, title, ...story }): StandIn[] => [
+        { id: `case-study-${id}`, slots: ['caseStudy'], subject: title.toLowerCase() },
+        ...('details' in story
+          ? [{ id: `case-study-${id}-1`, slots: ['caseStudyDetail'] as const, subject: 'our own detail' }]
+          : []),
+      ]),
     );
   }
 }

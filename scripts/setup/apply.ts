@@ -6,7 +6,7 @@ import { areas } from '../../src/data/areas';
 import { beforeAfterViews } from '../../src/data/beforeAfter';
 import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
-import { projectCards } from '../../src/data/projects';
+import { caseStudies, projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
 import { makePictures } from '../../src/images/makePictures';
 import { imageFolders } from '../../src/images/encode';
@@ -203,6 +203,10 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     const ids = lost.map(({ id }) => id);
     write(file, (text) => removeEntries(text, constant, ids));
     if ('picture' in list) pictures.push(...ids.map((id) => `${list.picture}-${id}`));
+    if (constant === 'studies') {
+      const details = caseStudies.filter(({ id }) => ids.includes(id)).flatMap((study) => study.details);
+      pictures.push(...details.map(({ picture }) => picture));
+    }
   }
 
   for (const { path: page } of [...lostAreas, ...lostServices]) {

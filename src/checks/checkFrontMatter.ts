@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { firstTool } from '../data/articleTools';
 import { fillFigures } from '../data/figuresInText';
 import { article, cityPage, derivedFields, plainPage, servicePage } from '../data/frontMatter';
 import { readMinutes } from './countWords';
@@ -58,6 +59,7 @@ function derive(file: string, { date, updated }: ArticleDates, body: string) {
     // Docusaurus' name of the date for the sitemap.
     last_update: { date: updated ?? date },
     readTime: readMinutes(body),
+    tool: firstTool(body),
   };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { areas } from '../data/areas';
-import { projectCards, type ProjectCard } from '../data/projects';
+import { caseStudies, projectCards, type CaseStudy, type ProjectCard } from '../data/projects';
 import { reviews, type Review } from '../data/reviews';
 import { services } from '../data/services';
 import { findProblems } from './checkSources';
@@ -134,4 +134,20 @@ test('reports a review whose month cannot be read', async () => {
     'src/data/reviews.ts:2: date: Write month and year, like March 2024, instead of "3/2024".',
   ]);
   (reviews as Review[]).pop();
+});
+
+test('reports a service or a product of a case study that does not exist', async () => {
+  const study: CaseStudy = {
+    ...{ id: 'patio', title: '', location: '', type: '', size: { sqFt: 1 }, duration: { days: 1 }, picture: '' },
+    ...{ description: '', challenges: [], results: [], details: [] },
+    service: 'paver-patio',
+    products: ['mega-slat'],
+  };
+  write('src/data/projects.ts', "\n  id: 'patio',\n  service: 'paver-patio',\n  products: ['mega-slat'],\n");
+  (caseStudies as CaseStudy[]).push(study);
+  expect(await findProblems(site)).toEqual([
+    'src/data/projects.ts:3: service: There is no service "paver-patio". Name another, or leave it out.',
+    'src/data/projects.ts:4: products: There is no product "mega-slat". Name another, or leave it out.',
+  ]);
+  (caseStudies as CaseStudy[]).pop();
 });

@@ -8,9 +8,10 @@ import { optionalFacts } from '../data/optionalFacts';
 import { isoMonth } from '../data/format';
 import { gallery } from '../data/gallery';
 import { figurePages, measureByKey, measures, measureTable, priceByKey, priceTable } from '../data/pricing';
-import { projectCards } from '../data/projects';
+import { products } from '../data/products';
+import { caseStudies, projectCards } from '../data/projects';
 import { reviews } from '../data/reviews';
-import { services } from '../data/services';
+import { builtInServiceIds, services } from '../data/services';
 import { absentPages } from '../data/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { checkRedirects } from './checkRedirects';
@@ -140,8 +141,19 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   for (const { id } of beforeAfterViews.filter((view) => !offered.has(view.id))) {
     report('src/data/beforeAfter.ts', id, id, `There is no service "${id}". Name another, or remove the entry.`);
   }
+  const PROJECTS = 'src/data/projects.ts';
   for (const { id, area } of projectCards.filter((card) => !known.has(card.area))) {
-    report('src/data/projects.ts', id, area, `area: There is no area "${area}". Name another, or remove the card.`);
+    report(PROJECTS, id, area, `area: There is no area "${area}". Name another, or remove the card.`);
+  }
+  const knownServices = new Set<string>([...services.map(({ id }) => id), ...builtInServiceIds]);
+  const knownProducts = new Set(products.map(({ id }) => id));
+  for (const { id, service, products: laid = [] } of caseStudies) {
+    if (service && !knownServices.has(service)) {
+      report(PROJECTS, id, service, `service: There is no service "${service}". Name another, or leave it out.`);
+    }
+    for (const product of laid.filter((one) => !knownProducts.has(one))) {
+      report(PROJECTS, id, product, `products: There is no product "${product}". Name another, or leave it out.`);
+    }
   }
   return problems;
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
-import { fillFigures } from '../data/figuresInText';
 import { keepApplicable } from '../data/conditionalText';
 import { checkFrontMatter } from './checkFrontMatter';
 import { projectPath } from './projectFiles';
@@ -47,17 +46,10 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const source = await readFile(filePath, 'utf8');
   const { content } = await parse(filePath, file, source);
   const frontMatter = checkFrontMatter(file, { frontMatter: parsed.frontMatter, body: content, source });
-  if (typeof frontMatter.companion !== 'string') return { ...parsed, frontMatter: await smartFrontMatter(frontMatter) };
-
-  const companionFile = `${frontMatter.companion}.mdx`;
-  const companionPath = path.join(path.dirname(filePath), companionFile);
-  if (!existsSync(companionPath)) {
+  const { companion } = frontMatter;
+  if (typeof companion === 'string' && !existsSync(path.join(path.dirname(filePath), `${companion}.mdx`))) {
     const line = source.split(/\r?\n/).findIndex((text) => text.startsWith('companion:')) + 1;
-    throw new SourceError([`${file}:${line}: companion: There is no blog/${companionFile}. Name an existing article.`]);
+    throw new SourceError([`${file}:${line}: companion: There is no blog/${companion}.mdx. Name an existing article.`]);
   }
-  const companion = await parse(companionPath, `blog/${companionFile}`, await readFile(companionPath, 'utf8'));
-  const { title } = companion.frontMatter;
-  // A title that is no text is reported with its own article.
-  const companionTitle = typeof title === 'string' ? fillFigures(title) : undefined;
-  return { ...parsed, frontMatter: await smartFrontMatter({ ...frontMatter, companionTitle }) };
+  return { ...parsed, frontMatter: await smartFrontMatter(frontMatter) };
 }

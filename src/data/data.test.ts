@@ -353,6 +353,7 @@ describe('placeholders', () => {
       challenges: [],
       results: [],
       picture: '',
+      details: [],
     };
     const found = listPlaceholders({
       ...realFacts,

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { areas } from './areas';
+import type { ArticleToolName } from './articleTools';
 import { list, text } from './schemaBuilders';
 import { services } from './services';
 
@@ -12,6 +13,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
   updatedText: 'readers see the month and year of `updated`',
   last_update: 'the day of the last change is `updated`, or else `date`',
   readTime: 'the minutes follow from the length of the text',
+  tool: 'it follows from the components in the text',
 };
 
 /** The shortest and the longest text of a field, in characters. */
@@ -137,9 +139,18 @@ export type Article = v.InferOutput<typeof article> & {
   readonly updatedText?: string;
   /** Minutes that reading it takes. */
   readonly readTime: number;
-  /** Title of the companion article, read from its own front matter. */
-  readonly companionTitle?: string;
+  /** The first of its tools, which its page links to below the headline. */
+  readonly tool?: ArticleToolName;
 };
+
+/** What cards show of an article. */
+export type ArticleSummary = Pick<Article, 'title' | 'slug' | 'excerpt' | 'category' | 'dateText' | 'readTime'>;
+
+/** What src/plugins/relateArticles.ts adds to the front matter in an article's metadata. */
+export interface RelatedArticles {
+  readonly related: readonly ArticleSummary[];
+}
+
 /** A city page's front matter as its page receives it. */
 export type CityFrontMatter = v.InferOutput<typeof cityPage>;
 /** A service page's front matter as its page receives it. */

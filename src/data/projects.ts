@@ -16,6 +16,12 @@ interface CaseStudyEntry {
   readonly duration: { readonly days: number };
   /** Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results. */
   readonly valueAdd?: number;
+  /** The service that was done, whose published price the page quotes; absent if it is none of the list. */
+  readonly service?: ServiceId;
+  /** Ids of the catalog's products that were laid or built. */
+  readonly products?: readonly string[];
+  /** What its further pictures show, a few words for each; their ids are `case-study-<id>-1`, `-2` and so on. */
+  readonly details?: readonly string[];
   readonly description: string;
   readonly challenges: readonly string[];
   readonly results: readonly string[];
@@ -31,6 +37,9 @@ const studies: readonly CaseStudyEntry[] = [
     type: 'Paver Driveway',
     size: { sqFt: 2400 },
     duration: { days: 5 },
+    service: 'paver-driveways',
+    products: ['specialty-pavers'],
+    details: ['The boat’s place, beside the concrete edge', 'Herringbone, with a red border along the street'],
     description:
       'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers are laid in a herringbone pattern, which stays put when the trailer’s wheels turn on it. The family parked on the street for one work week.',
     challenges: [
@@ -52,6 +61,9 @@ const studies: readonly CaseStudyEntry[] = [
     type: 'Paver Driveway',
     size: { sqFt: 5200 },
     duration: { days: 6 },
+    service: 'paver-driveways',
+    products: ['mega-slate'],
+    details: ['The ring of pavers around the bed', 'Dark courses mark the walk to the door'],
     description:
       'The owners wanted to stop backing out onto a busy road, and on a triple lot there was room for it. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around. There was a firm path to the front door the whole time.',
     challenges: [
@@ -73,6 +85,9 @@ const studies: readonly CaseStudyEntry[] = [
     size: { sqFt: 1000 },
     duration: { days: 2 },
     valueAdd: 8000,
+    service: 'outdoor-living-spaces',
+    products: ['mega-stone', 'yorkshire-wall-and-firepits'],
+    details: ['The fire pit and its seating wall', 'The kitchen under its pergola'],
     description:
       'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers are on a compacted base, and the grill island has a footing of its own, poured beforehand. The time on site is for our part: the paving, the fire pit and the seating wall, with every cut worked out on paper first.',
     challenges: [
@@ -88,8 +103,15 @@ const studies: readonly CaseStudyEntry[] = [
   },
 ];
 
-export interface CaseStudy extends CaseStudyEntry {
+/** A further picture of a case study, with its caption. */
+interface Detail {
+  readonly title: string;
   readonly picture: string;
+}
+
+export interface CaseStudy extends Omit<CaseStudyEntry, 'details'> {
+  readonly picture: string;
+  readonly details: readonly Detail[];
 }
 
 export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
@@ -103,6 +125,7 @@ export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
       : []),
   ],
   picture: `case-study-${study.id}`,
+  details: (study.details ?? []).map((title, index) => ({ title, picture: `case-study-${study.id}-${index + 1}` })),
 }));
 
 interface ProjectCardEntry {

@@ -135,7 +135,7 @@ describe('the build stops with the name of the picture for', () => {
   test('a master too small for its slot', async () => {
     await paint(id, '#b5674a', 640, 480);
     await expect(readMaster(id, entry, site)).rejects.toThrow(
-      /"product-cobble".*640 pixels are too few for product, which take 720 or more/,
+      /"product-cobble".*640 pixels are too few for product, which take 1200 or more/,
     );
   });
 

@@ -1,5 +1,5 @@
 /** Which pictures the site's lists and articles name, and the places where each of them stands. Runs outside of browsers. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areas } from '../data/areas';
 import { beforeAfterViews } from '../data/beforeAfter';
@@ -14,9 +14,11 @@ import type { SlotId } from './slots';
 
 const slotsOf = {
   article: ['articleLead', 'articleCard', 'articleHeader'],
+  articleText: ['articleText'],
   area: ['pageHero', 'card'],
   beforeAfter: ['beforeAfter'],
   caseStudy: ['caseStudy'],
+  caseStudyDetail: ['caseStudyDetail'],
   firePit: ['firePit'],
   gallery: ['galleryLead', 'galleryTile', 'swipeCard'],
   product: ['product'],
@@ -30,6 +32,7 @@ const inLists: Named = [
   ['area', areas.map(({ id }) => ({ picture: `city-${id}` }))],
   ['beforeAfter', beforeAfterViews.flatMap(({ before, after }) => [{ picture: before }, { picture: after }])],
   ['caseStudy', caseStudies],
+  ['caseStudyDetail', caseStudies.flatMap(({ details }) => details)],
   ['firePit', firePits],
   ['gallery', gallery],
   ['product', products],
@@ -54,10 +57,13 @@ export function shownPictures(pictures: Pictures): Pictures {
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
 export function namedPictures(siteDir: string): ReadonlyMap<string, readonly SlotId[]> {
   const blog = path.join(siteDir, 'blog');
-  const articles = (existsSync(blog) ? readdirSync(blog) : [])
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({ picture: `article-${path.parse(file).name}` }));
-  const named: Named = [['article', articles], ...inLists];
+  const files = (existsSync(blog) ? readdirSync(blog) : []).filter((file) => file.endsWith('.mdx'));
+  const articles = files.map((file) => ({ picture: `article-${path.parse(file).name}` }));
+  const inTexts = files
+    .flatMap((file) => [...readFileSync(path.join(blog, file), 'utf8').matchAll(/<Picture of="([a-z0-9-]+)"/g)])
+    .map(([, picture = '']) => ({ picture }));
+  // A picture that is named twice has the slots of its list.
+  const named: Named = [['articleText', inTexts], ['article', articles], ...inLists];
   return new Map(
     named.flatMap(([kind, list]) => list.map(({ picture }): [string, readonly SlotId[]] => [picture, slotsOf[kind]])),
   );

@@ -1,3 +1,4 @@
+import { missingPicture } from './files';
 import data from './pictures.json';
 import type { SlotId } from './slots';
 
@@ -28,7 +29,5 @@ export function isPictureId(id: string): boolean {
  */
 export function pictureById(id: string): PictureEntry {
   if (isPictureId(id)) return pictures[id];
-  throw new Error(
-    `There is no picture "${id}" in src/images/pictures.json. Correct its id, or add it: npm run photo -- ${id} <file>.`,
-  );
+  throw missingPicture(id);
 }

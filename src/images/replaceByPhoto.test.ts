@@ -98,7 +98,7 @@ test('rejects a photo that is too small once cropped', async () => {
   await takePhoto(700, 500);
   await expectRefusal(
     {},
-    /"product-cobble" has to be 720 pixels wide or more\. This photo has 700 × 500 pixels, 667 × 500/,
+    /"product-cobble" has to be 1200 pixels wide or more\. This photo has 700 × 500 pixels, 667 × 500/,
   );
 });
 
@@ -122,6 +122,11 @@ test('rejects a file that is missing or not a picture', async () => {
 test('an article’s file name is enough to give it its own picture, in every slot that articles use', () => {
   writeFileSync(path.join(site, 'blog/my-driveway.mdx'), '');
   expect(slotsFor(site, {}, 'article-my-driveway')).toEqual(['articleLead', 'articleCard', 'articleHeader']);
+});
+
+test('a picture between the paragraphs of an article is one that its text names', () => {
+  writeFileSync(path.join(site, 'blog/my-driveway.mdx'), 'Text.\n\n<Picture of="estero-walk" caption="A walk." />\n');
+  expect(slotsFor(site, {}, 'estero-walk')).toEqual(['articleText']);
 });
 
 test('refused: a picture that nothing shows, with the nearest name, all names, and how to add one', async () => {

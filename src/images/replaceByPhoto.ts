@@ -97,7 +97,8 @@ function unknownPicture(id: string, known: readonly string[]): string {
   const likely = near.length > 0 ? near : [closest(id, known)];
   return (
     `No page shows a picture "${id}". Did you mean ${likely.join(', ')}?\n` +
-    'An article’s picture is article- and the name of its file in blog/, without .mdx. For a town, service, product,\n' +
+    'An article’s picture is article- and the name of its file in blog/, without .mdx. For one in its text, write\n' +
+    '<Picture of="…" caption="…" /> there first. For a town, service, product,\n' +
     'project or gallery picture, add the entry first: npm run new.\n' +
     `All picture ids: ${[...known].sort().join(', ')}.`
   );

@@ -33,6 +33,7 @@ export interface Slot {
 
 const WIDE: Format = { width: 1920, height: 1200 };
 const CATALOG: Format = { width: 1200, height: 900 };
+const DETAIL: Format = { width: 720, height: 540 };
 
 /** Widest JPEG file, in pixels: browsers without AVIF and WebP run on old, small screens. */
 const WIDEST_JPEG = 1000;
@@ -119,19 +120,21 @@ export const slots = {
   product: {
     ...card(
       `(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 37.4rem) 46vw, (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
-      [416, 640, 720],
+      [416, 640, 720, 1200],
     ),
     joints: true,
     budget: { upTo: 416, bytes: 14_000 },
+    opens: true,
     format: CATALOG,
   },
   /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
   firePit: {
     ...card(
       `(min-width: 80rem) 37rem, (min-width: 48.9rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
-      [416, 592, 720, 1200],
+      [416, 592, 720, 1200, 1440],
     ),
     joints: true,
+    opens: true,
     format: CATALOG,
   },
   /** The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. */
@@ -143,14 +146,14 @@ export const slots = {
     1000,
     1440,
   ]),
-  /** The blog: two large cards first, then three in a row. */
+  /** The blog: two large cards first, then three in a row, as below an article. */
   articleLead: card(
     `(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
     [...TILE_WIDTHS, 1200],
     BESIDE_BYTES,
   ),
   articleCard: card(
-    `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
+    `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 42.5rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
     TILE_WIDTHS,
     BESIDE_BYTES,
   ),
@@ -158,6 +161,12 @@ export const slots = {
   articleHeader: {
     sizes: `(min-width: 65rem) 60rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.25rem)')}`,
     widths: [592, 720, 960, 1440, 1920],
+    budget: { upTo: 720, bytes: FIRST_BYTES },
+  },
+  /** Between the paragraphs of an article. */
+  articleText: {
+    sizes: `(min-width: 48rem) 44rem, ${phone('(100vw - 2.25rem)')}`,
+    widths: [592, 720, 960, 1440],
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
@@ -189,13 +198,23 @@ export const slots = {
     widths: [480, 900, 1440, 1920],
     budget: { upTo: 900, bytes: CARD_BYTES },
   },
-  /** A case study: above its text, or beside it from 60rem on. */
+  /** A case study: above its text, with its details beside it from 60rem on. */
   caseStudy: {
-    sizes: `(min-width: 80rem) 43rem, (min-width: 60rem) 53.5vw, (min-width: 36rem) 113vw, ${phone('109vw')}`,
+    sizes: `(min-width: 80rem) 53rem, (min-width: 60rem) 66vw, (min-width: 36rem) 94vw, ${phone('(100vw - 2.3rem)')}`,
     widths: [720, 880, 1440, 1920],
     joints: true,
     budget: { upTo: 880, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
+  },
+  /** The details of a case study: beside the large picture from 60rem on, or below it in two columns. */
+  caseStudyDetail: {
+    ...card(
+      `(min-width: 80rem) 21.5rem, (min-width: 60rem) 27vw, (min-width: 36rem) 46vw, ${phone('46vw')}`,
+      [416, 720, 1200],
+    ),
+    joints: true,
+    opens: true,
+    format: DETAIL,
   },
 } as const satisfies Readonly<Record<string, Slot>>;
 

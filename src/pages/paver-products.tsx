@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import card from '@site/src/components/sections/Cards/card.module.css';
 import ContactLink from '@site/src/components/base/ContactLink';
+import LightboxPicture from '@site/src/components/base/Lightbox';
 import { Measure } from '@site/src/components/base/Figures';
 import PatternVisualizer from '@site/src/components/tools/PatternVisualizer';
 import DesignLink from '@site/src/components/tools/PatternVisualizer/DesignLink';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Points from '@site/src/components/sections/Points';
+import ProductViews from '@site/src/components/tools/ProductViews';
+import { ColorButtons, ViewedPicture } from '@site/src/components/tools/ProductViews/ViewButtons';
 import Swatches from '@site/src/components/base/Swatches';
-import WorkPicture from '@site/src/components/base/WorkPicture';
 import { closingPicture } from '@site/src/data/closingPictures';
 import { firePits, type FirePit } from '@site/src/data/firePits';
-import { colorOptions, products, productUses, type Product, type ProductUse } from '@site/src/data/products';
+import { colorOptions, products, productUses, type Product } from '@site/src/data/products';
 import { optionalFacts } from '@site/src/data/optionalFacts';
+import { withBaseUrl } from '@site/src/data/site';
 import Page from '@site/src/theme/Page';
+import { priceAddress } from '@site/src/visualizer/handOver';
 import { projectIds } from '@site/src/visualizer/types';
 import styles from './_paver-products.module.css';
 
@@ -45,35 +49,25 @@ function UseFilter() {
   );
 }
 
-interface CatalogCardProps {
-  readonly item: Pick<Product | FirePit, 'name' | 'description' | 'colors' | 'picture'>;
-  readonly slot: 'product' | 'firePit';
-  readonly facts: readonly (readonly [term: string, value: string])[];
-  readonly uses?: readonly ProductUse[];
-  readonly children?: ReactNode;
-}
+type Facts = readonly (readonly [term: string, value: string])[];
 
-function CatalogCard({ item, slot, facts, uses, children }: CatalogCardProps) {
+/** What a card says about an item, above its colors. */
+function CardWords({ item, facts }: { readonly item: Product | FirePit; readonly facts: Facts }) {
   return (
-    <li className={card.card} data-for={uses?.join(' ')}>
-      <WorkPicture id={item.picture} slot={slot} className={styles.picture} />
-      <div className={styles.words}>
-        <h3 className={styles.name} translate="no">
-          {item.name}
-        </h3>
-        <p className={styles.description}>{item.description}</p>
-        <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Swatches colors={item.colors} />
-        {children}
-      </div>
-    </li>
+    <>
+      <h3 className={styles.name} translate="no">
+        {item.name}
+      </h3>
+      <p className={styles.description}>{item.description}</p>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -83,15 +77,32 @@ function onOneLine(measure: string): string {
 }
 
 function ProductCard({ product }: { readonly product: Product }) {
-  const { sizes, thickness, category } = product;
+  const { id, sizes, thickness, category } = product;
+  // Case studies link to the cards of what they used.
+  useBrokenLinks().collectAnchor(id);
   const facts = [
     ['Sizes', sizes.map(onOneLine).join(', ')],
     [category === 'wall' ? 'Depth, front to back' : 'Thickness', thickness.map(onOneLine).join(' or ')],
   ] as const;
+  const price = priceAddress(product);
   return (
-    <CatalogCard item={product} slot="product" facts={facts} uses={product.uses}>
-      <DesignLink product={product} className={styles.design} />
-    </CatalogCard>
+    <li className={card.card} id={id} data-for={product.uses.join(' ')}>
+      <ViewedPicture>
+        <LightboxPicture id={product.picture} slot="product" title={product.name} className={styles.picture} />
+      </ViewedPicture>
+      <div className={styles.words}>
+        <CardWords item={product} facts={facts} />
+        <ColorButtons colors={product.colors} />
+        {price && (
+          <p className={styles.links}>
+            <DesignLink product={product} />{' '}
+            <a href={withBaseUrl(price)} aria-label={`Price it: ${product.name}`}>
+              Price it
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
   );
 }
 
@@ -104,7 +115,15 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
     [`Outer ${across}`, `${dimensions.outer} in`],
     [inserts.length > 1 ? 'Inserts' : 'Insert', inserts.join(' or ')],
   ] as const;
-  return <CatalogCard item={firePit} slot="firePit" facts={facts} />;
+  return (
+    <li className={card.card}>
+      <LightboxPicture id={firePit.picture} slot="firePit" title={firePit.name} className={styles.picture} />
+      <div className={styles.words}>
+        <CardWords item={firePit} facts={facts} />
+        <Swatches colors={firePit.colors} />
+      </div>
+    </li>
+  );
 }
 
 /** The catalog: pavers, fire pits, colors and installation. */
@@ -138,6 +157,7 @@ export default function ProductsPage() {
             <ProductCard key={product.id} product={product} />
           ))}
         </ul>
+        <ProductViews />
       </Band>
       {projectIds.length > 0 && (
         <Band tone="sand" labelledBy="design">

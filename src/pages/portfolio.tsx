@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Band from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
@@ -12,8 +13,15 @@ import { business } from '@site/src/data/business';
 import { closingPicture } from '@site/src/data/closingPictures';
 import { formatDollars, formatNumber, nounFor } from '@site/src/data/format';
 import { inWords, startSentence } from '@site/src/data/numberWords';
+import { formatPrice } from '@site/src/data/pricing';
+import { products } from '@site/src/data/products';
 import { caseStudies, type CaseStudy } from '@site/src/data/projects';
 import { offers } from '@site/src/data/services';
+import { withBaseUrl } from '@site/src/data/site';
+import type { AreaInput } from '@site/src/estimate/area';
+import { estimatorPath } from '@site/src/estimate/link';
+import { presets } from '@site/src/estimate/project';
+import { isEstimated, ruleFor } from '@site/src/estimate/rules';
 import Page from '@site/src/theme/Page';
 import styles from './_portfolio.module.css';
 
@@ -42,43 +50,108 @@ function Facts({ study }: { readonly study: CaseStudy }) {
   );
 }
 
+/** The published price of such work, with the estimator for a job of this size; nothing if there is no such price. */
+function Cost({ study }: { readonly study: CaseStudy }) {
+  const { service, size } = study;
+  if (!service || !isEstimated(service)) return null;
+  const { price, unit = 'sq ft' } = ruleFor(service);
+  if (!price) return null;
+  const preset = presets[service];
+  const area: AreaInput = unit === 'sq ft' ? { shape: 'square-feet', sides: { squareFeet: size.sqFt } } : preset.area;
+  return (
+    <>
+      <h3 className={styles.subtitle}>What it costs</h3>
+      <p>
+        Work like this runs <strong>{formatPrice(price)}</strong>, labor and materials included.{' '}
+        <a href={withBaseUrl(estimatorPath({ ...preset, area }))}>Price one this size</a>
+      </p>
+    </>
+  );
+}
+
+/** The products of a job, with links to their cards in the catalog. */
+function ProductsUsed({ ids = [] }: { readonly ids: CaseStudy['products'] }) {
+  const used = products.filter(({ id }) => ids.includes(id));
+  if (used.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subtitle}>Pavers and blocks used</h3>
+      <ul className={styles.products}>
+        {used.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/paver-products#${id}`} translate="no">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Story({ study, priority }: { readonly study: CaseStudy; readonly priority: boolean }) {
+  const { location, details } = study;
   return (
     <article className={styles.study} aria-labelledby={study.id}>
-      <div className={styles.frame}>
+      <div>
+        <p className={styles.location}>
+          {location} {study.sample && <SampleMark />}
+        </p>
+        <h2 id={study.id} className={styles.title}>
+          {study.title}
+        </h2>
+        {details.length > 0 && <Facts study={study} />}
+      </div>
+      <div className={styles.pictures}>
         <LightboxPicture
           id={study.picture}
           slot="caseStudy"
           priority={priority}
           title={study.title}
-          location={study.location}
-          className={styles.picture}
+          location={location}
+          className={styles.lead}
         />
+        {details.length > 0 ? (
+          <ul className={styles.details}>
+            {details.map(({ title, picture }) => (
+              <li key={picture}>
+                <LightboxPicture
+                  id={picture}
+                  slot="caseStudyDetail"
+                  title={title}
+                  location={location}
+                  className={styles.detail}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Facts study={study} />
+        )}
       </div>
-      <div>
-        <p className={styles.location}>
-          {study.location} {study.sample && <SampleMark />}
-        </p>
-        <h2 id={study.id} className={styles.title}>
-          {study.title}
-        </h2>
-        <Facts study={study} />
-        <p>{study.description}</p>
-        <h3 className={styles.subtitle}>Challenges</h3>
-        <ul className={styles.list}>
-          {study.challenges.map((challenge) => (
-            <li key={challenge}>{challenge}</li>
-          ))}
-        </ul>
-        <h3 className={styles.subtitle}>Results</h3>
-        <ul className={styles.results}>
-          {study.results.map((result) => (
-            <li key={result}>
-              <Icon name="check" />
-              {result}
-            </li>
-          ))}
-        </ul>
+      <div className={styles.text}>
+        <div>
+          <p>{study.description}</p>
+          <h3 className={styles.subtitle}>Challenges</h3>
+          <ul className={styles.list}>
+            {study.challenges.map((challenge) => (
+              <li key={challenge}>{challenge}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={styles.subtitle}>Results</h3>
+          <ul className={styles.results}>
+            {study.results.map((result) => (
+              <li key={result}>
+                <Icon name="check" />
+                {result}
+              </li>
+            ))}
+          </ul>
+          <ProductsUsed ids={study.products} />
+          <Cost study={study} />
+        </div>
       </div>
     </article>
   );
@@ -88,7 +161,7 @@ const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job
 
 const range = offers('paver-driveways') && offers('outdoor-living-spaces') ? ', from driveways to outdoor living' : '';
 
-/** The case studies, with the picture on alternating sides. */
+/** The case studies, each with its pictures above its text. */
 export default function PortfolioPage() {
   return (
     <Page

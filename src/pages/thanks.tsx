@@ -1,5 +1,6 @@
 import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
+import EmailAddress from '@site/src/components/base/EmailAddress';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
 import { business, mailHref } from '@site/src/data/business';
 import { sentences } from '@site/src/data/numberWords';
@@ -37,7 +38,7 @@ export default function ThanksPage() {
           <CallButton />{' '}
           {!hasReceiver && (
             <a className={buttonClass({ variant: 'secondary' })} href={mailHref}>
-              {business.email}
+              <EmailAddress />
             </a>
           )}{' '}
           <ButtonLink to="/" variant="outline">

@@ -19,10 +19,16 @@ const RUNTIME = 'runtime~shared';
 const ISLAND_CHUNK = 'island-';
 
 /**
- * Prefix of the chunk names of parts that only few visitors load. Their styles are files of their own, which load with
- * them, so that no page contains them.
+ * Prefix of the chunk names of parts that only few visitors load. The styles that no other part has are files of their
+ * own, which load with them, so that no page contains them.
  */
 const LATE_CHUNK = 'late-';
+
+interface Chunk {
+  readonly name?: string | null;
+}
+
+const isLate = ({ name }: Chunk) => name?.startsWith(LATE_CHUNK) ?? false;
 
 /**
  * Returns the name of an island's chunk, which Rspack derives from the file's path (`[request]` in
@@ -114,9 +120,12 @@ export default function lateHydration(context: LoadContext): Plugin {
         minChunks: 2,
         minSize: 20_000,
       };
-      // A stylesheet for each component, instead of one for the whole site.
+      // A stylesheet for each component, instead of one for the whole site. Late parts share those that others have, too:
+      // a copy that loads later would override rules that come after them in the page.
       const styles = {
-        chunks: ({ name }: { readonly name?: string | null }) => !name?.startsWith(LATE_CHUNK),
+        chunks: 'all' as const,
+        test: (module: Module, { chunkGraph }: Pick<Compilation, 'chunkGraph'>) =>
+          [...chunkGraph.getModuleChunks(module)].some((chunk) => !isLate(chunk)),
         name: (module: Module) => stylesheetChunk(siteDir, module),
       };
       let stylesheetNames: readonly string[] = [];
@@ -147,20 +156,20 @@ export default function lateHydration(context: LoadContext): Plugin {
               hooks.emit.tap({ name: 'late-hydration', stage: 1 }, (compilation) => {
                 const groups: readonly ChunkGroup[] = compilation.chunkGroups;
                 const ofEntry = (wanted: keyof typeof ENTRIES) => groups.filter(({ name }) => name === wanted);
-                const isEarly = ({ name }: ChunkGroup) => !name?.startsWith(LATE_CHUNK);
                 const addresses = (from: Iterable<ChunkGroup>, ending: string) =>
                   filesOf(from, ending).map((file) => baseUrl + file);
 
                 const stylesheets = stylesheetNames.flatMap((name) => [
                   ...(compilation.namedChunks.get(name)?.files ?? []),
                 ]);
+                const sheets = new Set(stylesheets.map((file) => baseUrl + file));
                 const chunks = groups
                   .filter(({ name }) => name?.startsWith(ISLAND_CHUNK))
                   .map((group) => [
                     group.name,
                     {
                       scripts: addresses([group], '.js'),
-                      styles: addresses([...withChildren([group])].filter(isEarly), '.css'),
+                      styles: addresses(withChildren([group]), '.css').filter((url) => sheets.has(url)),
                     },
                   ]);
                 const entrances = groups.filter(({ name }) => name && name in ENTRIES);

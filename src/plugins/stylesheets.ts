@@ -18,7 +18,10 @@ export interface Module {
 /** A compilation, as Rspack describes it; the types of Docusaurus are webpack's. */
 export interface Compilation {
   readonly entries: ReadonlyMap<string, { readonly dependencies: readonly unknown[] }>;
-  readonly chunkGraph: { getChunkModules(chunk: unknown): readonly Module[] };
+  readonly chunkGraph: {
+    getChunkModules(chunk: unknown): readonly Module[];
+    getModuleChunks(module: Module): Iterable<{ readonly name?: string | null }>;
+  };
   readonly moduleGraph: {
     getModule(dependency: unknown): Module | null;
     getOutgoingConnectionsInOrder(module: Module): readonly { readonly module: Module | null }[];

@@ -40,7 +40,8 @@ export function articleOf(page: CheerioAPI): FeedArticle | undefined {
   >;
   const url = String(article.mainEntityOfPage);
   const quoted = page.load(body.html() ?? '', null, false);
-  quoted('[data-island], noscript, script, style, [hidden], svg').remove();
+  // A feed has no styles for the drawings, and their captions speak of them.
+  quoted('figure:has(svg), [data-island], aside, noscript, script, style, [hidden], svg').remove();
   // Feed readers show no control that opens an answer.
   quoted('summary').replaceWith((_, summary) => `<h3>${quoted(summary).text()}</h3>`);
   quoted('details').replaceWith((_, details) => quoted(details).contents());

@@ -16,20 +16,27 @@ export interface Blend {
 /** Id of the blend in which the catalog shows a product; as a border's blend, that of its field. */
 export const OWN_BLEND = 'own';
 
-const families: readonly Blend[] = colorOptions.map(({ name, hexes }) => ({
-  id: name
+/** Turns a name into an id: "Shell and Ivory" into `shell-and-ivory`. */
+function idOf(name: string): string {
+  return name
     .normalize('NFD')
     .replace(/[^a-z ]/gi, '')
     .toLowerCase()
-    .replace(/ /g, '-'),
-  name,
-  hexes,
-}));
+    .replace(/ /g, '-');
+}
 
-/** Returns the blends of a product: its own first, then the color families. */
+const families: readonly Blend[] = colorOptions.map(({ name, hexes }) => ({ id: idOf(name), name, hexes }));
+
+/** Returns the id of the blend that is a single color of a product. */
+export function singleBlend(color: string): string {
+  return `only-${idOf(color)}`;
+}
+
+/** Returns the blends of a product: its own first, then each of its colors alone, then the color families. */
 export function blendsFor({ colors }: Product): readonly Blend[] {
   const own = { id: OWN_BLEND, name: colors.map(({ name }) => name).join(', '), hexes: colors.map(({ hex }) => hex) };
-  return [own, ...families];
+  const singles = colors.map(({ name, hex }) => ({ id: singleBlend(name), name: `${name} only`, hexes: [hex] }));
+  return [own, ...singles, ...families];
 }
 
 /** The parts of a design: the roles of its pieces, and the wall. */

@@ -31,18 +31,21 @@ function fieldDesign(id: string): Design {
   };
 }
 
-/** Adds a catalog product to a design: laid flat, around a pool, or as a wall along a patio. */
-export function withCatalogProduct(design: Design, id: string): Design {
-  if (isLayable(id)) return withProduct(design, id);
+/**
+ * Adds a catalog product to a design: laid flat, around a pool, or as a wall along a patio, which has its own colors.
+ * @param blend id of one of the product's blends
+ */
+export function withCatalogProduct(design: Design, id: string, blend = OWN_BLEND): Design {
+  if (isLayable(id)) return { ...withProduct(design, id), blend };
   return id === COPING
-    ? { ...withProject(design, 'pool-deck'), coping: OWN_BLEND }
+    ? { ...withProject(design, 'pool-deck'), coping: blend }
     : { ...withProject(design, 'patio'), wall: id };
 }
 
 /** Returns the design that a product's card opens. Coping and walls come with a matching field. */
-export function designOf(id: string): Design {
-  if (isLayable(id)) return fieldDesign(id);
-  return withCatalogProduct(fieldDesign(id === COPING ? 'pool-and-accessibility' : 'mega-stone'), id);
+export function designOf(id: string, blend = OWN_BLEND): Design {
+  const field = isLayable(id) ? id : id === COPING ? 'pool-and-accessibility' : 'mega-stone';
+  return withCatalogProduct(fieldDesign(field), id, blend);
 }
 
 /** The design on the page before the visitor chooses anything. */

@@ -1,13 +1,16 @@
 /** What the visualizer passes to the estimator and the estimate form, so that nothing has to be typed twice. */
+import type { Product, ProductUse } from '../data/products';
 import { serviceById } from '../data/services';
 import type { AreaInput, ShapeId, Sides } from '../estimate/area';
 import { estimatorPath } from '../estimate/link';
 import { presets } from '../estimate/project';
 import type { Prefill } from '../leads/prefill';
 import { describeDesign } from './describe';
+import { designOf } from './designs';
 import type { LaidDesign } from './lay';
-import { padOf, poolOf, wallOf } from './measures';
-import { projectNames, projectServices, type Design, type ProjectId } from './types';
+import { cardAction } from './layable';
+import { padOf, poolOf, wallOf, withProject } from './measures';
+import { projectIds, projectNames, projectServices, type Design, type ProjectId } from './types';
 
 /** A design for the estimate form, which always names its project. */
 export type DesignRequest = Prefill & Required<Pick<Prefill, 'projectType'>>;
@@ -56,6 +59,25 @@ export function estimatorAddress(design: Design): string {
   const preset = presets[projectServices[design.project]];
   const wall = wallOf(design) ? Math.round(design.width) : 0;
   return estimatorPath({ ...preset, area: areaOf(design), counted: { ...preset.counted, wall } });
+}
+
+/** The project that a product is priced in, by its use. */
+const projectsOfUses: Readonly<Record<ProductUse, ProjectId>> = {
+  driveway: 'driveway',
+  patio: 'patio',
+  pool: 'pool-deck',
+  wall: 'patio',
+};
+
+/**
+ * Returns the address of the estimator with a common project for a product: the first of its uses that the company
+ * builds. Undefined if the pattern visualizer shows no project with it.
+ */
+export function priceAddress({ id, uses }: Pick<Product, 'id' | 'uses'>): string | undefined {
+  if (!cardAction(id)) return undefined;
+  const project = uses.map((use) => projectsOfUses[use]).find((candidate) => projectIds.includes(candidate));
+  const design = designOf(id);
+  return estimatorAddress(project ? withProject(design, project) : design);
 }
 
 /** Returns the route of the estimate form for a request. */

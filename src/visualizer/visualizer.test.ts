@@ -8,7 +8,7 @@ import { squareFeetOf } from '../estimate/area';
 import { readProject } from '../estimate/project';
 import { LAYING_PATTERNS } from '../paving';
 import { drawDefault } from './defaultDrawing';
-import { blendsFor, copingBlends, designBlends, NO_COPING, OWN_BLEND } from './blends';
+import { blendsFor, copingBlends, designBlends, NO_COPING, OWN_BLEND, singleBlend } from './blends';
 import { describeDesign, stonesNeeded } from './describe';
 import { defaultDesign, designOf, firstDesign, productCaution, withCatalogProduct, withProduct } from './designs';
 import { layDesign, layoutKey } from './lay';
@@ -16,7 +16,8 @@ import { layableProduct } from './layable';
 import { bounds, measureProblem, padOf, startPool, withPad, withProject } from './measures';
 import { patternChoices, sizesFor } from './patterns';
 import { borderIds, joints, projectIds, type Design, type JointId, type Measures } from './types';
-import { designRequest, estimatorAddress, requestAddress } from './handOver';
+import { drawProduct } from './drawProduct';
+import { designRequest, estimatorAddress, priceAddress, requestAddress } from './handOver';
 import { asksForPhoto, cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
 import { designQuery, photoAddress, readDesignQuery } from './link';
 import { drawScene } from './scene';
@@ -57,6 +58,18 @@ const anyDesign: fc.Arbitrary<Design> = fc
   });
 
 describe('products and patterns', () => {
+  test('each color of each product can be drawn, and laid in a design by itself', () => {
+    for (const { id, name, colors } of products) {
+      for (const color of colors) {
+        expect(drawProduct(id, color.name)).toContain(`aria-label="Drawing of ${name} in ${color.name}, `);
+        const blends = designBlends(designOf(id, singleBlend(color.name)));
+        const part =
+          id === COPING ? blends.coping : wallProducts.some((wall) => wall.id === id) ? undefined : blends.field;
+        expect(part?.hexes ?? [color.hex]).toEqual([color.hex]);
+      }
+    }
+  });
+
   test.each(products.map(({ id, name }) => [id, name]))('the card of %s opens a design that has it', (id, name) => {
     const design = designOf(id);
     expect(measureProblem(design)).toBeUndefined();
@@ -344,6 +357,15 @@ describe('a request', () => {
     expect(estimatorAddress(designOf('cobble'))).toBe(
       '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20#estimate',
     );
+  });
+
+  test('a product is priced in what it is mostly bought for', () => {
+    const projectOfPrice = ({ id, uses }: (typeof products)[number]) =>
+      new URLSearchParams(priceAddress({ id, uses })?.split(/[?#]/)[1]).get('project');
+    for (const product of products) {
+      const services = { driveway: 'paver-driveways', patio: 'paver-patios', pool: 'pool-decks', wall: 'paver-patios' };
+      expect([product.id, projectOfPrice(product)]).toEqual([product.id, services[product.uses[0]]]);
+    }
   });
 
   test('passes the service, the square feet and a description to the estimate form', () => {

@@ -75,7 +75,9 @@ describe('city pages', () => {
 test('each article has the length of its read time', () =>
   checkPages(articleRoutes, (page) => {
     const minutes = Number(/(\d+) min read/.exec(textOf(single(page, 'article > header')))?.[1]);
-    const words = wordsOf(textOf(single(page, '[data-article-body]'), '[data-island], section, [aria-hidden]')).length;
+    const words = wordsOf(
+      textOf(single(page, '[data-article-body]'), '[data-island], section, aside, figure, [aria-hidden]'),
+    ).length;
     expect(minutes).toBeGreaterThanOrEqual(words / FAST);
     expect(minutes).toBeLessThanOrEqual(Math.ceil(words / SLOW));
   }));

@@ -7,7 +7,7 @@ import { homePreset } from '../../src/estimate/project';
 import { isEstimated } from '../../src/estimate/rules';
 import { GENERAL_PROMISE } from '../../src/leads/hours';
 import { single, textOf } from '../pageContent';
-import { contactRoutes, estimateAreas, serviceRoutes } from '../routes';
+import { contactRoutes, estimateAreas, estimateRoutes, serviceRoutes } from '../routes';
 import { checkPages, readPage } from './pages';
 
 const estimateCityRoutes = estimateAreas.map(({ path }) => path);
@@ -38,7 +38,7 @@ test('the estimator starts with the service of the page, and on the home page wi
 });
 
 test('until a script knows the time, a form promises a callback, if any, without naming an hour', () =>
-  checkPages([...contactRoutes, ...estimateCityRoutes, ...serviceRoutes], (page) => {
+  checkPages([...contactRoutes, ...estimateRoutes], (page) => {
     const form = textOf(single(page, '#contact form'));
     if (GENERAL_PROMISE === undefined) expect(form).not.toMatch(/call you( back)? within/i);
     else expect(form).toContain(GENERAL_PROMISE);

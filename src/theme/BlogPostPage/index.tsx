@@ -1,21 +1,28 @@
+import { createContext, useContext, type ComponentProps } from 'react';
 import { MDXProvider } from '@mdx-js/react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPage';
-import { Dateline } from '@site/src/components/sections/ArticleCard';
+import ArticleCard, { Dateline } from '@site/src/components/sections/ArticleCard';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
+import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import { Cards } from '@site/src/components/sections/Cards';
 import ContactLink from '@site/src/components/base/ContactLink';
+import ContactSection from '@site/src/components/sections/ContactSection';
+import Contents, { type ContentsEntry } from '@site/src/components/sections/Contents';
+import EstimateForm from '@site/src/components/forms/EstimateForm';
 import FaqList from '@site/src/components/sections/FaqList';
+import InlineCallToAction from '@site/src/components/sections/InlineCallToAction';
 import Month from '@site/src/components/base/Month';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
+import { articleTools } from '@site/src/data/articleTools';
 import { business } from '@site/src/data/business';
 import { articleClosingPicture } from '@site/src/data/closingPictures';
 import { withoutBaseUrl } from '@site/src/data/site';
 import { articlePicture } from '@site/src/images/articlePicture';
-import type { Article } from '@site/src/data/frontMatter';
+import type { Article, RelatedArticles } from '@site/src/data/frontMatter';
 import { articleCropUrls, articleData, faqData, socialCardUrl } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { BLOG } from '@site/src/theme/Page';
@@ -26,16 +33,44 @@ function isoDay(date: string | number | Date): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
-/** An article: date, picture, prose, questions, related article and call-to-action. */
+const QUESTIONS: ContentsEntry = { id: 'questions', value: 'Questions we get' };
+
+/** A text with fewer sections than this is short: nobody needs a list of them, or a call to action between them. */
+const LEAST_SECTIONS = 4;
+
+/** The call to action in the middle of an article, and the id of the heading that it stands before. */
+const Middle = createContext<{ readonly title: string; readonly before?: string }>({ title: '' });
+
+/** The heading of a section. */
+function SectionHeading(props: ComponentProps<'h2'>) {
+  const { title, before } = useContext(Middle);
+  return (
+    <>
+      {props.id !== undefined && props.id === before && <InlineCallToAction title={title} />}
+      <h2 {...props} />
+    </>
+  );
+}
+
+const components = { ...MDXComponents, h2: SectionHeading };
+
+/**
+ * An article: date, contents, picture, prose with a call to action in its middle, questions, related articles, call to
+ * action and form.
+ */
 export default function BlogPostPage({ content: Content }: Props) {
   const article = Content.frontMatter as unknown as Article;
-  const { title, description, keywords, category, faq, companion, companionTitle, cta, updatedText } = article;
+  const { title, description, keywords, category, faq, cta, service, tool, updatedText } = article;
   const { permalink, date, lastUpdatedAt } = Content.metadata;
+  const { related } = Content.metadata.frontMatter as unknown as RelatedArticles;
   const path = withoutBaseUrl(permalink);
   const dates = { published: isoDay(date), modified: isoDay(lastUpdatedAt ?? date) };
   const picture = articlePicture(article);
   const images = [...articleCropUrls(picture), socialCardUrl(path)];
   const data = [articleData({ title, description, keywords, path, images, ...dates }), ...faqData(faq)];
+  const sections = Content.toc.filter(({ level }) => level === 2);
+  const isLong = sections.length >= LEAST_SECTIONS;
+  const contents = [...sections, QUESTIONS];
   return (
     <Page
       title={title}
@@ -45,8 +80,9 @@ export default function BlogPostPage({ content: Content }: Props) {
       parent={BLOG}
       data={data}
       article={{ category, ...dates }}
+      contactForm
     >
-      <article>
+      <article className={isLong ? styles.long : undefined}>
         <header className={styles.header}>
           <div className={styles.column}>
             <Breadcrumbs />
@@ -60,38 +96,70 @@ export default function BlogPostPage({ content: Content }: Props) {
               )}{' '}
               <span>By {business.name}</span>
             </p>
+            {tool && (
+              <p className={styles.tool}>
+                <a className={buttonClass({ variant: 'outline' })} href={`#${articleTools[tool].id}`}>
+                  {articleTools[tool].link}
+                </a>
+              </p>
+            )}
+            {isLong && <Contents entries={contents} />}
           </div>
         </header>
-        {/* Picture, text and questions are in one element, because the reader modes of browsers keep only one. */}
-        <Prose className={styles.body} data-article-body="">
-          <div className={styles.frame}>
-            <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
-          </div>
-          <MDXProvider components={MDXComponents}>
-            <Content />
-          </MDXProvider>
-          <section className={styles.questions} aria-labelledby="questions">
-            <h2 id="questions" className={styles.subtitle}>
-              Questions we get
-            </h2>
-            <FaqList entries={faq} />
-          </section>
-        </Prose>
-        <div className={clsx(styles.column, styles.onward)}>
-          {companion && (
-            <p>
-              Read next: <Link to={`/blog/${companion}`}>{companionTitle}</Link>
-            </p>
-          )}{' '}
-          <Link to="/blog">Back to blog</Link>
+        <div className={styles.text}>
+          {isLong && <Contents entries={contents} beside />}
+          {/* Picture, text and questions are in one element, because the reader modes of browsers keep only one. */}
+          <Prose className={styles.body} data-article-body="">
+            <div className={styles.frame}>
+              <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
+            </div>
+            <Middle
+              value={{ title: cta.title, before: isLong ? sections[Math.ceil(sections.length / 2)]?.id : undefined }}
+            >
+              <MDXProvider components={components}>
+                <Content />
+              </MDXProvider>
+            </Middle>
+            <section className={styles.questions} aria-labelledby={QUESTIONS.id}>
+              <h2 id={QUESTIONS.id} className={styles.subtitle}>
+                {QUESTIONS.value}
+              </h2>
+              <FaqList entries={faq} />
+            </section>
+          </Prose>
         </div>
       </article>
+      <div className={styles.onward}>
+        {related.length > 0 && (
+          <section aria-labelledby="read-next">
+            <h2 id="read-next" className={styles.subtitle}>
+              Read next
+            </h2>
+            <Cards>
+              {related.map((other) => (
+                <li key={other.slug}>
+                  <ArticleCard article={other} level={3} />
+                </li>
+              ))}
+            </Cards>
+          </section>
+        )}
+        <p className={styles.back}>
+          <Link to="/blog">Back to blog</Link>
+        </p>
+      </div>
       <CallToAction picture={articleClosingPicture(article)} title={cta.title} description={cta.description}>
         <CallButton size="lg">Call {business.phone.display}</CallButton>{' '}
         <ContactLink size="lg" variant="outline">
           {cta.secondary}
         </ContactLink>
       </CallToAction>
+      <ContactSection
+        title="Tell us about your project"
+        lead="Where is it, and about how much area does it cover? The visit and the written estimate are free."
+      >
+        <EstimateForm service={service} message={`I’ve just read “${title}” on your website.`} />
+      </ContactSection>
     </Page>
   );
 }

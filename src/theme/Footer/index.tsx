@@ -8,6 +8,7 @@ import { withoutBaseUrl } from '@site/src/data/site';
 import { siteParts } from '@site/src/data/siteParts';
 import AverageRating from '@site/src/components/base/AverageRating';
 import ContactLink from '@site/src/components/base/ContactLink';
+import EmailAddress from '@site/src/components/base/EmailAddress';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
@@ -38,8 +39,8 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={telHref} translate="no">
           {business.phone.display}
         </a>{' '}
-        <a href={mailHref} translate="no">
-          {business.email}
+        <a href={mailHref}>
+          <EmailAddress />
         </a>{' '}
         <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (

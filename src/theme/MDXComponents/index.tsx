@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
 import BeforeAfter from '@site/src/components/tools/BeforeAfter';
 import { CallLink } from '@site/src/components/base/CallButton';
+import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import CrossSection from '@site/src/components/sections/CrossSection';
+import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
@@ -18,6 +20,7 @@ import {
 } from '@site/src/components/sections/LeadPrivacy';
 import LocalWork from '@site/src/components/sections/LocalWork';
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
+import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
 import RelatedWork from '@site/src/components/sections/RelatedWork';
@@ -26,15 +29,20 @@ import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/comp
 import Section from '@site/src/components/sections/Section';
 import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
+import { estimateLink } from '@site/src/data/navigation';
 import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
 import { projectIds } from '@site/src/visualizer/types';
 import styles from './styles.module.css';
 
-/** A link. Opens in the same tab, also on other sites: Docusaurus would open those in a new one, without saying so. */
+/**
+ * A link. Opens in the same tab, also on other sites: Docusaurus would open those in a new one, without saying so. One to
+ * the form of the home page leads to that of the page itself, if it has one.
+ */
 function Anchor({ href, children }: ComponentProps<'a'>) {
+  const formHere = useContext(HasContactForm);
   return (
-    <Link to={href} target={undefined} rel={undefined}>
+    <Link to={formHere && href === estimateLink.path ? `#${CONTACT_ID}` : href} target={undefined} rel={undefined}>
       {children}
     </Link>
   );
@@ -70,6 +78,11 @@ function PhotoParagraph() {
   ) : null;
 }
 
+/** The estimator, whose project goes to the form of the page if it has one. */
+function PageEstimator(props: Omit<ComponentProps<typeof Estimator>, 'formHere'>) {
+  return <Estimator {...props} formHere={useContext(HasContactForm)} />;
+}
+
 /** The components that MDX pages and articles can use without an import; the handbook lists them. */
 const MDXComponents = {
   a: Anchor,
@@ -82,11 +95,13 @@ const MDXComponents = {
   CareCalendar,
   Company,
   CrossSection,
-  Estimator,
+  Drawing,
+  Estimator: PageEstimator,
   HowLongKept,
   LocalWork,
   Measure,
   PhotoLink: PhotoParagraph,
+  Picture: TextPicture,
   Points,
   Price,
   ReferralLink,

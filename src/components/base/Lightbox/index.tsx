@@ -16,7 +16,7 @@ export interface LightboxPictureProps {
   readonly slot: OpeningSlot;
   /** Caption of the large picture. */
   readonly title: string;
-  readonly location: string;
+  readonly location?: string;
   /** True for the one picture on the first screen. */
   readonly priority?: boolean;
   readonly className?: string;

@@ -4,6 +4,7 @@
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { ENLARGE_EVENT, LIGHTBOX } from '@site/src/islands/contract';
+import { sourceInUse } from './sourceInUse';
 
 /** Room for the buttons at the top and the caption at the bottom, in pixels. */
 const PADDING = { top: 60, bottom: 76, left: 0, right: 0 };
@@ -14,13 +15,10 @@ interface Slide extends SlideData {
 
 function slideOf(link: HTMLAnchorElement): Slide {
   const image = link.querySelector('img') as HTMLImageElement;
-  // Uses the format that the browser has already chosen for the small picture.
-  const file = image.currentSrc.split('/').at(-1);
-  const chosen = [...link.querySelectorAll('source')].find(({ srcset }) => file && srcset.includes(file));
   return {
     element: link,
     src: link.href,
-    srcset: chosen?.srcset,
+    srcset: sourceInUse(link, image)?.srcset,
     msrc: image.currentSrc,
     alt: image.alt,
     width: Number(image.getAttribute('width')),

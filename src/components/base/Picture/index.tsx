@@ -23,10 +23,10 @@ interface Source {
   readonly type: 'image/avif' | 'image/webp';
   readonly srcSet: string;
   readonly sizes: string;
-  /** Limits the source to some screens, if other screens have another picture. */
+  /** Limits the source to some screens, if other screens have another picture, and the picture's size for them. */
   readonly media?: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 function sourcesOf(
@@ -42,9 +42,7 @@ function sourcesOf(
       .map((offered) => `${pictureUrl(id, { width: offered, format }, key)} ${offered}w`)
       .join(', '),
     sizes,
-    media,
-    width,
-    height,
+    ...(media && { media, width, height }),
   }));
 }
 

@@ -11,10 +11,12 @@ export interface EstimateFormProps extends IslandProps {
   readonly area?: AreaId;
   /** The service of the page, preselected. */
   readonly service?: ServiceId;
+  /** The message to begin with, which the visitor may change. */
+  readonly message?: string;
 }
 
 /** The form for a free estimate. */
-export default function EstimateForm({ page, area, service }: EstimateFormProps) {
+export default function EstimateForm({ page, area, service, message }: EstimateFormProps) {
   return (
     <FormCard>
       <LeadForm
@@ -64,7 +66,7 @@ export default function EstimateForm({ page, area, service }: EstimateFormProps)
               label="When can we come by?"
               hint="For example, weekday mornings, or any day after the 10th"
             />
-            <Field name="message" label="Message" rows={4} wide />
+            <Field name="message" label="Message" rows={4} defaultValue={message} wide />
           </>
         )}
       </LeadForm>

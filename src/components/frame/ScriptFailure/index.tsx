@@ -1,6 +1,7 @@
-import { business, mailHref, smsHref } from '@site/src/data/business';
+import { mailHref, smsHref } from '@site/src/data/business';
 import { FAILURE_ID } from '@site/src/islands/contract';
 import { CallLink } from '../../base/CallButton';
+import EmailAddress from '../../base/EmailAddress';
 import styles from './styles.module.css';
 
 /** The message that the boot script shows if the script of a form or tool did not load. Hidden until then. */
@@ -10,7 +11,11 @@ export default function ScriptFailure() {
       <p>
         Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Try again in a
         moment, or reload the page. You won’t lose what you typed. Or call <CallLink />, <a href={smsHref}>text us</a>,
-        or write to <a href={mailHref}>{business.email}</a>.
+        or write to{' '}
+        <a href={mailHref}>
+          <EmailAddress />
+        </a>
+        .
       </p>
     </div>
   );

@@ -1,13 +1,10 @@
 import Link from '@docusaurus/Link';
 import { articlePicture } from '@site/src/images/articlePicture';
-import type { Article } from '@site/src/data/frontMatter';
+import type { ArticleSummary } from '@site/src/data/frontMatter';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import Month from '../../base/Month';
 import WorkPicture from '../../base/WorkPicture';
 import styles from './styles.module.css';
-
-/** The front matter that a card shows. */
-export type ArticleSummary = Pick<Article, 'title' | 'slug' | 'excerpt' | 'category' | 'dateText' | 'readTime'>;
 
 /** Date and read time, on cards and articles. */
 export function Dateline({ article: { dateText, readTime } }: { readonly article: ArticleSummary }) {
@@ -21,14 +18,17 @@ export function Dateline({ article: { dateText, readTime } }: { readonly article
 export interface ArticleCardProps {
   readonly article: ArticleSummary;
   /** True for the large cards at the top. */
-  readonly lead: boolean;
+  readonly lead?: boolean;
   /** True if its picture is the first on the page. */
-  readonly priority: boolean;
+  readonly priority?: boolean;
+  /** Heading level of the title. */
+  readonly level?: 2 | 3;
 }
 
-/** One article of the blog index: category, date, read time, title, excerpt, Read More. */
-export default function ArticleCard({ article, lead, priority }: ArticleCardProps) {
+/** An article that the page leads to: category, date, read time, title, excerpt, Read More. */
+export default function ArticleCard({ article, lead = false, priority, level = 2 }: ArticleCardProps) {
   const { slug, category, title, excerpt } = article;
+  const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <WorkPicture
@@ -41,7 +41,7 @@ export default function ArticleCard({ article, lead, priority }: ArticleCardProp
         <p className={styles.meta}>
           <span className={styles.category}>{category}</span> <Dateline article={article} />
         </p>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading className={styles.title}>{title}</Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <Link to={`/blog/${slug}`} className={styles.link}>
           Read More<span className={hidden.visuallyHidden}>: {title}</span>

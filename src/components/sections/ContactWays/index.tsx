@@ -1,5 +1,6 @@
 import { business, countiesInWords, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
 import { optionalFacts } from '@site/src/data/optionalFacts';
+import EmailAddress from '../../base/EmailAddress';
 import Icon from '../../base/Icon';
 import BookingWeek from '../BookingWeek';
 import styles from './styles.module.css';
@@ -19,7 +20,9 @@ export default function ContactWays() {
       </li>
       <li>
         <Icon name="mail" />
-        <a href={mailHref}>{business.email}</a>
+        <a href={mailHref}>
+          <EmailAddress />
+        </a>
       </li>
       <li>
         <Icon name="clock" />

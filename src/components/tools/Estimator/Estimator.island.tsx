@@ -38,8 +38,9 @@ import CheckboxField from '../../base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import Source, { PageLink } from '../Source';
+import SheetHead, { PRINTING } from '../SheetHead';
 import { FieldGroup, ToolInput, ToolSelect } from '../ToolForm';
-import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
+import LinkNotice from '../ToolForm/LinkNotice';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
@@ -244,7 +245,7 @@ export default function Estimator({ preset, formHere = false, listsPrices = !for
   }
 
   return (
-    <div className={clsx(tool.tool, printing && tool.printing)} id="estimate" {...{ [LINK_PARAMETER]: 'estimate' }}>
+    <div className={clsx(tool.tool, printing && PRINTING)} id="estimate" {...{ [LINK_PARAMETER]: 'estimate' }}>
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={fieldsKey}>
           <h3 className={tool.title}>Your project</h3>

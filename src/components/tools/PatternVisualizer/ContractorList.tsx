@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '@site/src/data/format';
 import { sizeText, type Layout } from '@site/src/paving';
 import { orderFor, type OrderedLayer, type Range } from '@site/src/visualizer/order';
 import type { Design } from '@site/src/visualizer/types';
-import styles from './styles.module.css';
+import styles from './designer.module.css';
 
 export interface ContractorListProps {
   readonly design: Design;

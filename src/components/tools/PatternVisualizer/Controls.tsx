@@ -25,7 +25,7 @@ import TextField from '../../base/Field/TextField';
 import fieldStyles from '../../base/Field/styles.module.css';
 import RadioGroup from '../../base/RadioGroup';
 import Swatches from '../../base/Swatches';
-import styles from './styles.module.css';
+import styles from './designer.module.css';
 
 /** A select whose label looks like the legends beside it. */
 function Select(props: SelectFieldProps) {

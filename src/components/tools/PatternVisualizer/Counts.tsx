@@ -3,7 +3,7 @@ import { countText, stonesNeeded } from '@site/src/visualizer/describe';
 import type { LaidDesign } from '@site/src/visualizer/lay';
 import { formatNumber } from '@site/src/data/format';
 import { sizeText } from '@site/src/paving';
-import styles from './styles.module.css';
+import styles from './designer.module.css';
 
 export interface CountsProps {
   readonly name: string;

@@ -4,21 +4,14 @@ import { cardAction } from '@site/src/visualizer/layable';
 export interface DesignLinkProps {
   /** Id and name of a catalog product. */
   readonly product: { readonly id: string; readonly name: string };
-  readonly className?: string;
 }
 
 /** A link that shows a product in the pattern visualizer of the same page. */
-export default function DesignLink({ product: { id, name }, className }: DesignLinkProps) {
+export default function DesignLink({ product: { id, name } }: DesignLinkProps) {
   const action = cardAction(id);
   if (!action) return null;
   return (
-    <a
-      className={className}
-      href="#design"
-      aria-label={`${action}: ${name}`}
-      {...{ [HANDLED_BY]: 'PatternVisualizer' }}
-      data-lay-out={id}
-    >
+    <a href="#design" aria-label={`${action}: ${name}`} {...{ [HANDLED_BY]: 'PatternVisualizer' }} data-lay-out={id}>
       {action}
     </a>
   );

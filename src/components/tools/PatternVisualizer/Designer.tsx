@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import { withBaseUrl, siteUrl } from '@site/src/data/site';
+import { singleBlend } from '@site/src/visualizer/blends';
 import { countText, describeDesign } from '@site/src/visualizer/describe';
 import { defaultDesign, designOf, withCatalogProduct } from '@site/src/visualizer/designs';
 import { extentOf, wallOf } from '@site/src/visualizer/measures';
@@ -15,7 +16,7 @@ import { Button, buttonClass } from '../../base/Button';
 import RadioGroup from '../../base/RadioGroup';
 import { useLateLoad } from '../../base/useLateLoad';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
-import { SheetHead } from '../ToolForm/Sheet';
+import SheetHead from '../SheetHead';
 import { saveFile } from '../ToolForm/saveFile';
 import ContractorList from './ContractorList';
 import Controls from './Controls';
@@ -24,7 +25,7 @@ import Drawing from './Drawing';
 import { wasPhotoOpen } from './photoOpen';
 import PhotoView from './PhotoView';
 import { printDesign } from './printDesign';
-import styles from './styles.module.css';
+import styles from './designer.module.css';
 import type { Wish } from './wish';
 
 const NAMES = ['Design A', 'Design B'] as const;
@@ -41,7 +42,8 @@ interface Start {
 }
 
 function startFrom(wish: Wish | undefined): Start {
-  if (wish && 'product' in wish) return { designs: [designOf(wish.product)], repaired: false };
+  if (wish && 'product' in wish)
+    return { designs: [designOf(wish.product, wish.color && singleBlend(wish.color))], repaired: false };
   const shared = readDesignQuery(window.location.search);
   if (!shared) return { designs: [defaultDesign], repaired: false };
   return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], repaired: shared.repaired };
@@ -121,7 +123,7 @@ export default function Designer({ wish }: DesignerProps) {
   if (wish && wish !== followed) {
     setFollowed(wish);
     chooseView(canPaint && 'view' in wish);
-    if ('product' in wish) change(withCatalogProduct(design, wish.product));
+    if ('product' in wish) change(withCatalogProduct(design, wish.product, wish.color && singleBlend(wish.color)));
   }
 
   // Keeps the design in the URL. Updates it with a delay, because browsers take half a frame for each change.

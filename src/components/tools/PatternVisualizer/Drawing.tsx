@@ -7,7 +7,7 @@ import { paint } from '@site/src/visualizer/paint';
 import type { Scene } from '@site/src/visualizer/scene';
 import { fitView, isWhole, panView, zoomView, type Size, type View } from '@site/src/visualizer/view';
 import { Button } from '../../base/Button';
-import styles from './styles.module.css';
+import styles from './designer.module.css';
 
 /** CSS pixels that an arrow key pans, and the zoom factor of the plus and minus keys. */
 const STEP = 60;

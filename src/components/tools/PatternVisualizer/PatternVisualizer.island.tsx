@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import type { Wish } from './wish';
 
 async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
-  return (await import('./Designer')).default;
+  return (await import(/* webpackChunkName: "late-designer" */ './Designer')).default;
 }
 
 /**
@@ -30,8 +30,8 @@ export default function PatternVisualizer() {
       const link = (event.target as Element).closest<HTMLElement>('[data-lay-out], [data-own-photo]');
       if (!link) return;
       event.preventDefault();
-      const { layOut } = link.dataset;
-      setWish(layOut ? { product: layOut } : { view: 'photo' });
+      const { layOut, color } = link.dataset;
+      setWish(layOut ? { product: layOut, color } : { view: 'photo' });
       link.setAttribute('aria-busy', 'true');
       void run(loadDesigner).then(() => link.removeAttribute('aria-busy'));
     }

@@ -4,7 +4,7 @@ import type { Design } from '@site/src/visualizer/types';
 import { Button } from '../../base/Button';
 import { useLateLoad } from '../../base/useLateLoad';
 import type { GroundPhotoProps } from './GroundPhoto/GroundPhoto';
-import styles from './styles.module.css';
+import styles from './designer.module.css';
 
 async function loadGroundPhoto(): Promise<ComponentType<GroundPhotoProps>> {
   return (await import(/* webpackChunkName: "late-ground-photo" */ './GroundPhoto/GroundPhoto')).default;

@@ -15,8 +15,9 @@ import {
 import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/comparisonLink';
 import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
+import SheetHead, { PRINTING } from '../SheetHead';
 import { FieldGroup, ToolInput } from '../ToolForm';
-import { LinkNotice, SheetHead } from '../ToolForm/Sheet';
+import LinkNotice from '../ToolForm/LinkNotice';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
@@ -165,7 +166,7 @@ export default function TwentyYearComparison() {
   );
 
   return (
-    <div className={clsx(tool.tool, printing && tool.printing)} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
+    <div className={clsx(tool.tool, printing && PRINTING)} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
       <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
         <div className={tool.questions} key={fieldsKey}>
           <h3 className={tool.title}>Your own figures</h3>

@@ -9,7 +9,7 @@ import { isLayable } from '@site/src/visualizer/layable';
 import { Button, buttonClass } from '../../../base/Button';
 import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
-import tool from '../styles.module.css';
+import tool from '../designer.module.css';
 import { startCorners } from './geometry';
 import { NO_SIZE } from './markedSize';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';

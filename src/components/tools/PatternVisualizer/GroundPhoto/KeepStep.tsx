@@ -6,9 +6,10 @@ import { leavePrefill } from '@site/src/leads/prefill';
 import { withBaseUrl } from '@site/src/data/site';
 import { requestAddress, type DesignRequest } from '@site/src/visualizer/handOver';
 import { Button, buttonClass } from '../../../base/Button';
+import EmailAddress from '../../../base/EmailAddress';
 import { saveFile } from '../../ToolForm/saveFile';
 import { printDesign } from '../printDesign';
-import tool from '../styles.module.css';
+import tool from '../designer.module.css';
 import { canvasFile, type PictureFormat } from './pictureFile';
 import styles from './styles.module.css';
 
@@ -85,7 +86,7 @@ export default function KeepStep({ request, makePicture }: KeepStepProps) {
         {isSharing ? (
           <>
             The picture doesn’t go with the form. Share it with us at{' '}
-            <span translate="no">{business.phone.display}</span> or <span translate="no">{business.email}</span>.
+            <span translate="no">{business.phone.display}</span> or <EmailAddress />.
           </>
         ) : (
           'The picture doesn’t go with the form. Send it in a message: we put it in your downloads, for you to attach.'

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Design } from '@site/src/visualizer/types';
 import { MaterialControls, ProjectChoice } from '../Controls';
-import tool from '../styles.module.css';
+import tool from '../designer.module.css';
 import { newGesture } from './Handle';
 import type { Edit, PhotoDesign } from './history';
 import { planDesign } from './planDesign';

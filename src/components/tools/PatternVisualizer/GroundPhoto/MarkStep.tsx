@@ -4,7 +4,7 @@ import SelectField from '../../../base/Field/SelectField';
 import TextField from '../../../base/Field/TextField';
 import fieldStyles from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
-import tool from '../styles.module.css';
+import tool from '../designer.module.css';
 import { newGesture } from './Handle';
 import type { Edit, PhotoDesign } from './history';
 import { isSideUnread, knownSizes, readSize, type MarkedSize } from './markedSize';

@@ -1,0 +1,44 @@
+import styles from './styles.module.css';
+
+/** A heading of a page. */
+export interface ContentsEntry {
+  readonly id: string;
+  /** HTML, as Docusaurus lists headings. */
+  readonly value: string;
+}
+
+export interface ContentsProps {
+  readonly entries: readonly ContentsEntry[];
+  /** True for the list beside a text, false for the one above it, which opens on demand. */
+  readonly beside?: boolean;
+}
+
+const TITLE = 'On this page';
+
+/** The headings of a page as links. A page has it twice: above its text, and beside it where there is room for that. */
+export default function Contents({ entries, beside = false }: ContentsProps) {
+  const list = (
+    <ol className={styles.list}>
+      {entries.map(({ id, value }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (beside) {
+    return (
+      <nav className={styles.beside} aria-label={TITLE}>
+        <p className={styles.title}>{TITLE}</p>
+        {list}
+      </nav>
+    );
+  }
+  // No landmark of its own, because two of one page would need different names.
+  return (
+    <details className={styles.above}>
+      <summary className={styles.title}>{TITLE}</summary>
+      {list}
+    </details>
+  );
+}

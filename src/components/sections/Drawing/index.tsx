@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react';
+import type { DrawingId } from '@site/src/data/drawings';
+import { formatAmount, formatMeasure, measureByKey, priceByKey } from '@site/src/data/pricing';
+import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, Patterns } from './plans';
+import RangeBars, { type Range } from './RangeBars';
+import {
+  Coping,
+  DIP_STRETCH,
+  drop,
+  hasThicknesses,
+  JointSand,
+  Repair,
+  RUN,
+  SAND_DROP,
+  Slope,
+  Straightedge,
+  STRAIGHTEDGE_FEET,
+  STRETCH,
+  Thickness,
+  USUAL_GAP,
+  WhiteHaze,
+} from './sections';
+import { inchText } from './sketch';
+import styles from './styles.module.css';
+
+interface Drawn {
+  readonly title: string;
+  /** Says in words all that the drawing shows. */
+  readonly caption: string;
+  readonly Draw: ComponentType;
+  /** False if the catalog has nothing to show it with. */
+  readonly isShown?: boolean;
+}
+
+const inches = (length: number) => inchText(length).replace(/in$/, 'inches');
+
+function priceRange(name: string, key: string): Range {
+  const price = priceByKey(key);
+  return { name, ...price, text: formatAmount(price) };
+}
+
+function years(name: string, key: string): Range {
+  const measure = measureByKey(key);
+  return { name, ...measure, text: formatMeasure(measure) };
+}
+
+/** The drawings by name. */
+const drawings: Readonly<Record<DrawingId, Drawn>> = {
+  slope: {
+    title: 'A slope that you don’t feel',
+    caption: `A slope of ${formatMeasure(measureByKey('poolDeck.slope'))} over ${RUN} feet drops ${inchText(drop.low).replace(/ in$/, '')} to ${inches(drop.high)}, away from the house. Heights are drawn ${STRETCH} times as large as lengths.`,
+    Draw: Slope,
+  },
+  'joint-sand': {
+    title: 'When a joint is low',
+    caption: `Sand belongs just below the beveled edges. Refill the joints once it has dropped ${inchText(SAND_DROP).replace(/in$/, 'inch')} below the tops of the pavers.`,
+    Draw: JointSand,
+  },
+  straightedge: {
+    title: 'How to measure a dip',
+    caption: `Lay a straight ${STRAIGHTEDGE_FEET}-foot board across the dip, and measure the gap under it. Up to ${inchText(USUAL_GAP).replace(/in$/, 'inch')} is usual, also on a new surface. The drawing shows the dip ${DIP_STRETCH} times as deep as it is.`,
+    Draw: Straightedge,
+  },
+  'white-haze': {
+    title: 'Where white haze comes from',
+    caption:
+      'Water rises through a concrete paver and carries lime with it. At the top it dries, and the lime stays behind as a white powder. It ends when the lime runs out, or sooner if less water comes from below.',
+    Draw: WhiteHaze,
+  },
+  coping: {
+    title: 'The joint that has to give',
+    caption:
+      'The coping is set in mortar on the pool wall, and the deck lies on sand and a compacted base. They move separately, so the joint between them is filled with flexible sealant. Drawn to scale.',
+    Draw: Coping,
+  },
+  thickness: {
+    title: 'Thicknesses, to scale',
+    caption:
+      'Thin pavers cover a concrete slab that is sound. Thicker ones lie on bedding sand over a compacted base. Each is drawn on what it is made for.',
+    Draw: Thickness,
+    isShown: hasThicknesses,
+  },
+  repair: {
+    title: 'The same soft spot under a slab and under pavers',
+    caption:
+      'A slab that loses its support cracks, and a patch shows. Pavers come out, the base is rebuilt where it was soft, and the same pavers go back.',
+    Draw: Repair,
+  },
+  patterns: {
+    title: 'Laying patterns',
+    caption: `Each shows ${PANEL.width / 12} by ${PANEL.height / 12} feet of pavers from our catalog, to scale.`,
+    Draw: Patterns,
+    isShown: hasPatterns,
+  },
+  blend: {
+    title: 'What a blend hides',
+    caption:
+      'Both surfaces have the same tire mark, and one paver from a later batch. In one color, the paver stands out; in a blend, you have to look for it, and the mark shows less.',
+    Draw: Blend,
+    isShown: hasRunning,
+  },
+  border: {
+    title: 'A border that you see',
+    caption: 'The same pavers with a charcoal border, and with one in nearly their own color.',
+    Draw: BorderContrast,
+    isShown: hasRunning,
+  },
+  'driveway-sizes': {
+    title: 'Three driveways at one scale',
+    caption: 'With cars 16 feet long: two side by side, two with room for a walkway, and three with room to turn.',
+    Draw: DrivewaySizes,
+  },
+  'price-tiers': {
+    title: 'The four tiers, per square foot installed',
+    caption: 'The top of the scale is open: stone, inlays and tight access can cost more.',
+    Draw: () => (
+      <RangeBars
+        ranges={[
+          priceRange('Basic', 'costGuide.tierBasic'),
+          priceRange('Mid-range', 'costGuide.tierMidRange'),
+          priceRange('Premium', 'costGuide.tierPremium'),
+          priceRange('Luxury', 'costGuide.tierLuxury'),
+        ]}
+      />
+    ),
+  },
+  lifespans: {
+    title: 'How long each lasts',
+    caption: 'From the day it is built, on a solid, well-drained base and with the usual upkeep.',
+    Draw: () => (
+      <RangeBars
+        ranges={[years('Pavers', 'comparison.paverLife'), years('Poured concrete', 'comparison.concreteLife')]}
+      />
+    ),
+  },
+};
+
+/** A drawing in an article, with its title and caption. Screen readers get the words alone. */
+export default function Drawing({ of }: { readonly of: DrawingId }) {
+  const { title, caption, Draw, isShown = true } = drawings[of];
+  if (!isShown) return null;
+  return (
+    <figure className={styles.figure}>
+      <Draw />
+      <figcaption className={styles.caption}>
+        <strong>{title}.</strong> {caption}
+      </figcaption>
+    </figure>
+  );
+}

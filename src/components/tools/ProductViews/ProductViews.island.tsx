@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { HANDLED_BY, LIGHTBOX } from '@site/src/islands/contract';
+import type { drawProduct } from '@site/src/visualizer/drawProduct';
+import { sourceInUse } from '../../base/Lightbox/sourceInUse';
+import { useLateLoad } from '../../base/useLateLoad';
+import mark from '../../base/RenderingMark/styles.module.css';
+import { CLOSE_UP } from './views';
+import styles from './styles.module.css';
+
+const BUTTONS = `[${HANDLED_BY}=ProductViews]`;
+
+async function loadDrawing(): Promise<typeof drawProduct> {
+  return (await import('@site/src/visualizer/drawProduct')).drawProduct;
+}
+
+/** Part of the card's picture, large enough to show its texture. */
+function CloseUp({ frame }: { readonly frame: Element }) {
+  const link = frame.querySelector<HTMLAnchorElement>(`a[${LIGHTBOX}]`);
+  const image = link?.querySelector('img');
+  if (!link || !image) return null;
+  return (
+    <>
+      <img
+        className={styles.large}
+        alt={`${image.alt}, close up`}
+        src={link.href}
+        srcSet={sourceInUse(link, image)?.srcset}
+        sizes="37.5rem"
+      />
+      {link.dataset.mark && (
+        <span className={mark.mark} aria-hidden="true">
+          {link.dataset.mark}
+        </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * Shows a product close up or in one of its colors, in place of the picture of its card. The cards are outside of the
+ * island, in plain HTML: ViewButtons.tsx has their buttons.
+ */
+export default function ProductViews() {
+  /** The view of each card that shows another than its picture, by the card's id. */
+  const [views, setViews] = useState<Readonly<Record<string, string | undefined>>>({});
+  const { state, value: draw, run } = useLateLoad<typeof drawProduct>();
+
+  useEffect(() => {
+    function press({ target }: MouseEvent) {
+      const button = (target as Element).closest<HTMLButtonElement>(BUTTONS);
+      const card = button?.closest('li');
+      if (!button || !card) return;
+      const { value } = button;
+      const isShown = views[card.id] === value && (value === CLOSE_UP || draw !== undefined);
+      setViews({ ...views, [card.id]: isShown ? undefined : value });
+      if (value !== CLOSE_UP && !draw) void run(loadDrawing);
+    }
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [views, draw, run]);
+
+  // Tells the buttons and the link to the pattern visualizer what their card shows.
+  useEffect(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
+      const view = views[button.closest('li')?.id ?? ''];
+      button.setAttribute('aria-pressed', String(button.value === view));
+    }
+    for (const link of document.querySelectorAll<HTMLElement>('[data-lay-out]')) {
+      const view = views[link.dataset.layOut ?? ''];
+      if (view && view !== CLOSE_UP) link.dataset.color = view;
+      else delete link.dataset.color;
+    }
+  }, [views]);
+
+  return Object.entries(views).map(([id, view]) => {
+    const frame = document.getElementById(id)?.querySelector(`.${styles.frame}`);
+    if (!frame || !view) return null;
+    if (view === CLOSE_UP)
+      return createPortal(
+        <div className={styles.view}>
+          <CloseUp frame={frame} />
+        </div>,
+        frame,
+        id,
+      );
+    return createPortal(
+      <div className={styles.view}>
+        {draw ? (
+          <>
+            <div dangerouslySetInnerHTML={{ __html: draw(id, view) }} />
+            <span className={mark.mark} aria-hidden="true">
+              {`Drawing: ${view}`}
+            </span>
+          </>
+        ) : (
+          <p className={styles.note} role={state === 'failed' ? 'alert' : 'status'}>
+            {state === 'failed' ? 'The drawing didn’t load. Press the color again to retry.' : 'One moment…'}
+          </p>
+        )}
+      </div>,
+      frame,
+      id,
+    );
+  });
+}
