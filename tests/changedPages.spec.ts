@@ -20,8 +20,8 @@ const FOLDER = 'src/components';
 const islands = listFiles(FOLDER)
   .filter((file) => file.endsWith('.island.tsx'))
   .map((file) => file.replace('.island.tsx', ''))
-  // Empty until a lead waits.
-  .filter((name) => !name.endsWith('LeadStatus'))
+  // Empty until a lead waits, or a product's color is chosen.
+  .filter((name) => !/(LeadStatus|ProductViews)$/.test(name))
   // A company can lack the tool.
   .filter((name) => routeWith(`${ISLAND}="${name}"`));
 

@@ -308,13 +308,13 @@ test.describe('without JavaScript', () => {
 });
 
 test('an estimator with everything has no violation of axe, and is not wider than the screen', async ({ page }) => {
-  await page.goto(service.path);
+  await page.goto(costGuide ?? service.path);
   const tool = estimator(page);
   for (const label of ['Wall', 'Light fixtures', 'Fire pits', 'Built-in benches'])
     await tool.getByLabel(label).fill('3');
   for (const box of await tool.getByRole('checkbox').all()) await box.check();
   await tool.getByLabel('Material').selectOption('luxury');
-  await tool.locator('summary').click();
+  if (costGuide) await tool.locator('summary').click();
   await expect(answer(tool)).toContainText('+');
   await expectUsable(page, 'estimator with everything', ESTIMATOR);
 });

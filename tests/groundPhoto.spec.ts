@@ -112,7 +112,7 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   // Loads only when somebody asks for it.
   await openTool(page);
   await expect(tool(page).getByRole('radio', { name: PART })).toBeVisible();
-  expect(requests.filter((url) => /\/late-|ground-sample/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/late-ground-photo|ground-sample/.test(url))).toEqual([]);
   await tool(page).getByRole('radio', { name: PART }).check();
   await expect(chooser(page)).toBeAttached();
   requests.length = 0;

@@ -27,7 +27,7 @@ async function print(page: Page): Promise<string[]> {
 /** Returns the texts of each card of the page. */
 function readCards(page: Page): Promise<string[][]> {
   return page
-    .locator('main li:has(h3)')
+    .locator('main li:has(h3):not(nav *)')
     .evaluateAll((all) =>
       all.map((card) => [...card.querySelectorAll('h3, p, dt, dd')].map(({ textContent }) => textContent ?? '')),
     );
@@ -38,8 +38,9 @@ function brokenCards(cards: readonly string[][], sheets: readonly string[]): rea
   return cards.filter((texts) => !sheets.some((sheet) => texts.every((text) => sheet.includes(withoutSpaces(text)))));
 }
 
-/** A page's headings and table cells, except those in forms, calls to action and <details>. */
-const TEXTS = 'main :is(h1, h2, h3, th, td):not(form *, #contact *, details *, section:has(div > a[href^="tel:"]) *)';
+/** A page's headings and table cells, except those in forms, calls to action, links to other pages and <details>. */
+const TEXTS =
+  'main :is(h1, h2, h3, th, td):not(form *, #contact *, nav *, details *, section:has(div > a[href^="tel:"]) *)';
 
 for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
   test(`${route} on paper says who it is from, and has all of its text and no form`, async ({ page }) => {

@@ -58,7 +58,7 @@ const article: Kind = {
       textOf('description', 'What the reader gets, for search results', ...lengths.description),
       textOf('excerpt', 'One or two sentences for its card on /blog', ...lengths.excerpt),
       { name: 'keywords', ask: 'Three or more words people search for, with commas', list: true },
-      { name: 'companion', ask: 'Which article to read next?', choices: others.sort() },
+      ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others.sort() }] : []),
     ];
   },
   make: async (siteDir, answers) => {
@@ -71,7 +71,7 @@ const article: Kind = {
       excerpt: text(answers.excerpt),
       category: text(answers.category),
       date: new Date(),
-      companion: text(answers.companion),
+      ...(answers.companion !== undefined && { companion: text(answers.companion) }),
       faq: [1, 2, 3].map((number) => ({
         question: `${QUESTION_TO_REPLACE}: what do readers ask us? (${number})`,
         answer: 'Answer it here in two or three plain sentences.',

@@ -1,8 +1,11 @@
 import { isPictureId } from './pictures';
 
+/** The catalog's, which every company has. */
+const ANY = 'products';
+
 /** Pictures for articles without their own, by category. */
 const categoryPictures = {
-  'Buying Guide': 'products',
+  'Buying Guide': ANY,
   Maintenance: 'paver-sealing',
   'Design Tips': 'paver-patios',
 } as const satisfies Readonly<Record<string, string>>;
@@ -12,8 +15,10 @@ export interface IllustratedArticle {
   readonly category: keyof typeof categoryPictures;
 }
 
-/** Returns an article's picture, `article-<slug>`, or that of its category if it has none. */
+/**
+ * Returns an article's picture, `article-<slug>`, or that of its category if it has none, or the catalog's if that one is
+ * of a service that went.
+ */
 export function articlePicture({ slug, category }: IllustratedArticle): string {
-  const own = `article-${slug}`;
-  return isPictureId(own) ? own : categoryPictures[category];
+  return [`article-${slug}`, categoryPictures[category]].find(isPictureId) ?? ANY;
 }

@@ -131,7 +131,7 @@ export default function BlogPostPage({ content: Content }: Props) {
       </article>
       <div className={styles.onward}>
         {related.length > 0 && (
-          <section aria-labelledby="read-next">
+          <nav aria-labelledby="read-next">
             <h2 id="read-next" className={styles.subtitle}>
               Read next
             </h2>
@@ -142,7 +142,7 @@ export default function BlogPostPage({ content: Content }: Props) {
                 </li>
               ))}
             </Cards>
-          </section>
+          </nav>
         )}
         <p className={styles.back}>
           <Link to="/blog">Back to blog</Link>

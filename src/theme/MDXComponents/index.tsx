@@ -78,9 +78,9 @@ function PhotoParagraph() {
   ) : null;
 }
 
-/** The estimator, whose project goes to the form of the page if it has one. */
-function PageEstimator(props: Omit<ComponentProps<typeof Estimator>, 'formHere'>) {
-  return <Estimator {...props} formHere={useContext(HasContactForm)} />;
+/** The estimator with the table of all prices, whose project goes to the form of the page if it has one. */
+function PageEstimator(props: Pick<ComponentProps<typeof Estimator>, 'preset'>) {
+  return <Estimator {...props} listsPrices formHere={useContext(HasContactForm)} />;
 }
 
 /** The components that MDX pages and articles can use without an import; the handbook lists them. */

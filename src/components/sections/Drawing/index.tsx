@@ -125,7 +125,7 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
     ),
   },
   lifespans: {
-    title: 'How long each lasts',
+    title: 'How long we plan on',
     caption: 'From the day it is built, on a solid, well-drained base and with the usual upkeep.',
     Draw: () => (
       <RangeBars

@@ -196,7 +196,7 @@ export interface EstimatorProps {
 }
 
 /** Estimates a project from the prices of the site, line by line, while the visitor types. */
-export default function Estimator({ preset, formHere = false, listsPrices = !formHere }: EstimatorProps) {
+export default function Estimator({ preset, formHere = false, listsPrices = false }: EstimatorProps) {
   const start = isEstimated(preset) ? presets[preset] : homePreset;
   const id = useId();
   const { entries, fieldsKey, derivedKey, repaired, errorOf, formProps } = useTool<ProjectField>({
