@@ -14,12 +14,11 @@ export function someZip(verdict: ZipVerdict): { readonly zip: string; readonly a
   throw new Error(`There is no ZIP with the answer "${verdict}".`);
 }
 
-/**
- * Returns a ZIP in the region that is not in the list, such as one for post office boxes; undefined if the radius is so
- * small that no beginning of ZIPs lies within it.
- */
+/** Returns a ZIP in the region that has no area, such as one for post office boxes; undefined if there is none. */
 export function unlistedZip(): string | undefined {
-  const listed = [list.yes, list.call].flatMap((group) => Object.values(group).join(' ').split(' '));
+  const listed = [...[list.yes, list.call].map((group) => Object.values(group).join(' ')), list.far]
+    .join(' ')
+    .split(' ');
   return list.region
     .flatMap((region) => Array.from({ length: 100 }, (_, last) => region + String(last).padStart(2, '0')))
     .find((zip) => !listed.includes(zip));

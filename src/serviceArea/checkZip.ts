@@ -43,5 +43,6 @@ export function checkZip(text: string, list: ZipList): ZipAnswer {
       if (zips.split(' ').includes(zip)) return { kind, zip, area, point: list.points[zip] };
     }
   }
-  return { kind: list.region.some((prefix) => zip.startsWith(prefix)) ? 'unlisted' : 'no', zip };
+  const isNear = list.region.some((prefix) => zip.startsWith(prefix)) && !list.far.split(' ').includes(zip);
+  return { kind: isNear ? 'unlisted' : 'no', zip };
 }

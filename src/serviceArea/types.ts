@@ -48,6 +48,8 @@ export type ZipVerdict = 'yes' | 'call';
 export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Record<AreaId, string>>>> {
   /** The centers of the ZIPs that are on the map, x before y, in the map's units. */
   readonly points: Readonly<Record<string, readonly [x: number, y: number]>>;
-  /** Three-digit prefixes of which most ZIPs are in these lists. */
+  /** The three-digit prefixes of the ZIPs in `yes`. */
   readonly region: readonly string[];
+  /** The other ZIPs with these prefixes that have an area, as one string. */
+  readonly far: string;
 }

