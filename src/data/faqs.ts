@@ -20,7 +20,7 @@ const howToAsk =
     ? 'Call us, or send the form. Our hours:'
     : `Call us, or send the form and we’ll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours:`;
 const EXTRAS =
-  'Coping, fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.';
+  'Coping, fire pits, seating walls, steps and lighting are priced separately, and if some may come later, tell us now, so that footings and sleeves go in first.';
 
 /** What the two kinds of areas behind a house cost, as far as the company builds them. */
 function patioAndPoolDeck(): Faq[] {

@@ -62,7 +62,6 @@ const studies: readonly CaseStudyEntry[] = [
     size: { sqFt: 5200 },
     duration: { days: 6 },
     service: 'paver-driveways',
-    products: ['mega-slate'],
     details: ['The ring of pavers around the bed', 'Dark courses mark the walk to the door'],
     description:
       'The owners wanted to stop backing out onto a busy road, and on a triple lot there was room for it. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around. There was a firm path to the front door the whole time.',
@@ -89,14 +88,14 @@ const studies: readonly CaseStudyEntry[] = [
     products: ['mega-stone', 'yorkshire-wall-and-firepits'],
     details: ['The fire pit and its seating wall', 'The kitchen under its pergola'],
     description:
-      'A strip of struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers are on a compacted base, and the grill island has a footing of its own, poured beforehand. The time on site is for our part: the paving, the fire pit and the seating wall, with every cut worked out on paper first.',
+      'A struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers are on a compacted base, and the grill island has a footing of its own, poured beforehand. The time on site is for our part: the paving, the fire pit and the seating wall, with every cut worked out on paper first.',
     challenges: [
       'Leaving a clear path from the lanai door to the grill and the fire pit.',
       'A downspout that emptied right where the dining table was going.',
       'Sprinkler lines under the lawn, which the owners’ irrigation company moved the day before.',
     ],
     results: [
-      'The grill, the dining area and the fire pit are all on one level, with no step to trip over in the dark.',
+      'Below the one step at the lanai, the grill, the dining area and the fire pit are on one level.',
       'The downspout drains under the pavers to the side yard.',
     ],
     sample: true,
@@ -207,7 +206,7 @@ const cards: readonly ProjectCardEntry[] = [
   {
     id: 'sanibel-permeable-drive',
     title: 'Permeable Driveway on Sanibel',
-    description: 'Open joints over clean stone, so a summer storm soaks in right where it falls.',
+    description: 'Open joints over clean stone, on ground high enough for rain to soak in.',
     area: 'sanibel',
     service: 'paver-driveways',
     sample: true,

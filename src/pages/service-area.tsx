@@ -72,8 +72,8 @@ export default function ServiceAreaPage() {
         <Points>
           <ul>
             <li>
-              <strong>Local Expertise</strong> Barrier-island sand, canal fill and inland hardpan each need a different
-              base. We build for the ground you have.
+              <strong>Local Expertise</strong> Sand, fill and hardpan each dig differently. We look at your ground
+              before we price.
             </li>
             <li>
               <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Have our
@@ -86,11 +86,11 @@ export default function ServiceAreaPage() {
               )}
             </li>
             <li>
-              <strong>Quality Materials</strong> Pavers made to the industry standard for concrete pavers, in common
-              sizes that are likely to be in stock when one has to be replaced.
+              <strong>Quality Materials</strong> For driveways, pavers that meet the standard for vehicles. We can leave
+              you spares, because colors vary between batches.
             </li>
             <li>
-              <strong>Expert Installation</strong> Dug to depth, compacted in layers, held at the edges, and swept clean
+              <strong>Expert Installation</strong> We dig to depth, compact in layers, hold the edges and sweep up
               before we leave.
             </li>
           </ul>

@@ -71,7 +71,8 @@ export default function LocalWork() {
                   What it costs {inArea(area)}
                 </h2>
                 <p className={styles.lead}>
-                  Our prices for projects of a common size, the same in every town. Open one to fill in your own.
+                  What projects of a common size usually cost. The ground and the access decide where yours falls. Open
+                  one to fill in your own.
                 </p>
                 <ul className={styles.prices}>
                   {examples.map(({ input, title, range }) => (

@@ -47,7 +47,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
   return (
     <>
       <strong>Sorry, {zip} is too far out for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
-      {business.serviceRadius.from}. Any farther, and a crew spends its day on the road.
+      {business.serviceRadius.from}. Any farther, and we’d spend the day on the road.
     </>
   );
 }
