@@ -32,9 +32,10 @@ function faultsOfPage(isPhone: boolean): string[] {
   // What the browser cannot open is away.
   for (const element of drawn('[popover], [popovertarget], dialog')) found.push(`in the way: ${nameOf(element)}`);
 
-  // Everything is shown that is not behind a question, in a form or in a dialog.
+  // Everything is shown that is not behind a question, in a form or in a dialog. The list of an article's headings that
+  // stands beside its text on wide screens is in a <details> above it on all others.
   const hidden =
-    'details *, form *, noscript *, dialog *, [hidden], [hidden] *, [role=status], [aria-hidden=true], [aria-hidden=true] *';
+    'details *, nav[aria-label="On this page"] *, form *, noscript *, dialog *, [hidden], [hidden] *, [role=status], [aria-hidden=true], [aria-hidden=true] *';
   for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td)')) {
     if (element.matches(hidden) || !element.textContent?.trim()) continue;
     if (!isDrawn(element)) found.push(`not shown: ${nameOf(element)}`);
