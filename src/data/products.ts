@@ -64,6 +64,12 @@ const THIN = '1 1/8 in (30 mm)';
 /** The usual thickness of pavers, in inches and as shown. */
 export const STANDARD_THICKNESS = { inches: 2.375, text: '2 3/8 in (60 mm)' } as const;
 const STANDARD = STANDARD_THICKNESS.text;
+
+/** Returns a thickness in inches alone: "2 3/8 in (60 mm)" becomes "2 3/8 in". */
+export function inInches(thickness: string): string {
+  return thickness.replace(/ \(.*/, '');
+}
+
 const SLAB = '2 in (50 mm)';
 /** The thickness for vehicles on open-jointed pavers. */
 const VEHICULAR = '3 1/8 in (80 mm)';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMeasure, measureByKey, middleOf, type Measure } from '@site/src/data/pricing';
-import { STANDARD_THICKNESS } from '@site/src/data/products';
+import { inInches, STANDARD_THICKNESS } from '@site/src/data/products';
 import { serviceById, type ServiceId } from '@site/src/data/services';
 import styles from './styles.module.css';
 
@@ -37,7 +37,7 @@ function layersOn(base: Measure): readonly Layer[] {
   const beddingTop = GRADE + inches;
   const baseTop = beddingTop + middleOf(bedding);
   return [
-    { id: 'pavers', name: 'Pavers', short: text.replace(/ \(.*/, ''), text, top: GRADE, height: inches },
+    { id: 'pavers', name: 'Pavers', short: inInches(text), text, top: GRADE, height: inches },
     {
       id: 'bedding',
       name: 'Bedding sand',

@@ -1,6 +1,6 @@
 /** Sections: what a cut through the ground would show. */
 import { measureByKey } from '@site/src/data/pricing';
-import { products, STANDARD_THICKNESS } from '@site/src/data/products';
+import { inInches, products, STANDARD_THICKNESS } from '@site/src/data/products';
 import { Arrow, Dimension, inchText, Label, Layer, Shape, Sketch, type Point } from './sketch';
 import styles from './styles.module.css';
 
@@ -301,7 +301,7 @@ export function Thickness() {
             <Layer of={onSlab ? 'concrete' : 'base'} top={bottom} bottom={bottom + 52} left={left} right={right} />
             {!onSlab && <Layer of="sand" top={bottom} bottom={bottom + BEDDING * unit} left={left} right={right} />}
             <Label at={[middle, bottom - (thickness.inches * unit) / 2 + 4.5]} onMaterial>
-              {thickness.text.replace(/ \(.*/, '')}
+              {inInches(thickness.text)}
             </Label>
             <Label at={[middle, bottom + 69]}>{first}</Label>
             <Label at={[middle, bottom + 84]}>{second}</Label>
