@@ -59,7 +59,7 @@ for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
   });
 }
 
-for (const route of ['/', '/faq', ...serviceRoutes.slice(0, 1), ...articleRoutes.slice(0, 2)]) {
+for (const route of ['/', '/faq', ...serviceRoutes, ...articleRoutes.slice(0, 2)]) {
   test(`${route} on paper ends no sheet with a heading or a lead-in`, async ({ page }) => {
     await page.goto(route);
     const starts = await page
