@@ -78,9 +78,9 @@ const entries: readonly ServiceEntry[] = [
     id: 'commercial-pavers',
     name: 'Commercial Pavers',
     shortName: 'Commercial',
-    tagline: 'Stay open for business while we work.',
+    tagline: 'Most businesses stay open while we work.',
     description:
-      'Entrances, plazas, parking areas and clubhouse decks laid in phases, so customers and residents always have a safe way in.',
+      'Entrances, plazas, parking areas and clubhouse decks laid in phases, with a marked way in for customers and residents.',
   },
   {
     id: 'captain-walks',

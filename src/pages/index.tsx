@@ -10,8 +10,8 @@ import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
-import { mainTowns, workArea } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
+import { mainTowns } from '@site/src/data/areas';
+import { business, countiesInWords } from '@site/src/data/business';
 import { EVENING } from '@site/src/data/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/data/format';
 import { lengths } from '@site/src/data/frontMatter';
@@ -57,7 +57,10 @@ export default function HomePage() {
       {siteParts.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title="Recent projects">
-            <p>We work in {workArea()}. Every new installation starts with a scale drawing.</p>
+            <p>
+              We work in {countiesInWords(business.counties)}, up to {business.serviceRadius.miles} miles from{' '}
+              {business.serviceRadius.from}. Every new installation starts with a scale drawing.
+            </p>
           </BandHeading>
           <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
         </Band>
@@ -74,7 +77,7 @@ export default function HomePage() {
       {estimatedServices.length > 0 && (
         <Band labelledBy="estimator">
           <BandHeading id="estimator" title="Know the price range before you call">
-            <p>Put in your size and we’ll show you a price range. It doesn’t ask for your email or phone.</p>
+            <p>Put in your size to see a price range. You don’t need to enter an email or phone number.</p>
           </BandHeading>
           <Estimator preset="home" formHere listsPrices={!isPublished('costGuide.installed')} />
         </Band>
