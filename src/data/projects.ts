@@ -182,7 +182,7 @@ const cards: readonly ProjectCardEntry[] = [
   {
     id: 'fort-myers-patio',
     title: 'Back Patio with Room for a Table',
-    description: 'A square patio, pitched away from the sliders, in a spot where grass would never grow.',
+    description: 'A square patio, pitched away from the sliders, in a spot where grass wouldn’t grow.',
     area: 'fort-myers',
     service: 'paver-patios',
     sample: true,

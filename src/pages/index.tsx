@@ -68,7 +68,7 @@ export default function HomePage() {
       <Band tone="sand" labelledBy={SERVICES_ID}>
         <BandHeading id={SERVICES_ID} title="What we build and maintain">
           <p>
-            {startSentence(surfaces)} on a compacted base, with a restrained edge and water that runs the right way.
+            {startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.
             {offers('paver-sealing') && ' We seal them, too.'}
           </p>
         </BandHeading>

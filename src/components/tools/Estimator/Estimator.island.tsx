@@ -302,7 +302,11 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
             <Result input={shown} result={result} />
           </div>
           <p className={styles.caveat}>
-            This is a rough range. The written estimate comes after we’ve seen the site, and that visit is free.{' '}
+            <span>
+              {result.total
+                ? 'This is a rough range. The written estimate comes after we’ve seen the site, and that visit is free.'
+                : 'The written estimate comes after we’ve seen the site, and that visit is free.'}
+            </span>{' '}
             <span className={styles.help}>
               Not sure what to enter? Call <CallLink />.
             </span>
