@@ -23,7 +23,7 @@ export default function HomeHero() {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.headline}>{`Pavers laid for ${STATE_NAME} sand and summer storms.`}</h1>
+          <h1 className={styles.headline}>{`Pavers for ${STATE_NAME} sand and storms.`}</h1>
           <p className={styles.lead}>
             {startSentence(mainServices)} in {listWords(mainTowns())}, on a base that’s compacted layer by layer.
           </p>
