@@ -10,8 +10,8 @@ import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
-import { mainTowns } from '@site/src/data/areas';
-import { business, countiesInWords } from '@site/src/data/business';
+import { mainTowns, workArea } from '@site/src/data/areas';
+import { business } from '@site/src/data/business';
 import { EVENING } from '@site/src/data/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/data/format';
 import { lengths } from '@site/src/data/frontMatter';
@@ -57,10 +57,7 @@ export default function HomePage() {
       {siteParts.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title="Recent projects">
-            <p>
-              We work in {countiesInWords(business.counties)}, up to {business.serviceRadius.miles} miles from{' '}
-              {business.serviceRadius.from}. Every new installation starts with a scale drawing.
-            </p>
+            <p>We work in {workArea()}. Every new installation starts with a scale drawing.</p>
           </BandHeading>
           <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
         </Band>
