@@ -129,7 +129,13 @@ export const areas: readonly Area[] = [
 /** The cities that a visitor can choose. `elsewhere` is a place in the region without a page of its own. */
 export const cityChoices: readonly { readonly value: AreaId | 'elsewhere'; readonly label: string }[] = [
   ...areas.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
+  {
+    value: 'elsewhere',
+    // The region of a company of one town may be the town itself.
+    label: areas.some(({ name }) => name === business.region)
+      ? 'Somewhere else'
+      : `Somewhere else in ${business.region}`,
+  },
 ];
 
 /** Returns the names of the first three towns, where most customers are. */

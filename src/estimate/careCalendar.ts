@@ -5,11 +5,13 @@
  */
 
 import {
+  figurePages,
   formatMeasure,
   formatPrice,
   measureByKey,
   pageName,
   priceByKey,
+  prices,
   type MeasureKey,
   type PriceKey,
 } from '../data/pricing';
@@ -52,7 +54,7 @@ export const careSurfaces: Readonly<Record<CareSurface, SurfaceRule>> = {
   patio: { label: 'Patio', interval: 'sealing.resealPatio' },
   'pool-deck': { label: 'Pool deck', interval: 'sealing.resealPatio' },
   walkway: {
-    label: offers('captain-walks') ? 'Walkway or captain walk' : 'Walkway',
+    label: offers('captain-walks') ? 'Walkway or captain’s walk' : 'Walkway',
     interval: 'sealing.resealPatio',
   },
 };
@@ -69,12 +71,17 @@ export const careStarts: Readonly<Record<CareStart, string>> = {
   installed: 'The installation',
 };
 
-const MAINTENANCE = priceByKey('maintenance.jointSand').page;
+const MAINTENANCE = figurePages.maintenance.route;
 
 /** Formats a price with its page: "$2–4 per sq ft (sealing page)". */
 function published(key: PriceKey): string {
   const { page, ...price } = priceByKey(key);
   return formatPrice(price) + (page ? ` (${pageName(page)})` : '');
+}
+
+/** Returns a sentence with the price of work by a crew, after a space; nothing if the company does not do it. */
+function crewCost(work: string, key: PriceKey): string {
+  return Object.hasOwn(prices, key) ? ` ${work} costs ${published(key)}.` : '';
 }
 
 /** The yearly work besides resealing, with the month and day it is planned for. */
@@ -83,19 +90,19 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `The driest weeks of the year are coming up. Hiring a crew to pressure wash your pavers costs ${published('maintenance.pressureWashing')}.`,
+    text: `The driest weeks of the year are coming up.${crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing')}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '05-01',
     title: 'Check the joint sand before the rainy season',
-    text: `Add sand where it has dropped more than half an inch. Having a crew do it costs ${published('maintenance.jointSand')}.`,
+    text: `Add sand where it has dropped more than half an inch.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '11-01',
     title: 'Check the joint sand after the rainy season',
-    text: `Look for joints where summer storms washed the sand out, and refill them. Having a crew do it costs ${published('maintenance.jointSand')}.`,
+    text: `Look for joints where summer storms washed the sand out, and refill them.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
   },
 ];
 
@@ -122,7 +129,7 @@ const sealingRules: readonly CareRule[] = [
 /** When each kind of work is due, in words, for a table beside the calendar. */
 export const careRules: readonly CareRule[] = [
   ...(offers('paver-sealing') ? sealingRules : []),
-  { what: 'Wash', when: 'Once a year, in March or April', page: MAINTENANCE },
+  { what: 'Wash', when: 'Once a year, in March or April, before any resealing', page: MAINTENANCE },
   {
     what: 'Check the joint sand and add more',
     when: 'In May before the rainy season, in November after it',

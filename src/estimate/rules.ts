@@ -4,14 +4,7 @@
  */
 
 import { priceByKey, prices, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
-import {
-  builtInServiceIds,
-  offers,
-  services,
-  type BuiltInServiceId,
-  type OwnPrice,
-  type Service,
-} from '../data/services';
+import { isBuiltIn, offers, services, type BuiltInServiceId, type OwnPrice, type Service } from '../data/services';
 import type { AreaInput } from './area';
 
 export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
@@ -57,6 +50,24 @@ function span(from: Price, to: Price): Price {
   return { low: from.low, high: to.high, unit: from.unit, page: from.page };
 }
 
+/** The extras with a number: their prices, and what one and several are called. */
+export const countedRules: Readonly<
+  Record<
+    CountedExtra,
+    { readonly label: string; readonly price: PriceKey; readonly one: string; readonly many: string }
+  >
+> = {
+  wall: { label: 'Retaining wall', price: 'costGuide.retainingWall', one: 'linear ft', many: 'linear ft' },
+  lights: { label: 'Lighting', price: 'costGuide.lighting', one: 'fixture', many: 'fixtures' },
+  firePits: { label: 'Fire pit', price: 'costGuide.firePit', one: 'fire pit', many: 'fire pits' },
+  seats: { label: 'Built-in seating', price: 'costGuide.seating', one: 'bench', many: 'benches' },
+};
+
+/** The extras with a number that the company has a price for. */
+export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[]).filter((id) =>
+  Object.hasOwn(prices, countedRules[id].price),
+);
+
 /** The extras that are priced per square foot of sealing are those of a company that seals. */
 const sealingExtras = offers('paver-sealing') ? (['sealing'] as const) : [];
 
@@ -65,7 +76,7 @@ const paving: ServiceRule = {
   price: priceByKey('costGuide.installed'),
   extras: {
     material: true,
-    counted: ['wall', 'lights', 'firePits', 'seats'],
+    counted: countedIds,
     wanted: [...sealingExtras, 'restoration'],
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
@@ -97,18 +108,15 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   }),
 };
 
-const builtIn = (id: string): BuiltInServiceId | undefined => builtInServiceIds.find((known) => known === id);
-
 /** Returns the rule for a service that the company offers. */
 export function ruleFor(project: string): ServiceRule {
-  const id = builtIn(project);
-  if (id) return { ...paving, ...serviceRules[id]?.() };
+  if (isBuiltIn(project)) return { ...paving, ...serviceRules[project]?.() };
   const extras: Extras = { material: false, counted: [], wanted: [] };
   const price = prices[`service.${project}`];
   return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras };
 }
 
-const withRules = services.filter(({ id, price }) => builtIn(id) || price);
+const withRules = services.filter(({ id, price }) => isBuiltIn(id) || price);
 
 /** The services of the estimator: none, if it could price none. Those of the company's own need a price. */
 export const estimatedServices: readonly Service[] = withRules.some(({ id }) => ruleFor(id).price) ? withRules : [];
@@ -126,21 +134,6 @@ export const materialRules: Readonly<Record<MaterialId, { readonly name: string;
   premium: { name: 'premium', tier: 'costGuide.tierPremium' },
   luxury: { name: 'luxury', tier: 'costGuide.tierLuxury' },
 };
-
-/** The prices of extras with a number. */
-export const countedRules: Readonly<
-  Record<
-    CountedExtra,
-    { readonly label: string; readonly price: PriceKey; readonly one: string; readonly many: string }
-  >
-> = {
-  wall: { label: 'Retaining wall', price: 'costGuide.retainingWall', one: 'linear ft', many: 'linear ft' },
-  lights: { label: 'Lighting', price: 'costGuide.lighting', one: 'fixture', many: 'fixtures' },
-  firePits: { label: 'Fire pit', price: 'costGuide.firePit', one: 'fire pit', many: 'fire pits' },
-  seats: { label: 'Built-in seating', price: 'costGuide.seating', one: 'bench', many: 'benches' },
-};
-
-export const countedIds = Object.keys(countedRules) as readonly CountedExtra[];
 
 /** The prices of extras for the whole area, per square foot; those without one are priced after a test patch. */
 export const wantedRules: Readonly<Record<WantedExtra, { readonly label: string; readonly price?: PriceKey }>> = {

@@ -13,6 +13,11 @@ import { offers } from '@site/src/data/services';
 import Page, { SERVICE_AREAS } from '@site/src/theme/Page';
 import styles from './_service-area.module.css';
 
+const { miles, from } = business.serviceRadius;
+
+/** The region, unless it is the town that the company works from. */
+const inRegion = business.region === from ? '' : `in ${business.region}, `;
+
 const severalTowns = areas.length > 1;
 
 const pagesOfTowns = severalTowns
@@ -24,7 +29,7 @@ export default function ServiceAreaPage() {
   return (
     <Page
       title={`Paver service areas in ${business.region}`}
-      description={`We lay pavers in ${business.region}, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
+      description={`We lay pavers ${inRegion}up to ${miles} miles from ${from}. See what we build in your town, and ask for a free estimate.`}
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
       headline={`Where we lay pavers in ${business.region}`}
@@ -63,8 +68,8 @@ export default function ServiceAreaPage() {
       <Band tone="mangrove" labelledBy="coverage">
         <BandHeading id="coverage" title="Coverage Area">
           <p>
-            From {business.serviceRadius.from}, we drive up to {business.serviceRadius.miles} miles. A little farther
-            out? Call, and we’ll tell you whether we can come.
+            From {from}, we drive up to {miles} miles. A little farther out? Call, and we’ll tell you whether we can
+            come.
           </p>
         </BandHeading>
         <div className={styles.call}>
