@@ -19,6 +19,7 @@ import { Button } from '../../../base/Button';
 import CheckboxField from '../../../base/Field/CheckboxField';
 import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
+import ContractorList from '../ContractorList';
 import Counts from '../Counts';
 import tool from '../designer.module.css';
 import SheetHead from '../../SheetHead';
@@ -38,6 +39,7 @@ import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
 import { canvasFile, labeledPicture } from './pictureFile';
+import { planDesign } from './planDesign';
 import Slider from './Slider';
 import {
   cornerNames,
@@ -500,7 +502,9 @@ export default function Workbench(props: WorkbenchProps) {
             counted &&
             area &&
             (area.kind === 'number' ? (
-              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`} />
+              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`}>
+                {!area.isPart && <ContractorList design={planDesign(design)} layout={counted.layout} />}
+              </Counts>
             ) : (
               <p className={tool.counts}>{`A rendering on your photo. ${description}`}</p>
             ))}
