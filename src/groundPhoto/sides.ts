@@ -21,11 +21,11 @@ const MOST_RIVAL = 0.8;
 const RIVAL_PX = 3;
 /**
  * A dark line between two edges, such as the joint of a slab: its most width in px, how much that may differ between its
- * ends, and the least step of its second edge, as a share of the first one's.
+ * ends, and how even the ground beside it must be: the least of its fall and rise in brightness, as a share of the most.
  */
 const MOST_WIDTH = 12;
 const MOST_TAPER = 5;
-const LEAST_SECOND = 0.7;
+const LEAST_EVEN = 0.7;
 /** How far from the line the edge is looked for at each place, and how far it may be from the curve, in px. */
 const NEAR_PX = 3;
 const ON_CURVE_PX = 1.2;
@@ -78,7 +78,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Returns the second edge of a dark line; undefined if a line is no edge of one. */
+/** Returns the clearest line that may be the second edge of a dark line; undefined if there is none. */
 function secondEdge(line: Candidate, lines: readonly Candidate[]): Candidate | undefined {
   const dark = -Math.sign(line.step);
   let second: Candidate | undefined;
@@ -86,10 +86,29 @@ function secondEdge(line: Candidate, lines: readonly Candidate[]): Candidate | u
     const widths = [dark * (other.start - line.start), dark * (other.end - line.end)];
     const [least, most] = [Math.min(...widths), Math.max(...widths)];
     if (least <= 0 || most > MOST_WIDTH || most - least > MOST_TAPER) continue;
-    const share = -other.step / line.step;
-    if (share >= LEAST_SECOND && share > -(second?.step ?? 0) / line.step) second = other;
+    if (dark * other.step > dark * (second?.step ?? 0)) second = other;
   }
   return second;
+}
+
+/** Returns whether the brightness rises behind two edges as it falls before them: the ground is the same on both sides. */
+function isDarkLine(
+  steps: readonly Float64Array[],
+  shares: readonly number[],
+  wide: number,
+  edges: readonly [Candidate, Candidate],
+): boolean {
+  let [fall, rise] = [0, 0];
+  steps.forEach((row, i) => {
+    const [one, other] = edges.map(({ start, end }) => start + (end - start) * shares[i]);
+    const middle = (one + other) / 2;
+    const reach = Math.abs(one - other) / 2 + NEAR_PX;
+    for (let k = Math.ceil(middle - reach); k <= middle + reach; k++) {
+      if (k < middle) fall -= row[k + wide];
+      else rise += row[k + wide];
+    }
+  });
+  return Math.min(fall, rise) > LEAST_EVEN * Math.max(fall, rise);
 }
 
 /**
@@ -123,7 +142,7 @@ function clearestLines(
   }
   const best = lines.reduce((one, other) => (other.score > one.score ? other : one));
   const second = secondEdge(best, lines);
-  const found = second ? [best, second] : [best];
+  const found = second && isDarkLine(steps, shares, wide, [best, second]) ? [best, second] : [best];
   const across = 2 * within + 1;
   const around = [-across - 1, -across, -across + 1, -1, 1, across - 1, across, across + 1];
   const hasRival = lines.some(
