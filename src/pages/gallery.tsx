@@ -37,7 +37,7 @@ export default function GalleryPage() {
     >
       <Band as="div">
         <ul className={styles.grid}>
-          {gallery.map(({ id, title, location, picture, sample }, index) => (
+          {gallery.map(({ id, title, location, note, picture, sample }, index) => (
             <li key={id}>
               <figure>
                 <LightboxPicture
@@ -52,7 +52,8 @@ export default function GalleryPage() {
                   <span className={styles.title}>{title}</span>{' '}
                   <span className={styles.location}>
                     {location} {sample && <SampleMark />}
-                  </span>
+                  </span>{' '}
+                  {note && <span className={styles.note}>{note}</span>}
                 </figcaption>
               </figure>
             </li>

@@ -135,7 +135,7 @@ export default function ProductsPage() {
       keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
       crumb="Products"
       headline="Our concrete pavers, shown to scale"
-      lead="Drawn with their real sizes, our supplier’s color blends and patterns we lay. Colors vary from batch to batch."
+      lead="The drawings show real sizes, our supplier’s color blends and patterns we lay. Colors vary from batch to batch."
       picture="products"
       actions={
         <>
@@ -149,7 +149,7 @@ export default function ProductsPage() {
             Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
             color will look at your house.{' '}
             {productUses.driveway &&
-              'Choose “Driveway” for pavers made for cars, the thicker version if there are two. Large ones rarely are.'}
+              'Choose “Driveway” for pavers made for cars, in the thicker version if there are two. Large pavers rarely are.'}
           </p>
         </BandHeading>
         <UseFilter />
