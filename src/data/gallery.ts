@@ -45,7 +45,7 @@ const entries: readonly GalleryEntry[] = [
   },
   {
     id: 'captain-walk',
-    title: 'Captain Walk to the Dock',
+    title: 'Captain’s Walk to the Dock',
     location: 'Marco Island',
     note: 'The border takes the curve. The pavers between are laid straight and cut to it.',
     service: 'captain-walks',
