@@ -20,8 +20,8 @@ export default function NotFound() {
           <span className={styles.code}>404</span> <span>Oops! Page not found</span>
         </h1>
         <p className={styles.hint}>
-          The page may have moved. Try the home page, the <Link to="/faq">questions and answers</Link> or the{' '}
-          <Link to="/service-area">places we work</Link>. If you wanted an estimate, give us a call.
+          The page may have moved. Try the <Link to="/faq">questions and answers</Link> or the{' '}
+          <Link to="/service-area">places we work</Link>, or give us a call.
         </p>
         <div className={styles.actions}>
           <ButtonLink to="/">Return to Home</ButtonLink> <CallButton variant="outline" />
