@@ -19,7 +19,7 @@ const howToAsk =
     ? 'Call us, or send the form. Our hours:'
     : `Call us, or send the form and we’ll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours:`;
 const EXTRAS =
-  'Coping, fire pits, seating walls, steps and lighting are priced separately, and if some may come later, tell us now, so that footings and sleeves go in first.';
+  'Coping, fire pits, seating walls, steps and lighting are priced separately. If you might add some of them later, tell us now, so that footings and empty pipes for wires go in before the pavers.';
 
 /** What the two kinds of areas behind a house cost, as far as the company builds them. */
 function patioAndPoolDeck(): Faq[] {
@@ -86,12 +86,12 @@ export const faqs: readonly Faq[] = [
   {
     id: 'duration',
     question: 'How long does a project take?',
-    answer: `Most projects take ${formatMeasure(measureByKey('faq.projectDays'))} on site. Digging comes first, then base and compaction, then pavers and joint sand. Rain stops base work, because a wet base won’t compact, so we leave slack from June to September. If a named storm threatens, we stop, tie down what’s loose and cover or backfill what we can. Have the contract say who pays for what a storm undoes. Permits and HOA approval come before all that, on their own schedule.`,
+    answer: `Most projects take ${formatMeasure(measureByKey('faq.projectDays'))} on site. Digging comes first, then base and compaction, then pavers and joint sand. Heavy rain stops base work, because a soaked base won’t compact. We leave slack for that from late May to mid-October. If a named storm threatens, we stop, tie down what’s loose and cover or backfill what we can. Make sure the contract, ours included, says who pays for storm damage. Permits and HOA approval come before all that.`,
   },
   {
     id: 'base',
     question: 'What goes under the pavers?',
-    answer: `We dig down about ${formatMeasure(measureByKey('faq.excavation'))}, compact the soil, and build a base of ${formatMeasure(measureByKey('faq.baseDepth'))} of limerock or crushed concrete${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''} in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. Ask any contractor to show you the base before it’s covered.`,
+    answer: `We dig down about ${formatMeasure(measureByKey('faq.excavation'))}${offers('paver-driveways') ? ', deepest for a driveway,' : ''} and compact the soil. The base is ${formatMeasure(measureByKey('faq.baseDepth'))} of limerock or crushed concrete${offers('paver-driveways') ? ` (${formatMeasure(measureByKey('products.baseDepth'))} under a driveway)` : ''}, built up in layers, each one compacted before the next. Over that goes ${formatMeasure(measureByKey('faq.beddingSand'))} of leveling sand, then the pavers, an edge restraint and joint sand. Ask any contractor to show you the base before it’s covered.`,
   },
   ...(offers('paver-sealing')
     ? [
@@ -112,18 +112,18 @@ export const faqs: readonly Faq[] = [
     id: 'drainage',
     question: 'Will pavers drain, or will they flood?',
     answer:
-      'Standard pavers shed water, so we slope the surface away from the house, toward a swale or a drain. Permeable pavers let water in through open joints and hold it in clean stone below. For that to soak away, the stone has to stay about two feet above the rainy season’s water table, which many lots here don’t allow. After a flood, we can often lift the pavers, repair the base and set them again.',
+      'Standard pavers shed water, so we slope the surface away from the house, toward a swale or a drain. Permeable pavers let water in through open joints and hold it in clean stone below. For that to soak away, the water table has to stay about two feet below the stone, even in the rainy season. Many lots here are too low. After a flood, we can often lift the pavers, repair the base and set them again.',
   },
   {
     id: 'repair',
     question: 'Can you repair a single paver?',
     answer:
-      'Yes, and it’s one of the best reasons to choose them. We pull the cracked or stained paver, fix whatever is wrong with the sand or base under it, and set a new one. Keep a few spares from your own job: colors vary between batches, and a paver that has weathered in your side yard will match better than one off a new pallet.',
+      'Yes. In a poured slab, you’d see the patch. We pull the cracked or stained paver, fix whatever is wrong with the sand or base under it, and set a new one. Keep a few spares from your own job: colors vary between batches, and a paver that has weathered in your side yard will match better than one off a new pallet.',
   },
   {
     id: 'licensed',
     question: `Are you ${business.credentials.toLowerCase()}?`,
-    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}${business.licenseNumber ? `. Our license: ${business.licenseNumber}` : ''}. Florida has no license for laying pavers, and since July 1, 2025, cities and counties can’t require their own. Pool, electrical, gas, plumbing and structural work takes a state license. Look it up at myfloridalicense.com (propane: the Department of Agriculture). Ask every contractor, including us, who holds which one for your job. Have the insurance certificate, workers’ compensation included, sent straight from the insurer or agent.`,
+    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}${business.licenseNumber ? `. Our license: ${business.licenseNumber}` : ''}. Which license a job takes depends on the work. Laying pavers takes none in Florida, and since July 1, 2025, cities and counties can’t require their own. Pool, electrical, gas, plumbing and structural work takes a state license, listed at myfloridalicense.com (for propane, at the Department of Agriculture). Ask every contractor, including us, who does that part and under which license. Have the insurance certificate, workers’ compensation included, sent straight from the insurer or agent.`,
   },
   {
     id: 'permits-and-hoa',

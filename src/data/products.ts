@@ -148,7 +148,7 @@ const entries: readonly ProductEntry[] = [
     id: 'mega-slate-9x12',
     name: '9x12 Mega Slate',
     onlyIn: 'Fort Myers',
-    description: 'Slate texture in a single size, for long straight runs without a busy look.',
+    description: 'Slate texture in a single size, for long straight runs.',
     pieces: [rectangle(9, 12)],
     thickness: [STANDARD],
     pattern: 'running-bond',
@@ -205,7 +205,8 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'cascade',
     name: 'Cascade',
-    description: 'Rippled, stone-like texture in a random pattern of sizes, with good grip around outdoor showers.',
+    description:
+      'Rippled, stone-like texture in a random pattern of three sizes. For an outdoor shower, ask us for its slip rating.',
     pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
     thickness: [STANDARD],
     pattern: 'ashlar',
@@ -394,8 +395,8 @@ export const colorOptions: readonly ColorFamily[] = [
     'Chantilly',
     [tones.shell, tones.chantilly, tones.sandstone],
     offers('pool-decks')
-      ? 'Cream with a little tan, for pool decks without the glare.'
-      : 'Cream with a little tan, without the glare.',
+      ? 'Cream with a little tan: less glare around a pool than ivory.'
+      : 'Cream with a little tan: less glare than ivory.',
   ),
   family(
     'Sand Dune',
@@ -425,7 +426,7 @@ export const colorOptions: readonly ColorFamily[] = [
   family(
     'Granite',
     [tones.pewter, tones.granite, tones.slate],
-    'Medium grays that don’t show wear. They get warm in full sun.',
+    'Medium grays that show wear less than light ones. They get warm in full sun.',
   ),
   family(
     'Charcoal',

@@ -41,7 +41,7 @@ const studies: readonly CaseStudyEntry[] = [
     products: ['specialty-pavers'],
     details: ['The boat’s place, beside the concrete edge', 'Herringbone, with a red border along the street'],
     description:
-      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers are laid in a herringbone pattern, which stays put when the trailer’s wheels turn on it. The family parked on the street for one work week.',
+      'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers are laid in herringbone, which shifts less than other patterns when a trailer’s wheels turn on it. The family parked on the street for one work week.',
     challenges: [
       'Broken concrete to haul down a narrow street without blocking the neighbors’ driveways.',
       'Loose fill under the old slab that had to come out before any base went in.',
@@ -50,7 +50,6 @@ const studies: readonly CaseStudyEntry[] = [
     results: [
       'Water runs to the swale instead of the garage door.',
       'A concrete edge on the trailer side keeps the pavers from spreading under the boat.',
-      'If a utility line needs work, a few square feet of pavers come up and the same ones go back.',
     ],
     sample: true,
   },
@@ -64,15 +63,15 @@ const studies: readonly CaseStudyEntry[] = [
     service: 'paver-driveways',
     details: ['The ring of pavers around the bed', 'Dark courses mark the walk to the door'],
     description:
-      'The owners wanted to stop backing out onto a busy road, and on a triple lot there was room for it. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around. There was a firm path to the front door the whole time.',
+      'The owners wanted to stop backing out onto a busy road, and their triple lot left room to turn around. We combined the driveway, the entry walk and a turnaround into one surface, with a raised bed and two royal palms in the middle that guests drive around. There was a firm path to the front door the whole time.',
     challenges: [
       'Fitting pavers around a circular bed without using any piece smaller than a third of a paver.',
-      'An area so large that we had to mix pavers from different batches as we laid them.',
-      'Sleeving the sprinkler lines that ran right through the base.',
+      'Keeping the color even over an area that took pavers from several batches.',
+      'Sprinkler lines that ran right through the base, and had to be put in pipes of their own.',
     ],
     results: [
       'Cars pull out nose first, without a three-point turn.',
-      'The ring of pavers around the bed sits on the same base as the rest of the driveway.',
+      'Two dark courses in the paving show guests the way to the door.',
     ],
     sample: true,
   },
@@ -88,7 +87,7 @@ const studies: readonly CaseStudyEntry[] = [
     products: ['mega-stone', 'yorkshire-wall-and-firepits'],
     details: ['The fire pit and its seating wall', 'The kitchen under its pergola'],
     description:
-      'A struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers are on a compacted base, and the grill island has a footing of its own, poured beforehand. The time on site is for our part: the paving, the fire pit and the seating wall, with every cut worked out on paper first.',
+      'A struggling lawn became a place to cook, eat and sit around a fire, a step down from the lanai. The pavers are on a compacted base, and the grill island has a footing of its own, poured beforehand. The days on site are for our part: the paving, the fire pit and the seating wall. We had drawn all of it to scale beforehand.',
     challenges: [
       'Leaving a clear path from the lanai door to the grill and the fire pit.',
       'A downspout that emptied right where the dining table was going.',
@@ -118,9 +117,7 @@ export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
   results: [
     ...study.results,
     ...(study.valueAdd
-      ? [
-          `It adds an estimated ${formatDollars(study.valueAdd)} to the value of the home, a rule of thumb and not an appraisal.`,
-        ]
+      ? [`Added value, by our estimate: ${formatDollars(study.valueAdd)}. Nobody has appraised it.`]
       : []),
   ],
   picture: `case-study-${study.id}`,

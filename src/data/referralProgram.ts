@@ -16,8 +16,8 @@ export interface ReferralProgram {
   readonly cash: {
     readonly methods: readonly string[];
     /**
-     * Business days from project completion until the cash reward is processed. The reward card calls them days, and the
-     * program details say that they are business days.
+     * Business days from project completion and final payment until the cash reward is processed. The reward card calls
+     * them days, and the program details say that they are business days.
      */
     readonly processedDays: number;
   };
@@ -78,12 +78,12 @@ export const referralRewards: readonly ReferralReward[] = [
     kind: 'cash',
     title: `${formatDollars(reward)} cash`,
     description: `Paid by ${methods}, whichever you prefer.`,
-    points: [`Processed within ${cash.processedDays} days of project completion`, 'No expiration'],
+    points: [`Processed within ${cash.processedDays} days of project completion and final payment`, 'No expiration'],
   },
   {
     kind: 'credit',
     title: `${formatDollars(reward)} service credit`,
-    description: `Good toward ${credit.appliesTo} from us, including sealing and repairs.`,
+    description: 'Put it toward work of your own, large or small.',
     points: [`Applies to ${credit.appliesTo}`, 'Stackable with your other referral credits', 'Never expires'],
   },
 ];
@@ -91,7 +91,7 @@ export const referralRewards: readonly ReferralReward[] = [
 export const referralTerms: readonly ReferralTerm[] = [
   {
     title: 'No limit',
-    description: `Refer as many people as you like. Each completed referral earns ${formatDollars(reward)}.`,
+    description: `Each completed referral earns ${formatDollars(reward)}, however many you send us.`,
   },
   {
     title: 'New customers',
@@ -107,12 +107,12 @@ export const referralTerms: readonly ReferralTerm[] = [
   },
   {
     title: 'When you get paid',
-    description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days of that. The ${cash.processedDays} days named with the cash reward are business days, too.`,
+    description: `We pay the reward after the project is complete and the final payment has been received. Cash is processed within ${cash.processedDays} business days of that.`,
   },
   {
     // Sections 718.111(1)(a) and 720.3033(3), Florida Statutes.
-    title: 'Not for association boards and managers',
+    title: 'No reward for work at an association you help run',
     description:
-      'We can’t pay officers, directors or managers of an association, or their immediate family, for work at that association. Florida law can treat it as a kickback.',
+      'If you’re an officer, director or manager of an association, or in the immediate family of one, we can’t pay you for a referral to that association. Florida law can treat it as a kickback.',
   },
 ];

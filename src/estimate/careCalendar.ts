@@ -90,7 +90,7 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `The driest weeks of the year are coming up.${crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing')}`,
+    text: `They’ll usually have time to dry before the rainy season.${crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing')}`,
   },
   {
     kind: 'joint-sand',

@@ -7,12 +7,15 @@ import SampleMark from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/data/business';
 import { EVENING } from '@site/src/data/closingPictures';
+import { nounFor } from '@site/src/data/format';
 import { gallery } from '@site/src/data/gallery';
-import { withArticle } from '@site/src/data/numberWords';
-import { offers, surfaces } from '@site/src/data/services';
+import { inWords, withArticle } from '@site/src/data/numberWords';
+import { offers } from '@site/src/data/services';
 import { pictureById } from '@site/src/images/pictures';
 import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
+
+const headline = `Paver gallery: ${inWords(gallery.length)} ${nounFor(gallery.length, 'idea')} for your house`;
 
 const areRenderings = gallery.every(({ picture }) => pictureById(picture).kind !== 'photo');
 
@@ -20,8 +23,8 @@ const areRenderings = gallery.every(({ picture }) => pictureById(picture).kind !
 export default function GalleryPage() {
   return (
     <Page
-      title={`Paver gallery: ${surfaces}`}
-      description={`What pavers can look like at ${withArticle(business.region)} home, in large pictures. Look for straight borders, cuts that fit and a clear path for the water.`}
+      title={headline}
+      description={`What pavers can look like at ${withArticle(business.region)} home, in large pictures, and what to look for in any job: even borders, whole pieces and a slope.`}
       keywords={[
         'paver gallery',
         ...(offers('paver-driveways') ? ['paver driveway ideas'] : []),
@@ -29,12 +32,12 @@ export default function GalleryPage() {
         'paver patterns',
       ]}
       crumb="Gallery"
-      headline={`Paver gallery: ${surfaces}`}
-      lead={`${areRenderings ? 'These are renderings. ' : ''}Look for straight borders, cuts without thin slivers and a clear path for the water, here and in any paver job.`}
+      headline={headline}
+      lead={`${areRenderings ? 'These are renderings of jobs we could build, not photos of finished ones. ' : ''}In any paver job, look for even borders, no thin slivers at the edges, and a slope that takes water away from the house.`}
     >
       <Band as="div">
         <ul className={styles.grid}>
-          {gallery.map(({ id, title, location, picture, sample }, index) => (
+          {gallery.map(({ id, title, location, note, picture, sample }, index) => (
             <li key={id}>
               <figure>
                 <LightboxPicture
@@ -49,7 +52,8 @@ export default function GalleryPage() {
                   <span className={styles.title}>{title}</span>{' '}
                   <span className={styles.location}>
                     {location} {sample && <SampleMark />}
-                  </span>
+                  </span>{' '}
+                  {note && <span className={styles.note}>{note}</span>}
                 </figcaption>
               </figure>
             </li>
@@ -59,8 +63,8 @@ export default function GalleryPage() {
       </Band>
       <CallToAction
         picture={EVENING}
-        title="Want one like these?"
-        description="Text or email us a picture you like, or a sketch on a napkin. We’ll measure, draw it to scale and price it, free."
+        title="See something you like?"
+        description="Text or email us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
       >
         <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
       </CallToAction>

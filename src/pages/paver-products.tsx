@@ -135,7 +135,7 @@ export default function ProductsPage() {
       keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
       crumb="Products"
       headline="Our concrete pavers, shown to scale"
-      lead="Real sizes, in our suppliers’ blends, laid the way we lay them. Colors vary from batch to batch."
+      lead="The drawings show real sizes, our supplier’s color blends and patterns we lay. Colors vary from batch to batch."
       picture="products"
       actions={
         <>
@@ -148,7 +148,8 @@ export default function ProductsPage() {
           <p>
             Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
             color will look at your house.{' '}
-            {productUses.driveway && 'Under “Driveway” are the pieces made for cars. Large ones rarely are.'}
+            {productUses.driveway &&
+              'Choose “Driveway” for pavers made for cars, in the thicker version if there are two. Large pavers rarely are.'}
           </p>
         </BandHeading>
         <UseFilter />
@@ -202,22 +203,23 @@ export default function ProductsPage() {
               under a driveway, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by layer.
             </li>
             <li>
-              <strong>Pavers that can take the weight</strong> Those made to ASTM C936 average{' '}
-              <Measure of="products.strength" />. Tell us before we price it if heavy trucks will use the driveway.
+              <strong>Pavers that can take the weight</strong> Those made to ASTM C936, the standard for interlocking
+              pavers, average <Measure of="products.strength" />. It leaves out large and thin ones. If heavy trucks
+              will drive on yours, tell us before the estimate.
             </li>
             <li>
               <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the
               joints open up behind the outer pavers.
             </li>
             <li>
-              <strong>Joints that stay full</strong> We sweep sand in, vibrate it down and add more as needed. Where
-              ants or runoff would carry it off, we use polymeric sand.
+              <strong>Joints full of sand</strong> We sweep it in, vibrate it down and add more as needed. Where ants or
+              runoff tend to carry it off, polymeric sand holds better.
             </li>
           </ul>
         </Points>
       </Band>
       <CallToAction
-        picture={closingPicture('pool-decks')}
+        picture={closingPicture('paver-driveways')}
         title="See them at your house"
         description={`Ask us for samples, hold them up next to your walls, and look at them wet and dry.${
           optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''

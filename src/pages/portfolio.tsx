@@ -62,7 +62,8 @@ function Cost({ study }: { readonly study: CaseStudy }) {
     <>
       <h3 className={styles.subtitle}>What it costs</h3>
       <p>
-        The paving in a job like this runs <strong>{formatPrice(price)}</strong>, labor and materials included.{' '}
+        The paving in a job like this runs <strong>{formatPrice(price)}</strong>, labor and materials included. Taking
+        out an old slab or bad fill is extra.{' '}
         <a href={withBaseUrl(estimatorPath({ ...preset, area }))}>Price one this size</a>
       </p>
     </>

@@ -2,7 +2,7 @@ import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import EmailAddress from '@site/src/components/base/EmailAddress';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
-import { business, mailHref } from '@site/src/data/business';
+import { business, formatHours, mailHref } from '@site/src/data/business';
 import { sentences } from '@site/src/data/numberWords';
 import { hasReceiver } from '@site/src/leads/configured';
 import { GENERAL_PROMISE } from '@site/src/leads/hours';
@@ -20,7 +20,7 @@ const words = hasReceiver
     }
   : {
       headline: 'Please call or write instead',
-      lead: 'Our forms need JavaScript, so what you typed was not sent. Call or email us, and a person will answer.',
+      lead: `What you typed was not sent, because our forms need JavaScript. Turn it on in your browser and try again, or reach us by phone or email. Our hours: ${business.hours.map(formatHours).join('; ')}.`,
       description: `How to reach ${business.name} by phone or email when a form can’t be sent.`,
     };
 

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import { NOT_FOUND } from '@site/src/islands/contract';
@@ -9,7 +10,7 @@ export default function NotFound() {
   return (
     <Page
       title="404: Page not found"
-      description="There’s no page at this address. Go back to the home page, or call us and we’ll help you find what you were looking for."
+      description="There’s no page at this address. Go back to the home page, look through the questions and answers, or call us if you wanted an estimate."
       keywords={['page not found']}
       noIndex
       hasAddress={false}
@@ -19,7 +20,8 @@ export default function NotFound() {
           <span className={styles.code}>404</span> <span>Oops! Page not found</span>
         </h1>
         <p className={styles.hint}>
-          The page may have moved. Try the home page, or call us and we’ll help you find what you were looking for.
+          The page may have moved. Try the <Link to="/faq">questions and answers</Link> or the{' '}
+          <Link to="/service-area">places we work</Link>, or give us a call.
         </p>
         <div className={styles.actions}>
           <ButtonLink to="/">Return to Home</ButtonLink> <CallButton variant="outline" />

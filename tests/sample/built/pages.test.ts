@@ -77,7 +77,7 @@ test('five pictures close the pages, by what they are about', () => {
     )?.[1];
   expect(closing('/')).toBe('cta-dusk');
   expect(closing('/portfolio')).toBe('paver-driveways');
-  expect(closing('/paver-products')).toBe('pool-deck-travertine');
+  expect(closing('/paver-products')).toBe('paver-driveways');
   expect(closing('/testimonials')).toBe('outdoor-living-spaces');
   expect(closing('/blog/paver-maintenance-florida-guide')).toBe('paver-sealing');
   expect(closing('/blog/pool-deck-paver-materials-guide')).toBe('pool-deck-travertine');

@@ -8,7 +8,7 @@ import Icon from '../../base/Icon';
 export default function GuideOffer() {
   return (
     <Band labelledBy="guide">
-      <BandHeading id="guide" title={guide.title} kicker="In the meantime">
+      <BandHeading id="guide" title={guide.title} kicker="While you’re here">
         <p>
           What pavers cost in {business.region}, six materials side by side, a checklist for comparing quotes, and a
           year-round care plan.

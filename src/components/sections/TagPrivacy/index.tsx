@@ -22,12 +22,11 @@ const server = 'Like any web server, the one that hosts this site sees your IP a
 /** Says who counts visits, what they learn and what they don't, as configured in company.json. */
 export function WhoCounts() {
   if (!countsVisits(tags)) {
-    const scripts = leadSettings.spamCheck
-      ? 'There are no cookies and no advertising pixels. The only script from another company is the check for programs.'
-      : 'There are no cookies, no advertising pixels and no third-party scripts.';
+    const others = leadSettings.spamCheck ? 'The only script from another company is the check for programs. ' : '';
     return (
       <p>
-        {scripts} {ownFiles} {server}
+        {others}
+        {server}
       </p>
     );
   }
