@@ -359,7 +359,14 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
     newsletter: fromYes(String(answers.newsletter)),
     hiring: fromYes(String(answers.hiring)),
     copyrightYear: Number(answers.copyrightYear),
-    leadDelivery: readDelivery({}, deliveryFrom(String(answers.leads), String(answers.leadsKey))),
+    leadDelivery: readDelivery(
+      {},
+      {
+        ...deliveryFrom(String(answers.leads), String(answers.leadsKey)),
+        // Setup doesn't ask whether the receiver takes photos.
+        ...(present.leadDelivery.via === answers.leads && present.leadDelivery.files === true && { files: true }),
+      },
+    ),
   });
 }
 

@@ -12,6 +12,7 @@ import {
   SUGGESTED_PX,
 } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
+import { canvasFile } from '@site/src/userInput/pictureFile';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../../base/Button';
@@ -36,7 +37,7 @@ import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
-import { canvasFile, labeledPicture } from './pictureFile';
+import { labeledPicture } from './labeledPicture';
 import Slider from './Slider';
 import {
   cornerNames,
@@ -557,6 +558,7 @@ export default function Workbench(props: WorkbenchProps) {
               description,
               area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
             )}
+            photo={photo}
             makePicture={makePicture}
           />
         )}
