@@ -1,6 +1,8 @@
 import Band from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
+import ContactForm from '@site/src/components/forms/ContactForm';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import ContactSection from '@site/src/components/sections/ContactSection';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
@@ -11,6 +13,7 @@ import { gallery } from '@site/src/data/gallery';
 import { withArticle } from '@site/src/data/numberWords';
 import { offers, surfaces } from '@site/src/data/services';
 import { pictureById } from '@site/src/images/pictures';
+import { takesPhotos } from '@site/src/leads/configured';
 import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
 
@@ -31,6 +34,7 @@ export default function GalleryPage() {
       crumb="Gallery"
       headline={`Paver gallery: ${surfaces}`}
       lead={`${areRenderings ? 'These are renderings. ' : ''}Look for straight borders, cuts without thin slivers and a clear path for the water, here and in any paver job.`}
+      contactForm={takesPhotos}
     >
       <Band as="div">
         <ul className={styles.grid}>
@@ -57,6 +61,14 @@ export default function GalleryPage() {
         </ul>
         <WorkLinks />
       </Band>
+      {takesPhotos && (
+        <ContactSection
+          title="Send us a picture you like"
+          lead="A photo, a screenshot or a sketch on a napkin. Tell us where it should go, and how large the spot is."
+        >
+          <ContactForm />
+        </ContactSection>
+      )}
       <CallToAction
         picture={EVENING}
         title="Want one like these?"
