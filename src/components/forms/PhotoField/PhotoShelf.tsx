@@ -106,6 +106,7 @@ export default function PhotoShelf({ picks, confirmed, isWaiting }: PhotoShelfPr
       return;
     }
     update(latest.current.filter((photo) => !going.includes(photo)));
+    setProblems([]);
     setDelivery({ state: 'sent', count });
     if (going.some(({ isHanded }) => isHanded)) await forgetHandedPhotos();
   }
@@ -163,7 +164,7 @@ export default function PhotoShelf({ picks, confirmed, isWaiting }: PhotoShelfPr
       : delivery.state === 'sent'
         ? `Your ${yours(delivery.count)} arrived, too.`
         : isWaiting && photos.length > 0
-          ? `Your ${yours(photos.length)} can’t be saved like your request: if it goes out while this page is open, so do they. If you leave first, text or email them to us.`
+          ? `Your ${yours(photos.length)} can’t be saved like your request. Keep this page open to send both, or text or email us the rest.`
           : '';
 
   return (
@@ -177,7 +178,12 @@ export default function PhotoShelf({ picks, confirmed, isWaiting }: PhotoShelfPr
                 {`${photo.name}, ${sizeText(photo.file.size)}`}
               </span>
               {!isSending && (
-                <Button variant="outline" aria-label={`Remove ${photo.name}`} onClick={() => remove(photo, index)}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Remove ${photo.name}`}
+                  onClick={() => remove(photo, index)}
+                >
                   Remove
                 </Button>
               )}
@@ -198,15 +204,17 @@ export default function PhotoShelf({ picks, confirmed, isWaiting }: PhotoShelfPr
       {delivery.state === 'sending' && (
         <progress className={styles.progress} value={delivery.share} aria-labelledby={`${id}-words`} />
       )}
-      <div ref={failure} role="alert">
+      <div ref={failure} className={styles.failure} role="alert">
         {delivery.state === 'failed' && (
           <>
             <p className={field.error}>
-              {`Your request arrived, but not your ${yours(photos.length)}: ${delivery.reason}. Try again, or text or email them to us.`}
+              {`Your request arrived, but not your ${yours(photos.length)}: ${delivery.reason}. Try again, or reach us another way:`}
             </p>
-            <Button variant="outline" onClick={() => inTurn(() => send(delivery.lead))}>
-              Send the photos again
-            </Button>
+            <div>
+              <Button variant="outline" onClick={() => inTurn(() => send(delivery.lead))}>
+                Send the photos again
+              </Button>
+            </div>
             <OtherWays values={{ Name: nameOf(delivery.lead), Message: 'Here are the photos for my request.' }} />
           </>
         )}
