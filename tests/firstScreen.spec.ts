@@ -21,6 +21,9 @@ const TABLET = { width: 768, height: 1024 };
  */
 const PICTURE_SHARE = 0.42;
 
+/** The same on touch screens, where a company's longer region or years of experience take a line from the picture. */
+const PICTURE_SHARE_BELOW_WORDS = 0.38;
+
 /** Rows and columns of the points at which the picture is checked for what covers it. */
 const PROBES = 12;
 
@@ -95,7 +98,7 @@ test.describe('on touch screens', () => {
       await page.setViewportSize(viewport);
       await expectInSight(wordsAndWays(page));
       const { share } = await pictureOf(page);
-      expect(share, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_SHARE);
+      expect(share, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_SHARE_BELOW_WORDS);
     }
   });
 });
@@ -103,8 +106,8 @@ test.describe('on touch screens', () => {
 /** The part of a phone's screen that its browser leaves to the page. */
 const LOW_PHONE = { width: 390, height: 664 };
 
-test('the first screen of an article with a tool links to the tool', async ({ page }) => {
-  for (const route of articleRoutes.filter((one) => /<article.*id="(estimate|comparison|care)"/s.test(readHtml(one)))) {
+for (const route of articleRoutes.filter((one) => /<article.*id="(estimate|comparison|care)"/s.test(readHtml(one)))) {
+  test(`the first screen of ${route} links to its tool`, async ({ page }) => {
     await page.goto(route);
     for (const viewport of [LOW_PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -116,5 +119,5 @@ test('the first screen of an article with a tool links to the tool', async ({ pa
       });
       expect.soft(bar, route).toBe(await link.textContent());
     }
-  }
-});
+  });
+}

@@ -1,10 +1,12 @@
 /**
  * Gives a test file a company that has whatever a company can have: each service that the project comes with, each article
- * that publishes figures, referrals, news and promises. Tests of the software import this file before all others, so that
+ * that publishes figures, each extra, referrals, news and promises. Tests of the software import this file before all others, so that
  * they prove the same whatever the site's own company offers.
  */
 
 import { jest } from '@jest/globals';
+import type * as pricingModule from '@site/src/data/pricing';
+import type { Price } from '@site/src/data/pricing';
 import type * as servicesModule from '@site/src/data/services';
 import type { Service } from '@site/src/data/services';
 
@@ -41,5 +43,19 @@ jest.mock('@site/src/data/services', () => {
   });
   // In place, because the module's own functions read this list.
   (actual.services as Service[]).splice(0, Infinity, ...everyService);
+  return actual;
+});
+
+jest.mock('@site/src/data/pricing', () => {
+  const actual = jest.requireActual<typeof pricingModule>('@site/src/data/pricing');
+  const page = '/blog/paver-installation-costs-southwest-florida';
+  const extras: Readonly<Record<string, Price>> = {
+    'costGuide.retainingWall': { low: 20, high: 40, unit: 'linear ft', page },
+    'costGuide.lighting': { low: 100, high: 300, unit: 'fixture', page },
+    'costGuide.firePit': { low: 1000, high: 3000, unit: 'each', page },
+    'costGuide.seating': { low: 500, high: 2000, unit: 'each', page },
+  };
+  // In place, because the module's own functions read this table.
+  Object.assign(actual.prices, { ...extras, ...actual.prices });
   return actual;
 });

@@ -43,6 +43,8 @@ export interface Company {
   readonly caseStudies: number;
   readonly gallery: number;
   readonly articles: boolean;
+  /** Whether it builds walls, lights, fire pits and benches. */
+  readonly extras: boolean;
   /** Null for the colors that are there. */
   readonly colors: Choice | null;
 }
@@ -214,6 +216,7 @@ const companies: fc.Arbitrary<Company> = fc
     caseStudies: fc.integer({ min: 0, max: 2 }),
     gallery: fc.integer({ min: 0, max: 5 }),
     articles: fc.boolean(),
+    extras: fc.boolean(),
     colors: orNull(colors),
   })
   .filter((company) => company.services.length + company.newServices.length > 0)
@@ -249,6 +252,7 @@ export const ordinary: Company = {
   caseStudies: 1,
   gallery: 3,
   articles: true,
+  extras: true,
   colors: null,
 };
 
@@ -276,6 +280,7 @@ export const smallest: Company = {
   caseStudies: 0,
   gallery: 0,
   articles: false,
+  extras: false,
 };
 
 const largestTowns = [

@@ -128,9 +128,25 @@ function reachOf(towns: readonly ChosenTown[], from: string): { readonly name: s
 /** Most addresses that a question lists. */
 const LISTED = 3;
 
+const listSome = (items: readonly string[]) =>
+  [...items.slice(0, LISTED), ...(items.length > LISTED ? ['…'] : [])].join(', ');
+
+/** Asks whether pages that the company may have written go, such as that of a service which an old file of answers lacks. */
+function deletionQuestion(names: readonly string[]): Question {
+  const listed = listSome(names);
+  return {
+    name: 'deletePages',
+    ask: `This deletes the pages of ${listed}, and what you wrote there. Delete them?`,
+    choices: YES_OR_NO,
+    preset: 'no',
+    check: (answer) =>
+      answer === 'yes' || `To keep the pages of ${listed}, name them in the list. To delete them, answer "yes".`,
+  };
+}
+
 /** Asks whether the addresses of pages that go lead to others. */
 function redirectsQuestion(paths: readonly string[]): Question {
-  const listed = [...paths.slice(0, LISTED), ...(paths.length > LISTED ? ['…'] : [])].join(', ');
+  const listed = listSome(paths);
   return {
     name: 'redirects',
     ask: `Pages go (${listed}). Lead their addresses to the service area, the home page and the articles?`,
@@ -152,7 +168,8 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const needed = [...new Set(towns.map(({ place }) => place.county))];
   const hasSameTowns = newNames.length === 0 && chosenNames.length === townNames.length;
   const isPublished = isPublicHost(new URL(present.url).hostname);
-  const takesOver = !isPublished && given.name !== undefined && given.name !== present.name;
+  const isRenamed = given.name !== undefined && given.name !== present.name;
+  const takesOver = !isPublished && isRenamed;
   const ownOrNone = (fact: string | number | null) => (takesOver || fact === null ? NONE : String(fact));
   const yesIf = (fact: boolean) => (fact && !takesOver ? 'yes' : 'no');
   const serviceNames = services.map(({ name }) => name);
@@ -257,6 +274,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       mayBeEmpty: true,
       preset: serviceNames,
     },
+    ...(!isRenamed && lost.length > 0 ? [deletionQuestion(lost.map(({ name }) => name))] : []),
     ...(isPublished && lost.length > 0 ? [redirectsQuestion(lost.map((one) => one.path))] : []),
     {
       name: 'work',

@@ -101,6 +101,18 @@ describe('answers', () => {
     expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers' });
   });
 
+  test('a page that its company may have written is deleted only if the company says so', () => {
+    const [kept, ...others] = services.map(({ name }) => name);
+    for (const left of others.slice(0, 1)) {
+      const given = { name: present.name, services: [kept] };
+      expect(() => check(given)).toThrow(left);
+      expect(() => check({ ...given, deletePages: 'yes' })).not.toThrow();
+      // A new company deletes the pages of the one before.
+      expect(() => check({ ...given, name: 'Calusa Shores Pavers' })).not.toThrow();
+    }
+    expect(() => check({ name: present.name })).not.toThrow();
+  });
+
   test('pages of a published site that go can lead to others', () => {
     const given = { towns: 'Cedar Key 32625', town: 'Cedar Key' };
     const ask = (url: string) => questionsFor({ ...present, url }, given).find(({ name }) => name === 'redirects');
@@ -119,7 +131,9 @@ describe('answers', () => {
   });
 
   test('towns are placed by their ZIP, in counties that follow from them', () => {
+    const name = 'Calusa Shores Pavers';
     const given = {
+      name,
       towns: 'Cedar Key 32625, Gainesville (32601)',
       town: 'Gainesville',
       miles: 60,
@@ -130,7 +144,9 @@ describe('answers', () => {
     expect(factsAfter(present, check({ ...given, counties: 'Levy, alachua County, marion' }))).toMatchObject({
       counties: ['Levy', 'Alachua', 'Marion'],
     });
-    expect(factsAfter(present, check({ towns: 'Destin 32541', town: 'Destin' })).timeZone).toBe('America/Chicago');
+    expect(factsAfter(present, check({ name, towns: 'Destin 32541', town: 'Destin' })).timeZone).toBe(
+      'America/Chicago',
+    );
   });
 
   test('a receiver needs its key, checked as the build checks it', () => {

@@ -1,11 +1,16 @@
 import type { Transformer } from 'unified';
 
 interface MdxNode {
+  readonly type?: string;
+  value?: unknown;
   readonly attributes?: readonly { readonly name?: string; value?: unknown }[];
   readonly children?: readonly MdxNode[];
 }
 
 type Educate = (tree: object) => void;
+
+/** Mends the apostrophe of a shortened "and", as in "Sun 'N Lake", which remark-smartypants takes for an opening quote. */
+const withApostrophes = (text: string) => text.replace(/‘(?=[Nn]\b)/g, '’');
 
 /** Loads remark-smartypants, an ES module, with its quotes alone: writers choose their dashes. */
 async function loadSmartypants(): Promise<Educate> {
@@ -17,7 +22,7 @@ async function loadSmartypants(): Promise<Educate> {
 function educateText(educate: Educate, value: string): string {
   const text = { type: 'text', value };
   educate({ type: 'root', children: [{ type: 'paragraph', children: [text] }] });
-  return text.value;
+  return withApostrophes(text.value);
 }
 
 function educateAll(educate: Educate, value: unknown): unknown {
@@ -34,6 +39,7 @@ export function smartQuotes(): Transformer {
     const educate = await loadSmartypants();
     educate(tree);
     const visit = (node: MdxNode): void => {
+      if (node.type === 'text' && typeof node.value === 'string') node.value = withApostrophes(node.value);
       for (const attribute of node.attributes ?? []) {
         if (typeof attribute.value === 'string') attribute.value = educateText(educate, attribute.value);
       }

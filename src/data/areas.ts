@@ -5,8 +5,6 @@
  */
 
 import { business, countiesInWords } from './business';
-import { nounFor } from './format';
-import { inWords } from './numberWords';
 
 /** Decimal degrees, WGS 84. */
 export interface Coordinates {
@@ -38,7 +36,7 @@ export const areas: readonly Area[] = [
     name: 'Naples',
     path: '/naples-pavers',
     description:
-      'Driveways, pool decks and courtyards from Old Naples to North Naples, drawn up for the association’s design review.',
+      'Driveways, pool decks and courtyards from Old Naples to the Estates, with drawings for the design review where there is one.',
     county: 'Collier',
     coordinates: { latitude: 26.142, longitude: -81.7948 },
     nearby: ['bonita-springs', 'marco-island', 'estero'],
@@ -48,7 +46,7 @@ export const areas: readonly Area[] = [
     name: 'Fort Myers',
     path: '/fort-myers-pavers',
     description:
-      'Our home turf: brick-look driveways on the old streets off McGregor, patios behind newer homes, and cracked concrete replaced around the palms.',
+      'Brick-look driveways on the old streets off McGregor, patios behind newer homes, and pavers where tree roots have cracked the concrete.',
     county: 'Lee',
     coordinates: { latitude: 26.6406, longitude: -81.8723 },
     nearby: ['cape-coral', 'lehigh-acres', 'estero'],
@@ -58,7 +56,7 @@ export const areas: readonly Area[] = [
     name: 'Cape Coral',
     path: '/cape-coral-pavers',
     description:
-      'Pool decks, dock approaches and captain walks on canal lots, with a restrained edge where the yard drops off toward the seawall.',
+      'Pool decks, driveways and captain’s walks on canal lots, with an edge that holds where the paving meets the seawall.',
     county: 'Lee',
     coordinates: { latitude: 26.5629, longitude: -81.9495 },
     nearby: ['fort-myers', 'fort-myers-beach', 'sanibel'],
@@ -68,7 +66,7 @@ export const areas: readonly Area[] = [
     name: 'Bonita Springs',
     path: '/bonita-springs-pavers',
     description:
-      'Lanai extensions, outdoor kitchens and driveways from the old lots along the Imperial River to the gated communities near the beach.',
+      'Outdoor kitchens, patios and driveways, from the old lots along the Imperial River to the gated communities along US 41.',
     county: 'Lee',
     coordinates: { latitude: 26.3398, longitude: -81.7787 },
     nearby: ['estero', 'naples', 'fort-myers-beach'],
@@ -99,7 +97,7 @@ export const areas: readonly Area[] = [
     name: 'Sanibel',
     path: '/sanibel-pavers',
     description:
-      'Permeable driveways and paths that let rain soak into the ground, leave room for native plants and are planned around the flood elevation.',
+      'Driveways and paths that leave room for native plants, and permeable ones where the ground below stays dry enough.',
     county: 'Lee',
     isIsland: true,
     coordinates: { latitude: 26.4397, longitude: -82.0806 },
@@ -110,7 +108,7 @@ export const areas: readonly Area[] = [
     name: 'Fort Myers Beach',
     path: '/fort-myers-beach-pavers',
     description:
-      'Dense pavers for salt air at rebuilt and raised homes on Estero Island: parking under the house, pool decks, rinse stations and paths to the sand.',
+      'Dense pavers for salt air at rebuilt and raised homes on Estero Island: driveways, patios under the house and pool decks.',
     county: 'Lee',
     isIsland: true,
     coordinates: { latitude: 26.452, longitude: -81.9481 },
@@ -121,7 +119,7 @@ export const areas: readonly Area[] = [
     name: 'Lehigh Acres',
     path: '/lehigh-acres-pavers',
     description:
-      'Long driveways, turnarounds and new patios on quarter- and half-acre lots, graded so the roadside swale keeps doing its job.',
+      'Driveways, side pads and patios on quarter- and half-acre lots, graded so the roadside swale keeps doing its job.',
     county: 'Lee',
     coordinates: { latitude: 26.6254, longitude: -81.6248 },
     nearby: ['fort-myers', 'estero', 'cape-coral'],
@@ -131,31 +129,24 @@ export const areas: readonly Area[] = [
 /** The cities that a visitor can choose. `elsewhere` is a place in the region without a page of its own. */
 export const cityChoices: readonly { readonly value: AreaId | 'elsewhere'; readonly label: string }[] = [
   ...areas.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'elsewhere', label: `Somewhere else in ${business.region}` },
+  {
+    value: 'elsewhere',
+    // The region of a company of one town may be the town itself.
+    label: areas.some(({ name }) => name === business.region)
+      ? 'Somewhere else'
+      : `Somewhere else in ${business.region}`,
+  },
 ];
-
-/** Returns the number of towns in words: "nine towns", "one town". */
-function townCount(): string {
-  return `${inWords(areas.length)} ${nounFor(areas.length, 'town')}`;
-}
 
 /** Returns the names of the first three towns, where most customers are. */
 export function mainTowns(): readonly string[] {
   return areas.slice(0, 3).map(({ name }) => name);
 }
 
-/**
- * Returns where the company works: "nine towns in Lee and Collier counties, and Charlotte County up to 50 miles from Fort
- * Myers". The counties without a town of their own come last.
- */
+/** Returns where the company works: "Lee, Collier and Charlotte counties, up to 50 miles from Fort Myers". */
 export function workArea(): string {
-  const hasTown = (name: string) => areas.some(({ county }) => county === name);
-  const others = business.counties.filter((name) => !hasTown(name));
-  const towns = `${townCount()} in ${countiesInWords(business.counties.filter(hasTown))}`;
   const { miles, from } = business.serviceRadius;
-  return others.length === 0
-    ? `${towns} and the areas nearby`
-    : `${towns}, and ${countiesInWords(others)} up to ${miles} miles from ${from}`;
+  return `${countiesInWords(business.counties)}, up to ${miles} miles from ${from}`;
 }
 
 /**

@@ -98,11 +98,10 @@ describe('areas', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('where the company works names each of its counties, and how far it drives where it has no town', () => {
+  test('where the company works names each of its counties, and how far it drives', () => {
     const text = workArea();
     expect(business.counties.filter((county) => !text.includes(county))).toEqual([]);
-    const isTownless = business.counties.some((name) => !areas.some(({ county }) => county === name));
-    expect(text.includes(`up to ${business.serviceRadius.miles} miles`)).toBe(isTownless);
+    expect(text).toContain(`up to ${business.serviceRadius.miles} miles`);
   });
 
   test('are found by id and by path', () => {

@@ -1,6 +1,7 @@
 /** The questions of /faq, in the order of the page. */
 
-import { business, countiesInWords, formatHours } from './business';
+import { workArea } from './areas';
+import { business, formatHours } from './business';
 import { formatCount } from './format';
 import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
 import { inText, offers, services } from './services';
@@ -11,8 +12,6 @@ export interface Faq {
   /** Plain text, 40 to 80 words. */
   readonly answer: string;
 }
-
-const { miles, from } = business.serviceRadius;
 
 /** How to ask for an estimate, up to the opening hours. */
 const howToAsk =
@@ -135,6 +134,6 @@ export const faqs: readonly Faq[] = [
   {
     id: 'area-and-estimate',
     question: 'Where do you work, and how do I get an estimate?',
-    answer: `We work in ${countiesInWords(business.counties)}, up to ${miles} miles from ${from}. ${howToAsk} ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
+    answer: `We work in ${workArea()}. ${howToAsk} ${business.hours.map(formatHours).join('; ')}. We come out, measure, look at the drainage and the access, and leave you with a written estimate. It’s free, with no obligation.`,
   },
 ];

@@ -107,7 +107,9 @@ export const article = v.strictObject({
   category: v.picklist(categories, `Use one of the categories: ${categories.join(', ')}.`),
   date: isoDate,
   updated: v.optional(isoDate),
-  card: v.optional(v.literal(false, 'Write false to keep the article off /blog, or leave the field out.')),
+  card: v.optional(
+    v.literal(false, 'Write false to give the article a link on /blog instead of a card, or leave the field out.'),
+  ),
   service: v.optional(
     v.picklist(
       services.map(({ id }) => id),

@@ -58,7 +58,7 @@ const price = range({
 const measure = range({ low: amount, high: amount, unit: unit(MEASURE_UNITS), minimum: flag });
 
 /** The tables of pricing.ts, by key. */
-export const priceTableSchema = v.record(v.string(), price, 'Write an entry for each price.');
+export const priceTableSchema = v.record(v.string(), v.nullable(price), 'Write an entry for each price.');
 export const measureTableSchema = v.record(v.string(), measure, 'Write an entry for each measure.');
 
 const ownPrice = range({

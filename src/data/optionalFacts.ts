@@ -84,7 +84,7 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
       }),
     ),
     /** On /privacy. The law asks for it in every email that advertises (15 U.S.C. 7704(a)(5)). */
-    postalAddress: v.optional(text('where mail reaches you, like "PO Box 100, Fort Myers, FL 33902"')),
+    postalAddress: v.optional(text('where mail reaches you, like "PO Box 100, Springfield, FL 32401"')),
     /** On /privacy. */
     privacy: v.optional(
       v.strictObject({
@@ -94,7 +94,7 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
     ),
     /** The Monday of the week that is being booked now. Beside the forms, until that week is over. */
     bookingWeekOf: v.optional(v.pipe(v.string(MONDAY_WANTED), v.check(isMonday, MONDAY_WANTED))),
-    /** Where to see pavers laid out, and when: "1200 Main St, Fort Myers, weekdays 8 am–4 pm". On /paver-products. */
+    /** Where to see pavers laid out, and when: "1200 Main St, weekdays 8 am–4 pm". On /paver-products. */
     samplesAt: v.optional(text('where the samples are, and when')),
     /** On /testimonials, and in the structured data. */
     googleProfile: v.optional(

@@ -65,8 +65,11 @@ export const figurePages: Readonly<Record<string, { readonly name: string; reado
   poolDeck: { name: 'pool deck guide', route: article('pool-deck-paver-options-florida') },
 };
 
-/** The prices as written, those of services that this company does not offer included. */
-export const priceTable: Readonly<Record<PriceKey, PriceEntry>> = {
+/**
+ * The prices as written, those of services that this company does not offer included; null for an extra that it does not
+ * build, such as a fire pit.
+ */
+export const priceTable: Readonly<Record<PriceKey, PriceEntry | null>> = {
   'faq.installed': { low: 15, high: 30, unit: 'sq ft' },
   'faq.driveway': { low: 8000, high: 20000, unit: 'project', service: 'paver-driveways' },
   'faq.patio': { low: 5000, high: 15000, unit: 'project', service: 'paver-patios' },
@@ -147,9 +150,9 @@ const pageOf = (key: string) => figurePages[key.split('.')[0]]?.route;
 
 /** Every price of this company, with its page: those of the table, and its services' own. */
 export const prices: Readonly<Record<PriceKey, Price>> = Object.fromEntries([
-  ...Object.entries(priceTable)
-    .filter(([, { service }]) => !service || offers(service))
-    .map(([key, price]) => [key, { ...price, page: pageOf(key) }] as const),
+  ...Object.entries(priceTable).flatMap(([key, price]) =>
+    price && (!price.service || offers(price.service)) ? [[key, { ...price, page: pageOf(key) }] as const] : [],
+  ),
   ...services.flatMap(({ id, path, price }) =>
     price ? [[`service.${id}`, { low: price.low, high: price.high, unit: price.unit, page: path }] as const] : [],
   ),
@@ -172,12 +175,14 @@ function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly strin
 
 /**
  * Returns the published price with this key.
- * @throws Error that lists the keys of the same page if there is none, or names the service that it would be of
+ * @throws Error that lists the keys of the same page if there is none, names the service that it would be of, or says that
+ *   it is null
  */
 export function priceByKey(key: PriceKey): Price {
   if (Object.hasOwn(prices, key)) return prices[key];
   if (!Object.hasOwn(priceTable, key)) throw unknownKey('price', key, Object.keys(prices));
-  const { service } = priceTable[key];
+  const service = priceTable[key]?.service;
+  if (!service) throw new Error(`"${key}" is null in src/data/pricing.ts. Remove what quotes it, or write the price.`);
   throw new Error(
     `"${key}" is the price of ${service}, which you don't offer. Remove what quotes it, or put it in <If service="${service}">.`,
   );

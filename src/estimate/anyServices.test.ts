@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 import type { Service } from '../data/services';
+import { countedIds, countedRules } from './rules';
 
 const wall: Service = {
   id: 'sea-walls',
@@ -12,6 +13,8 @@ const wall: Service = {
   picture: 'sea-walls',
   price: { low: 30, high: 60, unit: 'linear ft', commonSize: 120 },
 };
+
+const outdoor: Service = { ...wall, id: 'outdoor-living-spaces', path: '/outdoor-living-spaces', price: undefined };
 
 /** The modules as a company sees them that offers these services. */
 async function offering(services: readonly Service[]) {
@@ -53,6 +56,20 @@ test('prices of services that are not offered are nowhere', async () => {
     /^"faq\.poolDeck" is the price of pool-decks, which you don't offer\./,
   );
 });
+
+for (const extra of countedIds) {
+  test(`without its price, the extra "${extra}" is not asked for and not in the estimate`, async () => {
+    const { [countedRules[extra].price]: removed, ...others } = (await offering([outdoor])).prices;
+    expect(removed).toBeDefined();
+    jest.doMock('../data/pricing', () => ({ ...jest.requireActual<object>('../data/pricing'), prices: others }));
+    const { estimate, extrasFor, presets } = await offering([outdoor]);
+    jest.dontMock('../data/pricing');
+    expect(extrasFor(outdoor.id).counted).toEqual(countedIds.filter((id) => id !== extra));
+    const preset = presets[outdoor.id];
+    const { lines } = estimate({ ...preset, counted: { ...preset.counted, [extra]: 1 } });
+    expect(lines.map(({ label }) => label)).not.toContain(countedRules[extra].label);
+  });
+}
 
 test('without a service that has a price, there is no estimator', async () => {
   const { estimatedServices } = await offering([{ ...wall, price: undefined }]);

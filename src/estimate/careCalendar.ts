@@ -5,11 +5,13 @@
  */
 
 import {
+  figurePages,
   formatMeasure,
   formatPrice,
   measureByKey,
   pageName,
   priceByKey,
+  prices,
   type MeasureKey,
   type PriceKey,
 } from '../data/pricing';
@@ -69,12 +71,17 @@ export const careStarts: Readonly<Record<CareStart, string>> = {
   installed: 'The installation',
 };
 
-const MAINTENANCE = priceByKey('maintenance.jointSand').page;
+const MAINTENANCE = figurePages.maintenance.route;
 
 /** Formats a price with its page: "$2–4 per sq ft (sealing page)". */
 function published(key: PriceKey): string {
   const { page, ...price } = priceByKey(key);
   return formatPrice(price) + (page ? ` (${pageName(page)})` : '');
+}
+
+/** Returns a sentence with the price of work by a crew, after a space; nothing if the company does not do it. */
+function crewCost(work: string, key: PriceKey): string {
+  return Object.hasOwn(prices, key) ? ` ${work} costs ${published(key)}.` : '';
 }
 
 /** The yearly work besides resealing, with the month and day it is planned for. */
@@ -83,19 +90,19 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `The driest weeks of the year are coming up. Hiring a crew to pressure wash your pavers costs ${published('maintenance.pressureWashing')}.`,
+    text: `The driest weeks of the year are coming up.${crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing')}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '05-01',
     title: 'Check the joint sand before the rainy season',
-    text: `Add sand where it has dropped more than half an inch. Having a crew do it costs ${published('maintenance.jointSand')}.`,
+    text: `Add sand where it has dropped more than half an inch.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '11-01',
     title: 'Check the joint sand after the rainy season',
-    text: `Look for joints where summer storms washed the sand out, and refill them. Having a crew do it costs ${published('maintenance.jointSand')}.`,
+    text: `Look for joints where summer storms washed the sand out, and refill them.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
   },
 ];
 

@@ -1,7 +1,7 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
 import { formatPrice, isPublished, priceByKey, type PriceKey } from '../data/pricing';
-import { inText, offers, serviceById, type BuiltInServiceId } from '../data/services';
+import { builtInServiceIds, inText, offers, serviceById, type BuiltInServiceId } from '../data/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
 /** Text that an estimate shows if it applies to the project. */
@@ -81,7 +81,8 @@ export const noteRules: readonly NoteRule[] = [
 ];
 
 const isSealing = is('paver-sealing');
-const isPaving = ({ project }: PricedProject) => ruleFor(project).extras.counted.length > 0;
+const isPaving = ({ project }: PricedProject) =>
+  project !== 'paver-sealing' && builtInServiceIds.some((id) => id === project);
 
 /**
  * The work in the cost guide's "What drives the price up, and what brings it down" and "What a quote must list" that an

@@ -57,6 +57,24 @@ function span(from: Price, to: Price): Price {
   return { low: from.low, high: to.high, unit: from.unit, page: from.page };
 }
 
+/** The extras with a number: their prices, and what one and several are called. */
+export const countedRules: Readonly<
+  Record<
+    CountedExtra,
+    { readonly label: string; readonly price: PriceKey; readonly one: string; readonly many: string }
+  >
+> = {
+  wall: { label: 'Retaining wall', price: 'costGuide.retainingWall', one: 'linear ft', many: 'linear ft' },
+  lights: { label: 'Lighting', price: 'costGuide.lighting', one: 'fixture', many: 'fixtures' },
+  firePits: { label: 'Fire pit', price: 'costGuide.firePit', one: 'fire pit', many: 'fire pits' },
+  seats: { label: 'Built-in seating', price: 'costGuide.seating', one: 'bench', many: 'benches' },
+};
+
+/** The extras with a number that the company has a price for. */
+export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[]).filter((id) =>
+  Object.hasOwn(prices, countedRules[id].price),
+);
+
 /** The extras that are priced per square foot of sealing are those of a company that seals. */
 const sealingExtras = offers('paver-sealing') ? (['sealing'] as const) : [];
 
@@ -65,7 +83,7 @@ const paving: ServiceRule = {
   price: priceByKey('costGuide.installed'),
   extras: {
     material: true,
-    counted: ['wall', 'lights', 'firePits', 'seats'],
+    counted: countedIds,
     wanted: [...sealingExtras, 'restoration'],
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
@@ -126,21 +144,6 @@ export const materialRules: Readonly<Record<MaterialId, { readonly name: string;
   premium: { name: 'premium', tier: 'costGuide.tierPremium' },
   luxury: { name: 'luxury', tier: 'costGuide.tierLuxury' },
 };
-
-/** The prices of extras with a number. */
-export const countedRules: Readonly<
-  Record<
-    CountedExtra,
-    { readonly label: string; readonly price: PriceKey; readonly one: string; readonly many: string }
-  >
-> = {
-  wall: { label: 'Retaining wall', price: 'costGuide.retainingWall', one: 'linear ft', many: 'linear ft' },
-  lights: { label: 'Lighting', price: 'costGuide.lighting', one: 'fixture', many: 'fixtures' },
-  firePits: { label: 'Fire pit', price: 'costGuide.firePit', one: 'fire pit', many: 'fire pits' },
-  seats: { label: 'Built-in seating', price: 'costGuide.seating', one: 'bench', many: 'benches' },
-};
-
-export const countedIds = Object.keys(countedRules) as readonly CountedExtra[];
 
 /** The prices of extras for the whole area, per square foot; those without one are priced after a test patch. */
 export const wantedRules: Readonly<Record<WantedExtra, { readonly label: string; readonly price?: PriceKey }>> = {

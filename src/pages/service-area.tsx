@@ -6,24 +6,34 @@ import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
 import { areas, workArea } from '@site/src/data/areas';
-import { business, countiesInWords } from '@site/src/data/business';
-import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
+import { business } from '@site/src/data/business';
 import { inWords, startSentence } from '@site/src/data/numberWords';
+import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
+import { offers } from '@site/src/data/services';
 import Page, { SERVICE_AREAS } from '@site/src/theme/Page';
 import styles from './_service-area.module.css';
 
-const counties = countiesInWords(business.counties);
+const { miles, from } = business.serviceRadius;
+
+/** The region, unless it is the town that the company works from. */
+const inRegion = business.region === from ? '' : `in ${business.region}, `;
+
+const severalTowns = areas.length > 1;
+
+const pagesOfTowns = severalTowns
+  ? ` ${startSentence(inWords(areas.length))} of the places where we work have a page of their own.`
+  : '';
 
 /** The areas, the service radius, and four reasons to choose the company. */
 export default function ServiceAreaPage() {
   return (
     <Page
       title={`Paver service areas in ${business.region}`}
-      description={`We lay pavers in ${business.region}, up to ${business.serviceRadius.miles} miles from ${business.serviceRadius.from}. See what we build in your town, and ask for a free estimate.`}
+      description={`We lay pavers ${inRegion}up to ${miles} miles from ${from}. See what we build in your town, and ask for a free estimate.`}
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
       headline={`Where we lay pavers in ${business.region}`}
-      lead={`${startSentence(workArea())}. The ground changes from one ${areas.length === 1 ? 'street' : 'town'} to the next, and so does the digging.`}
+      lead={`We work in ${workArea()}.${pagesOfTowns}`}
       actions={<CallButton />}
     >
       <Band labelledBy="map">
@@ -34,17 +44,17 @@ export default function ServiceAreaPage() {
             <p>Type your ZIP code to find out. It stays in your browser, and you don’t have to leave a phone number.</p>
             <ZipCheck />
             <p className={styles.source}>
-              Map and ZIP code data: U.S. Census Bureau (2017 boundaries, 2021 Gazetteer). We measure from the center of
-              each ZIP code.
+              Map and approximate ZIP code areas: U.S. Census Bureau (2017 boundaries, 2021 Gazetteer). We measure from
+              the center of each ZIP code.
             </p>
           </div>
         </div>
       </Band>
       <Band tone="sand" labelledBy="areas">
-        <BandHeading id="areas" title={areas.length === 1 ? 'The area' : `The ${inWords(areas.length)} areas`}>
+        <BandHeading id="areas" title={severalTowns ? `The ${inWords(areas.length)} areas` : 'The area'}>
           <p>
-            {areas.length === 1 ? 'Its' : 'Each'} page covers the soil, the water and the rules in that town, and what
-            they mean for your pavers.
+            {severalTowns ? 'Each' : 'Its'} page covers the soil, the water and the rules there, and what they mean for
+            your pavers.
           </p>
         </BandHeading>
         <Cards>
@@ -58,8 +68,8 @@ export default function ServiceAreaPage() {
       <Band tone="mangrove" labelledBy="coverage">
         <BandHeading id="coverage" title="Coverage Area">
           <p>
-            We work in {counties}, up to {business.serviceRadius.miles} miles from {business.serviceRadius.from}. A
-            little farther out? Call, and we’ll tell you right away.
+            From {from}, we drive up to {miles} miles. A little farther out? Call, and we’ll tell you whether we can
+            come.
           </p>
         </BandHeading>
         <div className={styles.call}>
@@ -76,8 +86,8 @@ export default function ServiceAreaPage() {
               before we price.
             </li>
             <li>
-              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Have our
-              insurance certificate sent to you straight from the insurer or agent.
+              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Ask for our
+              insurance certificate, and it will come straight from the insurer or agent.
               {showsWho(optionalFacts) && (
                 <>
                   {' '}
@@ -86,11 +96,12 @@ export default function ServiceAreaPage() {
               )}
             </li>
             <li>
-              <strong>Quality Materials</strong> For driveways, pavers that meet the standard for vehicles. We can leave
-              you spares, because colors vary between batches.
+              <strong>Quality Materials</strong>{' '}
+              {offers('paver-driveways') && 'For driveways, we use concrete pavers made to ASTM C936. '}
+              We can leave you spares, because colors vary between batches.
             </li>
             <li>
-              <strong>Expert Installation</strong> We dig to depth, compact in layers, hold the edges and sweep up
+              <strong>Expert Installation</strong> We dig to depth, compact in layers, anchor the edges and sweep up
               before we leave.
             </li>
           </ul>

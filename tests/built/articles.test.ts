@@ -60,3 +60,9 @@ test('an article leads on to up to three others', () =>
     expect(new Set(linked).size).toBe(linked.length);
     expect(articleRoutes.filter((other) => other !== route)).toEqual(expect.arrayContaining(linked));
   }));
+
+test('the blog index leads to every article, by its card or a link', () =>
+  checkPages(articleRoutes.length > 0 ? ['/blog'] : [], (page) => {
+    const linked = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(linked).toEqual(expect.arrayContaining([...articleRoutes]));
+  }));

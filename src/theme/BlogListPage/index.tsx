@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogListPage';
 import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallButton from '@site/src/components/base/CallButton';
@@ -12,11 +13,11 @@ import styles from './styles.module.css';
 /** Number of cards that the style sheet makes large. */
 const LEAD_CARDS = 2;
 
-/** The blog index: the cards, newest first, then the call. */
+/** The blog index: the cards, newest first, a line for each article without a card, then the call. */
 export default function BlogListPage({ metadata, items }: Props) {
-  const articles = items
-    .map(({ content }) => content.frontMatter as unknown as Article)
-    .filter(({ card }) => card !== false);
+  const all = items.map(({ content }) => content.frontMatter as unknown as Article);
+  const articles = all.filter(({ card }) => card !== false);
+  const others = all.filter(({ card }) => card === false);
   return (
     <Page
       title={metadata.blogTitle}
@@ -34,11 +35,17 @@ export default function BlogListPage({ metadata, items }: Props) {
             </li>
           ))}
         </ul>
+        {others.map(({ slug, title, excerpt }) => (
+          <p key={slug} className={styles.other}>
+            More to read: <Link to={`/blog/${slug}`}>{title}</Link>
+            {`. ${excerpt}`}
+          </p>
+        ))}
       </div>
       <CallToAction
         picture={closingPicture('paver-driveways')}
         title="Want to talk to a person?"
-        description={`Call and tell us what you have in mind. We’ll give you real numbers, and the estimate is free.`}
+        description={`Call and tell us what you have in mind. We’ll answer what we can on the phone. The visit and the written estimate are free.`}
       >
         <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
       </CallToAction>

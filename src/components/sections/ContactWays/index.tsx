@@ -1,4 +1,5 @@
-import { business, countiesInWords, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
+import { workArea } from '@site/src/data/areas';
+import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import EmailAddress from '../../base/EmailAddress';
 import Icon from '../../base/Icon';
@@ -36,8 +37,7 @@ export default function ContactWays() {
       </li>
       <li>
         <Icon name="pin" />
-        {countiesInWords(business.counties)}, up to {business.serviceRadius.miles} miles from{' '}
-        {business.serviceRadius.from}
+        {workArea()}
       </li>
       <BookingWeek />
       {optionalFacts.speaksSpanish && (

@@ -32,7 +32,7 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
             )}
           </p>
           <p>
-            Not sure we come to your street? <Link to="/service-area#map">Check your ZIP</Link>.
+            Not sure we come to your street? <Link to="/service-area#map">Check your ZIP code</Link>.
           </p>
         </div>
         <CoverageMap here={area.id} />

@@ -5,7 +5,6 @@ import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, P
 import RangeBars, { type Range } from './RangeBars';
 import {
   Coping,
-  DIP_STRETCH,
   drop,
   hasThicknesses,
   JointSand,
@@ -15,7 +14,6 @@ import {
   Slope,
   Straightedge,
   STRAIGHTEDGE_FEET,
-  STRETCH,
   Thickness,
   USUAL_GAP,
   WhiteHaze,
@@ -48,7 +46,7 @@ function years(name: string, key: string): Range {
 const drawings: Readonly<Record<DrawingId, Drawn>> = {
   slope: {
     title: 'A slope that you don’t feel',
-    caption: `A slope of ${formatMeasure(measureByKey('poolDeck.slope'))} over ${RUN} feet drops ${inchText(drop.low).replace(/ in$/, '')} to ${inches(drop.high)}, away from the house. Heights are drawn ${STRETCH} times as large as lengths.`,
+    caption: `A slope of ${formatMeasure(measureByKey('poolDeck.slope'))} over ${RUN} feet drops ${inchText(drop.low).replace(/ in$/, '')} to ${inches(drop.high)}, away from the house. It’s drawn steeper than it is.`,
     Draw: Slope,
   },
   'joint-sand': {
@@ -58,13 +56,13 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
   },
   straightedge: {
     title: 'How to measure a dip',
-    caption: `Lay a straight ${STRAIGHTEDGE_FEET}-foot board across the dip, and measure the gap under it. Up to ${inchText(USUAL_GAP).replace(/in$/, 'inch')} is usual, also on a new surface. The drawing shows the dip ${DIP_STRETCH} times as deep as it is.`,
+    caption: `Lay a straight ${STRAIGHTEDGE_FEET}-foot board across the dip, and measure the gap under it. Up to ${inchText(USUAL_GAP).replace(/in$/, 'inch')} is normal, even on a new surface. The dip is drawn much deeper than it is.`,
     Draw: Straightedge,
   },
   'white-haze': {
     title: 'Where white haze comes from',
     caption:
-      'Water rises through a concrete paver and carries lime with it. At the top it dries, and the lime stays behind as a white powder. It ends when the lime runs out, or sooner if less water comes from below.',
+      'Water rises through a concrete paver and carries lime with it. At the top it dries, and the lime stays behind as a white powder. It stops when the lime runs out, or sooner if the ground underneath stays drier.',
     Draw: WhiteHaze,
   },
   coping: {
@@ -76,14 +74,14 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
   thickness: {
     title: 'Thicknesses, to scale',
     caption:
-      'Thin pavers cover a concrete slab that is sound. Thicker ones lie on bedding sand over a compacted base. Each is drawn on what it is made for.',
+      'Thin pavers cover a sound concrete slab. Thicker ones lie on bedding sand over a compacted base. Each is drawn on the base it’s made for.',
     Draw: Thickness,
     isShown: hasThicknesses,
   },
   repair: {
     title: 'The same soft spot under a slab and under pavers',
     caption:
-      'A slab that loses its support cracks, and a patch shows. Pavers come out, the base is rebuilt where it was soft, and the same pavers go back.',
+      'A slab that loses its support cracks, and a patch shows. Pavers can come out, and once the base is rebuilt where it was soft, the same pavers go back.',
     Draw: Repair,
   },
   patterns: {
@@ -100,8 +98,8 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
     isShown: hasRunning,
   },
   border: {
-    title: 'A border that you see',
-    caption: 'The same pavers with a charcoal border, and with one in nearly their own color.',
+    title: 'A border that shows',
+    caption: 'The same pavers with a charcoal border and with one close to their own color.',
     Draw: BorderContrast,
     isShown: hasRunning,
   },
@@ -126,7 +124,7 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
   },
   lifespans: {
     title: 'How long we plan on',
-    caption: 'From the day it is built, on a solid, well-drained base and with the usual upkeep.',
+    caption: 'From the day it’s built, on a solid, well-drained base and with the usual upkeep.',
     Draw: () => (
       <RangeBars
         ranges={[years('Pavers', 'comparison.paverLife'), years('Poured concrete', 'comparison.concreteLife')]}

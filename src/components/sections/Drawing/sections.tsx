@@ -41,7 +41,7 @@ export const drop = (({ low, high }) => {
 })(measureByKey('poolDeck.slope'));
 
 /** How many times heights are larger than lengths in the drawing of a slope. */
-export const STRETCH = 4;
+const STRETCH = 4;
 
 /** A deck from the back door to the lawn. */
 export function Slope() {
@@ -158,10 +158,8 @@ export function JointSand() {
 /** The gap under a straightedge of ten feet that is usual on a new surface, in inches (the same association). */
 export const USUAL_GAP = 0.375;
 export const STRAIGHTEDGE_FEET = 10;
+/** How deep the dip is drawn: deeper than to scale, so that it shows. */
 const GAP_HEIGHT = 20;
-
-/** How many times deeper than lengths the drawing shows the dip. */
-export const DIP_STRETCH = Math.round(GAP_HEIGHT / (USUAL_GAP * (300 / (STRAIGHTEDGE_FEET * 12))));
 
 /** A straight board across a dip. */
 export function Straightedge() {

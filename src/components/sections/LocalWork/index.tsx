@@ -71,8 +71,8 @@ export default function LocalWork() {
                   What it costs {inArea(area)}
                 </h2>
                 <p className={styles.lead}>
-                  What projects of a common size usually cost. The ground and the access decide where yours falls. Open
-                  one to fill in your own.
+                  Here’s what projects of a common size usually cost. Your ground and your access decide where in the
+                  range you land. Open one to put in your own size.
                 </p>
                 <ul className={styles.prices}>
                   {examples.map(({ input, title, range }) => (

@@ -80,6 +80,9 @@ const labels: readonly (readonly [string, PriceKey])[] = [
 /** The prices that this company has. */
 const priceRows = labels.filter(([, key]) => Object.hasOwn(prices, key));
 
+/** False without articles and services' pages, which publish prices: then the table has no column for them. */
+const hasSources = priceRows.some(([, key]) => prices[key].page);
+
 function PriceTable() {
   return (
     <div className={tool.scroller}>
@@ -88,7 +91,7 @@ function PriceTable() {
           <tr>
             <th scope="col">Work</th>
             <th scope="col">Price</th>
-            <th scope="col">Source</th>
+            {hasSources && <th scope="col">Source</th>}
           </tr>
         </thead>
         <tbody>
@@ -96,7 +99,7 @@ function PriceTable() {
             <tr key={key}>
               <th scope="row">{label}</th>
               <td>{formatPrice(prices[key])}</td>
-              <td>{prices[key].page && <PageLink page={prices[key].page} />}</td>
+              {hasSources && <td>{prices[key].page && <PageLink page={prices[key].page} />}</td>}
             </tr>
           ))}
         </tbody>

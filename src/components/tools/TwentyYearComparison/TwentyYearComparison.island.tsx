@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import clsx from 'clsx';
 import { formatCount, formatDollars, formatNumber } from '@site/src/data/format';
-import { formatMeasure, measureByKey } from '@site/src/data/pricing';
+import { formatAmount, formatMeasure, measureByKey } from '@site/src/data/pricing';
 import {
   compare,
   comparisonEntries,
@@ -11,6 +11,7 @@ import {
   type Comparison,
   type ComparisonField,
   type ComparisonInput,
+  type SurfaceCosts,
 } from '@site/src/estimate/comparison';
 import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/comparisonLink';
 import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
@@ -131,6 +132,13 @@ function YearTable({ course }: Comparison) {
   );
 }
 
+/** Formats a surface's price and upkeep: "$9.70 per sq ft and $250 a year". */
+const costs = ({ installed, upkeep }: SurfaceCosts) =>
+  `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(upkeep)} a year`;
+
+/** Says which figures the published totals are made of. */
+const EXAMPLE = `Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}.`;
+
 /** Shown above the last totals while an entry is wrong. */
 const STALE = 'These are the totals from before. You’ll see the new ones once every entry is filled in correctly.';
 
@@ -214,10 +222,9 @@ export default function TwentyYearComparison() {
             <Chart {...result} />
           </div>
           <p className={styles.caveat}>
-            This is a rough estimate, not a quote. The example uses prices from the ranges in this article. Sealing,
-            demolition and any change in the home’s value are not counted. A slab lasts{' '}
-            {formatMeasure(measureByKey('comparison.concreteLife'))}, pavers{' '}
-            {formatMeasure(measureByKey('comparison.paverLife'))}.
+            This is a rough estimate, not a quote. {EXAMPLE} Sealing, demolition and any change in the home’s value are
+            not counted. We plan on {formatMeasure(measureByKey('comparison.concreteLife'))} for a slab and{' '}
+            {formatMeasure(measureByKey('comparison.paverLife'))} for pavers.
           </p>
           {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />}
           <p className={hidden.visuallyHidden} aria-live="polite">

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formatDollars } from '@site/src/data/format';
+import { formatAmount } from '@site/src/data/pricing';
 import { compare, comparisonEntries, publishedComparison } from '@site/src/estimate/comparison';
 import { comparisonQuery } from '@site/src/estimate/comparisonLink';
 import TwentyYearComparison from './TwentyYearComparison.island';
@@ -11,12 +12,16 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const totals = () => screen.getByRole('region', { name: /^Total/ });
 
-test('the server’s HTML has the published totals, the chart and its table', () => {
+test('the server’s HTML has the published totals and what they are made of, the chart and its table', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<TwentyYearComparison />);
   const { course, concrete, pavers } = compare(publishedComparison);
   expect(totals()).toHaveTextContent(formatDollars(concrete));
   expect(totals()).toHaveTextContent(formatDollars(pavers));
+  for (const { installed, upkeep } of [publishedComparison.concrete, publishedComparison.pavers])
+    expect(totals()).toHaveTextContent(
+      `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(upkeep)} a year`,
+    );
   const laid = formatDollars(course[0].concrete);
   expect(screen.getByRole('img')).toHaveAccessibleName(
     new RegExp(`concrete from \\${laid} to \\${formatDollars(concrete)}`),

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import { areaById, type AreaId } from '@site/src/data/areas';
+import { areaById, areas, type AreaId } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
@@ -134,8 +134,8 @@ export default function ZipCheck() {
       {answer && <ZipPin answer={answer} />}
       <noscript>
         <p className={styles.answer}>
-          The check needs JavaScript, which is off in your browser. Our towns are listed below; for anywhere else, call{' '}
-          <CallLink />.
+          The check needs JavaScript, which is off in your browser.{' '}
+          {areas.length === 1 ? 'Our town is' : 'Our towns are'} listed below; for anywhere else, call <CallLink />.
         </p>
       </noscript>
     </form>
