@@ -115,6 +115,38 @@ test('gets a lead of each kind from a page on another origin, once', async ({ pa
   }
 });
 
+test('gets the photos of a lead from a page on another origin, which follows how much has been sent', async ({
+  page,
+  site,
+  running,
+}) => {
+  await page.goto(site);
+  const lead = { ...sampleLead('estimate'), id: '7d1e0c5a-0000-4000-8000-0000000f0705' } as Lead;
+  await sendFrom(page, running.url, lead);
+  // As src/leads/photoDelivery.ts does: following the upload makes the browser ask first (CORS).
+  const status = await page.evaluate(
+    async ([url, leadId]) => {
+      const canvas = document.createElement('canvas');
+      const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'));
+      if (!photo) throw new Error('The browser made no picture.');
+      const body = new FormData();
+      body.append('leadId', leadId);
+      body.append('photo1', photo, 'photo.jpg');
+      return new Promise((done, fail) => {
+        const request = new XMLHttpRequest();
+        request.upload.onprogress = () => undefined;
+        request.onload = () => done(request.status);
+        request.onerror = () => fail(new Error('The answer may not be read.'));
+        request.open('POST', url);
+        request.send(body);
+      });
+    },
+    [running.url, lead.id] as const,
+  );
+  expect(status).toBe(200);
+  expect(running.photos(lead.id)).toHaveLength(1);
+});
+
 test('says why it refuses to a page on another origin', async ({ page, site, running }) => {
   await page.goto(site);
   const lead = sampleLead('callback');
