@@ -132,7 +132,7 @@ for (const { name, viewport, enter, press } of hands) {
       for (const extra of extras) await enter(page, tool.getByLabel(countedFields[extra].label), '4');
       if (offers('paver-sealing')) await tool.getByRole('checkbox', { name: /^Sealing/ }).setChecked(true);
       await expect(answer(tool)).toContainText(totalOf(complete));
-      await press(page, tool.getByRole('link', { name: 'Get this estimate confirmed' }));
+      await press(page, tool.getByRole('link', { name: 'Get a written estimate' }));
       const form = page.locator('#contact form');
       await expect(form.getByLabel('City')).toHaveValue(city.id);
       await expect(form.getByLabel('Project type')).toHaveValue(service.id);
@@ -186,7 +186,7 @@ if (costGuide)
     await page.goto(costGuide);
     await estimator(page).getByLabel('Width in feet').fill('40');
     await expect(answer(estimator(page))).toContainText(totalOf(wide));
-    await estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }).click();
+    await estimator(page).getByRole('link', { name: 'Get a written estimate' }).click();
     const form = page.locator('#contact form');
     await expect(form.getByLabel('Project type')).toHaveValue(service.id);
     await expect(form.getByLabel('Approximate size')).toHaveValue('1200');
@@ -197,7 +197,7 @@ if (costGuide)
     await expect(form.getByText('Your estimate is in the message below.')).toBeInViewport();
     // The project is used once: after the reload it is restored as a draft, and not added again.
     await page.reload();
-    await expect(message).toHaveValue(/^(?!Please confirm)[^]*Please confirm(?![^]*Please confirm)/);
+    await expect(message).toHaveValue(/^(?!Please send me)[^]*Please send me(?![^]*Please send me)/);
 
     await test.step('the message is at most 60% of the screen high, and shrinks again', async () => {
       const heightOf = async () => (await message.boundingBox())?.height ?? 0;
@@ -259,7 +259,7 @@ test('the printed sheet contains only the estimate', async ({ page }) => {
     page.getByRole('contentinfo'),
     page.locator('h1'),
     estimator(page).getByLabel('Project'),
-    estimator(page).getByRole('link', { name: 'Get this estimate confirmed' }),
+    estimator(page).getByRole('link', { name: 'Get a written estimate' }),
   ]) {
     await expect(other).toBeHidden();
   }

@@ -5,6 +5,7 @@
  */
 
 import { jest } from '@jest/globals';
+import { figureArticles as mockFigureArticles } from '@site/src/data/figureArticles';
 import type * as pricingModule from '@site/src/data/pricing';
 import type { Price } from '@site/src/data/pricing';
 import type * as servicesModule from '@site/src/data/services';
@@ -18,14 +19,7 @@ jest.mock('@site/src/data/company.json', () => ({
   hiring: true,
 }));
 
-jest.mock('@site/src/data/articles', () => ({
-  articleSlugs: [
-    'paver-installation-costs-southwest-florida',
-    'pavers-vs-concrete-comparison',
-    'paver-maintenance-florida-guide',
-    'pool-deck-paver-options-florida',
-  ],
-}));
+jest.mock('@site/src/data/articles', () => ({ articleSlugs: Object.values(mockFigureArticles) }));
 
 jest.mock('@site/src/data/services', () => {
   const actual = jest.requireActual<typeof servicesModule>('@site/src/data/services');
@@ -48,7 +42,7 @@ jest.mock('@site/src/data/services', () => {
 
 jest.mock('@site/src/data/pricing', () => {
   const actual = jest.requireActual<typeof pricingModule>('@site/src/data/pricing');
-  const page = '/blog/paver-installation-costs-southwest-florida';
+  const page = `/blog/${mockFigureArticles.costGuide}`;
   const extras: Readonly<Record<string, Price>> = {
     'costGuide.retainingWall': { low: 20, high: 40, unit: 'linear ft', page },
     'costGuide.lighting': { low: 100, high: 300, unit: 'fixture', page },

@@ -71,7 +71,7 @@ test('only the island that the visitor uses is hydrated, and keeps the focused f
   await expect(form.getByLabel('First name')).toHaveValue('Maria');
 });
 
-const guidePopup = (page: Page) => page.getByRole('dialog', { name: 'Know the price range before you call' });
+const guidePopup = (page: Page) => page.getByRole('dialog', { name: 'Download our paver guide' });
 
 test('the pop-up opens in a browser without popovers', async ({ page }) => {
   await page.addInitScript(() => {

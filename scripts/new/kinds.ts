@@ -260,6 +260,7 @@ const service: Kind = {
         `Write ${file}.`,
         photoNext(id),
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
+        'If it is an extra of the estimator, too, such as a wall, write null for that price in src/data/pricing.ts.',
         `It is at /${id}, in every menu and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
       ],
     };

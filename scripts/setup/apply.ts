@@ -184,6 +184,11 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const serviceIds = lostServices.map(({ id }) => id);
   write('src/data/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
 
+  // The yards where suppliers stock a product, in towns that are gone.
+  write('src/data/products.ts', (text) =>
+    text.replace(/^ *onlyIn: '(.*)',\n/gm, (line, town) => (lostAreas.some(({ name }) => name === town) ? '' : line)),
+  );
+
   const lostCards = projectCards.filter(({ area }) => lostAreas.some(({ id }) => id === area)).map(({ id }) => id);
   const lostViews = beforeAfterViews.filter(({ id }) => serviceIds.includes(id));
   write('src/data/beforeAfter.ts', (text) => removeEntries(text, 'beforeAfterViews', serviceIds));

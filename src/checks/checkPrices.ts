@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { measureTableSchema, ownPricesSchema, priceTableSchema } from '../data/offerSchemas';
-import { builtInServiceIds, type ServiceEntry } from '../data/services';
+import { isBuiltIn, type ServiceEntry } from '../data/services';
 import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';
 
@@ -24,17 +24,16 @@ export function checkPrices({ prices, measures, services }: Written): void {
     return checked.ok ? [] : checked.mistakes.map(({ field, advice }) => `${file}: ${field}: ${advice}`);
   };
   const priced = services.filter(({ price }) => price !== undefined);
-  const isBuiltIn = ({ id }: Pick<ServiceEntry, 'id'>) => builtInServiceIds.some((known) => known === id);
   const problems = [
     ...mistakesIn(PRICING, priceTableSchema, prices),
     ...mistakesIn(PRICING, measureTableSchema, measures),
     ...mistakesIn(
       SERVICES,
       ownPricesSchema,
-      Object.fromEntries(priced.filter((one) => !isBuiltIn(one)).map(({ id, price }) => [id, { price }])),
+      Object.fromEntries(priced.filter(({ id }) => !isBuiltIn(id)).map(({ id, price }) => [id, { price }])),
     ),
     ...priced
-      .filter(isBuiltIn)
+      .filter(({ id }) => isBuiltIn(id))
       .map(({ id }) => `${SERVICES}: ${id}.price: Remove it: the prices of this service are in ${PRICING}.`),
   ];
   if (problems.length > 0) throw new SourceError(problems);

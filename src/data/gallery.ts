@@ -40,7 +40,7 @@ const entries: readonly GalleryEntry[] = [
   },
   {
     id: 'captain-walk',
-    title: 'Captain Walk to the Dock',
+    title: 'Captain’s Walk to the Dock',
     location: 'Marco Island',
     service: 'captain-walks',
     sample: true,

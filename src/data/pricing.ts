@@ -7,6 +7,7 @@
  */
 
 import { articleSlugs } from './articles';
+import { figureArticles } from './figureArticles';
 import { formatNumber } from './format';
 import { offers, services, type BuiltInServiceId } from './services';
 
@@ -59,10 +60,10 @@ export const figurePages: Readonly<Record<string, { readonly name: string; reado
   faq: { name: 'FAQ', route: '/faq' },
   sealing: { name: 'sealing page', route: offers('paver-sealing') ? '/paver-sealing' : undefined },
   products: { name: 'product page', route: '/paver-products' },
-  costGuide: { name: 'cost guide', route: article('paver-installation-costs-southwest-florida') },
-  comparison: { name: 'comparison article', route: article('pavers-vs-concrete-comparison') },
-  maintenance: { name: 'maintenance guide', route: article('paver-maintenance-florida-guide') },
-  poolDeck: { name: 'pool deck guide', route: article('pool-deck-paver-options-florida') },
+  costGuide: { name: 'cost guide', route: article(figureArticles.costGuide) },
+  comparison: { name: 'comparison article', route: article(figureArticles.comparison) },
+  maintenance: { name: 'maintenance guide', route: article(figureArticles.maintenance) },
+  poolDeck: { name: 'pool deck guide', route: article(figureArticles.poolDeck) },
 };
 
 /**

@@ -157,7 +157,7 @@ const cards: readonly ProjectCardEntry[] = [
   },
   {
     id: 'cape-coral-dock-walk',
-    title: 'Captain Walk on a Gulf-Access Canal',
+    title: 'Captain’s Walk on a Gulf-Access Canal',
     description: 'A lighted walk from the pool cage to the seawall, flush with the cap.',
     area: 'cape-coral',
     service: 'captain-walks',
@@ -166,7 +166,7 @@ const cards: readonly ProjectCardEntry[] = [
   {
     id: 'bonita-fire-patio',
     title: 'Fire Pit Patio in Bonita Springs',
-    description: 'A round pit, a curved seating wall and enough room to push the chairs back.',
+    description: 'A round pit in rings of pavers, with a curved seating wall along one side.',
     area: 'bonita-springs',
     service: 'outdoor-living-spaces',
     sample: true,
@@ -174,15 +174,15 @@ const cards: readonly ProjectCardEntry[] = [
   {
     id: 'naples-motor-court',
     title: 'Courtyard Entry in North Naples',
-    description: 'Large-format pavers with tight joints, drawn for the HOA’s review board.',
+    description: 'A walk-in courtyard in large pavers with tight joints, drawn for the HOA’s review board.',
     area: 'naples',
-    service: 'paver-driveways',
+    service: 'paver-patios',
     sample: true,
   },
   {
     id: 'fort-myers-patio',
     title: 'Back Patio with Room for a Table',
-    description: 'A square patio, pitched away from the sliders, in a spot where grass would never grow.',
+    description: 'A square patio, pitched away from the sliders, in a spot where grass wouldn’t grow.',
     area: 'fort-myers',
     service: 'paver-patios',
     sample: true,
@@ -190,7 +190,7 @@ const cards: readonly ProjectCardEntry[] = [
   {
     id: 'estero-lanai',
     title: 'Lanai Extension in Estero',
-    description: 'New pavers matched to the height and color of the old ones, so the seam is hard to find.',
+    description: 'New pavers set level with the old ones and picked to come close to their color.',
     area: 'estero',
     service: 'paver-patios',
     sample: true,

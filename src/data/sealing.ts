@@ -65,7 +65,7 @@ export const sealingServices: readonly SealingService[] = [
   {
     title: 'Deep cleaning',
     description:
-      'For pavers that have gone green, black or gray but are otherwise fine. We treat algae and mildew, spot-treat oil and rust, and wash at a pressure that leaves the joint sand in place.',
+      'For pavers that have gone green, black or gray but are otherwise fine. We treat algae and mildew, spot-treat fresh oil and surface rust, and keep the pressure low enough to leave most of the joint sand in place.',
     priceKey: 'sealing.deepCleaning',
   },
   {
@@ -85,7 +85,7 @@ export const sealingSteps: readonly SealingStep[] = [
   {
     title: 'Clean',
     description:
-      'We treat algae and mildew, work on stains one at a time, remove efflorescence, then wash and rinse the whole surface.',
+      'We wash and rinse the whole surface. If the estimate includes deep cleaning, we treat algae, stains and efflorescence first.',
   },
   {
     title: 'Dry and refill the joints',

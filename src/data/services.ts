@@ -78,9 +78,9 @@ const entries: readonly ServiceEntry[] = [
     id: 'commercial-pavers',
     name: 'Commercial Pavers',
     shortName: 'Commercial',
-    tagline: 'Stay open for business while we work.',
+    tagline: 'Most businesses stay open while we work.',
     description:
-      'Entrances, plazas, parking areas and clubhouse decks laid in phases, so customers and residents always have a safe way in.',
+      'Entrances, plazas, parking areas and clubhouse decks laid in phases, with a marked way in for customers and residents.',
   },
   {
     id: 'captain-walks',
@@ -120,6 +120,9 @@ export const builtInServiceIds = [
   'paver-sealing',
 ] as const;
 
+/** Returns whether this is the id of a service that the project comes with. */
+export const isBuiltIn = (id: string): id is BuiltInServiceId => builtInServiceIds.some((known) => known === id);
+
 export interface Service extends ServiceEntry {
   readonly path: string;
   /** Id of the picture; always the service's own id. */
@@ -153,11 +156,11 @@ export const surfaces: string =
     ...(offers('captain-walks') ? ['walks'] : []),
   ]) || 'pavers';
 
-/** The services as listed in structured data: the general ones, then those in most demand. */
+/** The services as listed in structured data: the general ones, those in most demand, and the company's own. */
 export const serviceTypes: readonly string[] = [
   'Paver Installation',
   'Hardscape Construction',
-  ...services.flatMap(({ serviceType }) => serviceType ?? []),
+  ...services.flatMap(({ id, name, serviceType }) => serviceType ?? (isBuiltIn(id) ? [] : name)),
 ];
 
 /** Returns whether the company offers this service. */

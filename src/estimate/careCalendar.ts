@@ -54,7 +54,7 @@ export const careSurfaces: Readonly<Record<CareSurface, SurfaceRule>> = {
   patio: { label: 'Patio', interval: 'sealing.resealPatio' },
   'pool-deck': { label: 'Pool deck', interval: 'sealing.resealPatio' },
   walkway: {
-    label: offers('captain-walks') ? 'Walkway or captain walk' : 'Walkway',
+    label: offers('captain-walks') ? 'Walkway or captain’s walk' : 'Walkway',
     interval: 'sealing.resealPatio',
   },
 };
@@ -129,7 +129,7 @@ const sealingRules: readonly CareRule[] = [
 /** When each kind of work is due, in words, for a table beside the calendar. */
 export const careRules: readonly CareRule[] = [
   ...(offers('paver-sealing') ? sealingRules : []),
-  { what: 'Wash', when: 'Once a year, in March or April', page: MAINTENANCE },
+  { what: 'Wash', when: 'Once a year, in March or April, before any resealing', page: MAINTENANCE },
   {
     what: 'Check the joint sand and add more',
     when: 'In May before the rainy season, in November after it',

@@ -193,7 +193,7 @@ describe('an estimate', () => {
     const there: ProjectInput = { ...input, city: city.id };
     const result = estimate(there);
     expect(estimateText(there, result).split('\n')).toEqual([
-      'Please confirm this estimate from your website.',
+      'Please send me a written estimate. This is the project I entered on your website:',
       '',
       `${serviceById(input.project).name} ${inArea(city)}, 600 sq ft (30 × 20 ft)`,
       ...result.lines.map((line) => `- ${line.label}, ${lineBasis(line)}: ${lineAmount(line)}`),

@@ -205,7 +205,7 @@ export function lineBasis({ quantity, price, amount }: EstimateLine): string {
 export function estimateText(input: ProjectInput, result: Estimate): string {
   const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
   return [
-    'Please confirm this estimate from your website.',
+    'Please send me a written estimate. This is the project I entered on your website:',
     '',
     projectTitle(input, result) + (result.squareFeet === undefined ? '' : ` (${describeArea(input.area)})`),
     ...lines,

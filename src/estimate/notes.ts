@@ -1,7 +1,7 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
 import { formatPrice, isPublished, priceByKey, type PriceKey } from '../data/pricing';
-import { builtInServiceIds, inText, offers, serviceById, type BuiltInServiceId } from '../data/services';
+import { inText, isBuiltIn, offers, serviceById, type BuiltInServiceId } from '../data/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
 /** Text that an estimate shows if it applies to the project. */
@@ -43,13 +43,13 @@ function typicalNotes(service: string): NoteRule[] {
 export const noteRules: readonly NoteRule[] = [
   {
     when: is('commercial-pavers'),
-    text: 'Commercial work is priced after a site visit: thickness, base, phasing and night work change the price more than the paver does.',
+    text: 'Commercial paving is priced after a site visit, because so much depends on the base, the phases and the hours.',
     cites: [],
   },
   ...notesAbout(['costGuide.tierMidRange'], () => [
     {
       when: (input) => is('paver-driveways')(input) && isUndecided(input),
-      text: 'Until you pick a material, this runs from mid-range to luxury pavers.',
+      text: 'Until you pick a material, the range leaves out the basic tier, because most driveways need a full-thickness paver and an interlocking pattern.',
     },
   ]),
   {
@@ -60,7 +60,7 @@ export const noteRules: readonly NoteRule[] = [
   ...notesAbout(['poolDeck.installed', 'costGuide.tierBasic'], () => [
     {
       when: (input) => is('pool-decks')(input) && isUndecided(input),
-      text: 'Until you pick a material, this runs from concrete pavers to premium stone.',
+      text: 'Until you pick a material, the range runs from concrete pavers to premium stone.',
     },
     {
       when: (input) => is('pool-decks')(input) && isMeasured(input) && input.material !== 'undecided',
@@ -81,8 +81,7 @@ export const noteRules: readonly NoteRule[] = [
 ];
 
 const isSealing = is('paver-sealing');
-const isPaving = ({ project }: PricedProject) =>
-  project !== 'paver-sealing' && builtInServiceIds.some((id) => id === project);
+const isPaving = ({ project }: PricedProject) => project !== 'paver-sealing' && isBuiltIn(project);
 
 /**
  * The work in the cost guide's "What drives the price up, and what brings it down" and "What a quote must list" that an

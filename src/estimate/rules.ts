@@ -4,14 +4,7 @@
  */
 
 import { priceByKey, prices, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
-import {
-  builtInServiceIds,
-  offers,
-  services,
-  type BuiltInServiceId,
-  type OwnPrice,
-  type Service,
-} from '../data/services';
+import { isBuiltIn, offers, services, type BuiltInServiceId, type OwnPrice, type Service } from '../data/services';
 import type { AreaInput } from './area';
 
 export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
@@ -115,18 +108,15 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   }),
 };
 
-const builtIn = (id: string): BuiltInServiceId | undefined => builtInServiceIds.find((known) => known === id);
-
 /** Returns the rule for a service that the company offers. */
 export function ruleFor(project: string): ServiceRule {
-  const id = builtIn(project);
-  if (id) return { ...paving, ...serviceRules[id]?.() };
+  if (isBuiltIn(project)) return { ...paving, ...serviceRules[project]?.() };
   const extras: Extras = { material: false, counted: [], wanted: [] };
   const price = prices[`service.${project}`];
   return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras };
 }
 
-const withRules = services.filter(({ id, price }) => builtIn(id) || price);
+const withRules = services.filter(({ id, price }) => isBuiltIn(id) || price);
 
 /** The services of the estimator: none, if it could price none. Those of the company's own need a price. */
 export const estimatedServices: readonly Service[] = withRules.some(({ id }) => ruleFor(id).price) ? withRules : [];

@@ -65,7 +65,7 @@ export default function HomePage() {
       <Band tone="sand" labelledBy={SERVICES_ID}>
         <BandHeading id={SERVICES_ID} title="What we build and maintain">
           <p>
-            {startSentence(surfaces)} on a compacted base, with a restrained edge and water that runs the right way.
+            {startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.
             {offers('paver-sealing') && ' We seal them, too.'}
           </p>
         </BandHeading>
@@ -74,7 +74,7 @@ export default function HomePage() {
       {estimatedServices.length > 0 && (
         <Band labelledBy="estimator">
           <BandHeading id="estimator" title="Know the price range before you call">
-            <p>Put in your size and we’ll show you a price range. It doesn’t ask for your email or phone.</p>
+            <p>Put in your size to see a price range. You don’t need to enter an email or phone number.</p>
           </BandHeading>
           <Estimator preset="home" formHere listsPrices={!isPublished('costGuide.installed')} />
         </Band>

@@ -3,6 +3,7 @@ import { areas } from '../../src/data/areas';
 import { beforeAfterViews } from '../../src/data/beforeAfter';
 import { business } from '../../src/data/business';
 import { faqs } from '../../src/data/faqs';
+import { figureArticles } from '../../src/data/figureArticles';
 import { firePits } from '../../src/data/firePits';
 import { gallery } from '../../src/data/gallery';
 import { estimateLink } from '../../src/data/navigation';
@@ -173,7 +174,7 @@ const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
     /never expires/i,
     /mention/,
   ],
-  '/blog/pavers-vs-concrete-comparison': () => [
+  [`/blog/${figureArticles.comparison}`]: () => [
     formatPrice(prices['comparison.concrete']),
     formatPrice(prices['comparison.pavers']),
     formatAmount(prices['comparison.concrete20Years']),

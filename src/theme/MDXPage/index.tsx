@@ -107,12 +107,15 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       <div>{children}</div>
       {isEstimated(service.id) && (
         <Band tone="sand" labelledBy="estimator">
-          <BandHeading id="estimator" title="Add it up before you call">
+          <BandHeading
+            id="estimator"
+            title={ruleFor(service.id).price ? 'Add it up before you call' : 'Price the extras before you call'}
+          >
             <p>
               {ruleFor(service.id).price
                 ? 'Put in your size and see what it adds up to, line by line.'
-                : 'Put in your size and extras. The extras get a price here, and the paving gets one after a site visit.'}{' '}
-              It doesn’t ask for your email or phone.
+                : 'The extras get a price here. The paving gets one after a site visit.'}{' '}
+              You don’t need to enter an email or phone number.
             </p>
           </BandHeading>
           <Estimator preset={service.id} formHere />

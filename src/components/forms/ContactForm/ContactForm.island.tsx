@@ -17,7 +17,8 @@ export default function ContactForm({ page }: IslandProps) {
         submitLabel="Send message"
         helper={
           <>
-            <CallbackPromise before="No obligation. Include your phone number in the message." /> <ContactConsent />
+            <CallbackPromise before="No obligation. Want a call? Put your phone number in the message." />{' '}
+            <ContactConsent />
           </>
         }
       >

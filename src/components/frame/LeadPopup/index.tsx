@@ -18,11 +18,11 @@ export default function LeadPopup() {
         </form>
         {/* Takes the focus when the dialog opens. On the close button, it would draw a ring around the way out. */}
         <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
-          Know the price range before you call
+          Download our paver guide
         </h2>
         <p className={styles.lead}>
-          Our paver guide: price ranges for {business.region}, how the materials compare, and what to look for in a
-          quote. <span className={styles.promise}>You can download it as soon as you send this form.</span>
+          It has price ranges for {business.region}, a comparison of the materials, and what to look for in a quote.{' '}
+          <span className={styles.promise}>You can download it as soon as you send this form.</span>
         </p>
         <GuideFormIsland />
       </div>

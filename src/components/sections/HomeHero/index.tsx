@@ -23,9 +23,9 @@ export default function HomeHero() {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.headline}>{`Pavers laid to stand up to the ${STATE_NAME} sun.`}</h1>
+          <h1 className={styles.headline}>{`Pavers for ${STATE_NAME} sand and storms.`}</h1>
           <p className={styles.lead}>
-            {startSentence(mainServices)} in {listWords(mainTowns())}, on a base built for our sand and our storms.
+            {startSentence(mainServices)} in {listWords(mainTowns())}, on a base that’s compacted layer by layer.
           </p>
           <div className={styles.actions}>
             <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />

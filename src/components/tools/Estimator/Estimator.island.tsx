@@ -305,7 +305,11 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
             <Result input={shown} result={result} />
           </div>
           <p className={styles.caveat}>
-            This isn’t a quote yet. You get the quote after we’ve seen the site, and that visit is free.{' '}
+            <span>
+              {result.total
+                ? 'This is a rough range. The written estimate comes after we’ve seen the site, and that visit is free.'
+                : 'The written estimate comes after we’ve seen the site, and that visit is free.'}
+            </span>{' '}
             <span className={styles.help}>
               Not sure what to enter? Call <CallLink />.
             </span>
@@ -317,7 +321,7 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
               onClick={confirm}
               {...{ [HANDLED_BY]: 'Estimator' }}
             >
-              {result.total ? 'Get this estimate confirmed' : 'Get a written estimate'}
+              Get a written estimate
             </a>
           )}
           {input && <ToolActions query={projectQuery(input)} anchor="estimate" onPrint={handlePrint} />}

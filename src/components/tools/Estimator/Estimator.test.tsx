@@ -40,7 +40,7 @@ describe('the finished HTML', () => {
   test.each(services.map(({ id }) => id))('%s starts with an estimate for that service', (id) => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Estimator preset={id} formHere />);
-    expect(page).toHaveTextContent('This isn’t a quote yet');
+    expect(page).toHaveTextContent('The written estimate comes after we’ve seen the site');
     expect(within(page).getByLabelText('Project')).toHaveValue(id);
     expect(page).not.toHaveTextContent('All prices behind this estimate');
   });
@@ -128,7 +128,7 @@ test('shows an error beside an entry out of bounds, and keeps the last range and
   await userEvent.clear(length);
   await userEvent.tab();
   expect(length).toHaveAccessibleDescription(/Enter the length/);
-  expect(screen.queryByRole('link', { name: /confirmed/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Get a written estimate' })).not.toBeInTheDocument();
   expect(within(range()).getByRole('link', { name: business.phone.display })).toBeVisible();
   await userEvent.type(length, '40');
   expect(range()).not.toHaveTextContent('once every entry');
@@ -197,7 +197,7 @@ describe('a link', () => {
   });
 });
 
-describe('Get this estimate confirmed', () => {
+describe('Get a written estimate', () => {
   test('fills the form of the page, and replaces only its own text the second time', async () => {
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
@@ -212,12 +212,12 @@ describe('Get this estimate confirmed', () => {
     const form = within(document.querySelector('#contact form') as HTMLElement);
     await userEvent.selectOptions(screen.getAllByLabelText(/City/)[0] as HTMLElement, city.name);
     await userEvent.type(form.getByLabelText('Message'), 'The gate is narrow.');
-    await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Get a written estimate' }));
     expect(form.getByLabelText(/City/)).toHaveValue(city.id);
     expect(form.getByLabelText(/Project type/)).toHaveValue('pool-decks');
     expect(form.getByLabelText(/square feet/)).toHaveValue('400');
     const message = form.getByLabelText<HTMLTextAreaElement>('Message');
-    expect(message.value).toMatch(/^The gate is narrow\.\n\nPlease confirm this estimate/);
+    expect(message.value).toMatch(/^The gate is narrow\.\n\nPlease send me a written estimate/);
     const deck = presets['pool-decks'];
     expect(message.value).toContain(`not a quote: ${rangeOf(deck)}`);
     expect(document.querySelector('#contact')).toHaveFocus();
@@ -227,11 +227,11 @@ describe('Get this estimate confirmed', () => {
     expect(note).not.toBeEmptyDOMElement();
 
     await userEvent.type(screen.getByLabelText('Fire pits'), '1');
-    await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Get a written estimate' }));
     const withPit = { ...deck, counted: { ...deck.counted, firePits: 1 } };
     expect(message.value).toContain(`not a quote: ${rangeOf(withPit)}`);
     expect(message.value).not.toContain(`not a quote: ${rangeOf(deck)}`);
-    expect(message.value.match(/Please confirm/g)).toHaveLength(1);
+    expect(message.value.match(/Please send me/g)).toHaveLength(1);
     expect(message.value).toContain('The gate is narrow.');
     expect(note).not.toBeEmptyDOMElement();
 
@@ -250,7 +250,7 @@ describe('Get this estimate confirmed', () => {
       </>,
     );
     const form = within(document.querySelector('#contact form') as HTMLElement);
-    await userEvent.click(screen.getByRole('link', { name: 'Get this estimate confirmed' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Get a written estimate' }));
     const note = form.getByText('Your estimate is in the message below.');
     const visitor = { 'First name': 'Dana', 'Last name': 'Reyes', Phone: '239-555-0100', Email: 'dana@example.com' };
     for (const [label, value] of Object.entries(visitor)) {
@@ -264,7 +264,7 @@ describe('Get this estimate confirmed', () => {
 
   test('saves the estimate for the home page if this page has no form', () => {
     render(<Estimator preset="paver-driveways" />);
-    const link = screen.getByRole('link', { name: 'Get this estimate confirmed' });
+    const link = screen.getByRole('link', { name: 'Get a written estimate' });
     expect(link).toHaveAttribute('href', '/#contact');
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
@@ -280,7 +280,7 @@ describe('Get this estimate confirmed', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     render(<Estimator preset="paver-driveways" />);
-    const link = screen.getByRole('link', { name: 'Get this estimate confirmed' });
+    const link = screen.getByRole('link', { name: 'Get a written estimate' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/\?estimate=1&project=paver-driveways.*#contact$/));
