@@ -354,6 +354,7 @@ const text = (answer: Answer): string | null => fromText(String(answer));
 
 /** Returns the facts after these answers; those that nobody asked for stay. */
 export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFacts {
+  const { via, files } = present.leadDelivery;
   return v.parse(companyFacts, {
     ...present,
     name: text(answers.name),
@@ -382,7 +383,7 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
       {
         ...deliveryFrom(String(answers.leads), String(answers.leadsKey)),
         // Setup doesn't ask whether the receiver takes photos.
-        ...(present.leadDelivery.via === answers.leads && present.leadDelivery.files === true && { files: true }),
+        ...(via === answers.leads && typeof files === 'boolean' && { files }),
       },
     ),
   });
