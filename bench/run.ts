@@ -72,7 +72,7 @@ function record(part: Part, text: string): void {
   sections.set(titles[part], `${titles[part]}\n\n${text}`);
   const ordered = all.flatMap((name) => sections.get(titles[name]) ?? []);
   const head =
-    '# Results of `npm run bench`\n\nWritten by the benchmark: each section by the last run of all parts, good or bad.\n';
+    '# Results of `npm run bench`\n\nWritten by the benchmark, good or bad. Each section says when it was measured.\n';
   writeFileSync(RESULTS, [head, ...ordered.map((section) => `## ${section}\n`)].join('\n'));
 }
 

@@ -128,15 +128,13 @@ async function writeJson(file: string, value: unknown): Promise<void> {
  */
 async function withGround(scene: string, picture: string): Promise<Buffer> {
   const truth = JSON.parse(readFileSync(`${picture}.truth.json`, 'utf8')) as GroundTruth;
-  const bare = sharp(readFileSync(masterFile(bareScene(scene))));
-  const share = ((await bare.metadata()).width ?? truth.width) / truth.width;
-  const [left, top] = truth.box.map((value) => Math.round(value * share));
+  const [left, top] = truth.box;
   await writeJson(truthFile(scene), truth);
   if (bareScene(scene) === GROUND_SAMPLE) {
     const { width, height, corners, widthInches, depthInches, outline } = truth;
     await writeJson(SAMPLE_FACTS, { width, height, corners, widthInches, depthInches, outline });
   }
-  return bare
+  return sharp(readFileSync(masterFile(bareScene(scene))))
     .composite([{ input: picture, left, top }])
     .png()
     .toBuffer();

@@ -21,6 +21,9 @@ const TABLET = { width: 768, height: 1024 };
  */
 const PICTURE_SHARE = 0.42;
 
+/** Minimum width of the column of text beside the picture, in pixels: 32rem of text and 1rem of room. */
+const TEXT_COLUMN = 33 * 16;
+
 /** The same on touch screens, where a company's longer region or years of experience take a line from the picture. */
 const PICTURE_SHARE_BELOW_WORDS = 0.38;
 
@@ -52,7 +55,7 @@ async function expectInSight(wanted: readonly Locator[]): Promise<void> {
   for (const element of wanted) await expect.soft(element).toBeInViewport({ ratio: 1 });
 }
 
-/** The share of the window that the picture fills, and the classes of what lies on it. */
+/** The share of the window that the picture fills, its left edge, and the classes of what lies on it. */
 async function pictureOf(page: Page) {
   return page
     .locator('main picture img')
@@ -73,7 +76,7 @@ async function pictureOf(page: Page) {
         }
       }
       const share = (((wide - left) * (low - top)) / (innerWidth * innerHeight)) * (free / probes ** 2);
-      return { share, covers: [...covers] };
+      return { share, left, covers: [...covers] };
     }, PROBES);
 }
 
@@ -83,8 +86,10 @@ test('the first screen says what, where, why and how, and shows the paving and t
     await page.setViewportSize(viewport);
     await expectInSight(wordsAndWays(page));
     await expectInSight([page.getByLabel(/^First name/), page.getByRole('heading', { level: 2 }).first()]);
-    const { share, covers } = await pictureOf(page);
+    const { share, left, covers } = await pictureOf(page);
     expect(covers, `${viewport.width} px`).toEqual([]);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(left - (title?.x ?? left), `${viewport.width} px`).toBeGreaterThanOrEqual(TEXT_COLUMN);
     expect(share, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_SHARE);
   }
 });

@@ -507,8 +507,18 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await expect(tool(page).getByText('Ask us for a price')).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
+
+  // Pavers that are chosen for the plan are the photo's, too, and the other way around.
+  const paver = tool(page).getByLabel('Paver', { exact: true }).filter({ visible: true });
   await tool(page).getByRole('radio', { name: 'Plan view' }).check();
   await expect(picture(page)).toBeHidden();
+  await paver.selectOption('paver-6x9');
+  await tool(page).getByRole('radio', { name: PART }).check();
+  await expect(picture(page)).toHaveAccessibleName(/: 6x9, /);
+  await step(page, 'Pavers').click();
+  await paver.selectOption('specialty-pavers');
+  await tool(page).getByRole('radio', { name: 'Plan view' }).check();
+  await expect(paver).toHaveValue('specialty-pavers');
   await tool(page).getByRole('radio', { name: PART }).check();
   await expect(picture(page)).toBeVisible();
 

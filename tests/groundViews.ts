@@ -96,9 +96,9 @@ export function outlineOf(camera: Camera, scene: GroundScene, pointsPerSide: num
   });
 }
 
-/** The joint around each panel of the slab, in inches. */
-const PANEL = 60;
-const JOINT = 0.4;
+/** How far apart the slab's joints are, and how wide, in inches: the first ones along its sides. */
+export const PANEL = 60;
+export const JOINT = 0.4;
 /** Samples of a px each way. */
 const SAMPLES = 2;
 

@@ -43,7 +43,7 @@ test.describe('header on a wide screen', () => {
     const header = page.getByRole('banner');
     const shown = mainMenu(page).locator(':scope > ul > li').locator(':scope > a, :scope > button');
     await expect(shown).toHaveText(headerItems.map(({ label }) => label));
-    for (const width of [DESKTOP.width, 1280]) {
+    for (const width of [DESKTOP.width, 1100]) {
       await page.setViewportSize({ ...DESKTOP, width });
       for (const address of Object.values(business.social)) {
         await expect(header.locator(`a[href="${address}"]`).filter({ visible: true })).toHaveCount(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { products, productUses, type ProductUse } from '../src/data/products';
 import { projectCards } from '../src/data/projects';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
-import { articleRoutes } from './routes';
+import { articleRoutes, routeWith } from './routes';
 
 /* Long pages on a phone: how far a thumb has to go, rows that swipe, and the choice of a use. */
 
@@ -28,6 +28,38 @@ test('the catalog is short, and no card cuts its words off, down to the narrowes
     expect(cut, `${width} px`).toEqual([]);
   }
 });
+
+const beforeAfterRoute = routeWith('data-island="tools/BeforeAfter/BeforeAfter"');
+
+if (beforeAfterRoute)
+  test('a swipe across before and after moves the divider, and one up scrolls the page', async ({ page }) => {
+    await page.goto(beforeAfterRoute);
+    const slider = page.getByRole('slider', { name: 'Slide to see before and after' });
+    await slider.evaluate((range) => range.scrollIntoView({ block: 'center' }));
+    const touch = await page.context().newCDPSession(page);
+    /** Swipes from a place on the pictures, in shares of their size, and returns how far the page scrolled. */
+    const swipe = async (place: number, by: { x: number; y: number }) => {
+      const box = await slider.boundingBox();
+      if (!box) throw new Error('The slider is not visible.');
+      const scrolled = await page.evaluate(() => scrollY);
+      const from = { x: box.x + box.width * place, y: box.y + box.height * 0.3 };
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      for (let step = 1; step <= 6; step += 1) {
+        const point = { x: from.x + (by.x * step) / 6, y: from.y + (by.y * step) / 6 };
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      return (await page.evaluate(() => scrollY)) - scrolled;
+    };
+    expect(await swipe(0.5, { x: -100, y: 0 })).toBe(0);
+    const value = await slider.inputValue();
+    expect(Number(value)).toBeLessThan(35);
+    // From the divider, and from elsewhere.
+    for (const place of [Number(value) / 100, 0.8]) {
+      expect(await swipe(place, { x: 0, y: -120 })).toBeGreaterThan(60);
+      await expect(slider).toHaveValue(value);
+    }
+  });
 
 const projectRow = (page: Page) => page.getByRole('group', { name: 'Recent projects' });
 

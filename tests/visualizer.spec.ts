@@ -247,6 +247,8 @@ if (hasAllProjects)
       await expect(page.getByRole('table', { name: 'Pavers in Design A' })).toBeVisible();
       for (const id of ['#catalog', '#design']) await expect(page.locator(id)).toBeHidden();
       await expect(page.getByRole('button', { name: 'Save as picture' })).toBeHidden();
+      const pdf = await page.pdf({ format: 'Letter', landscape: true, margin: { top: '0.5in', bottom: '0.5in' } });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await expect(page.locator('#catalog')).toBeVisible();
       await page.emulateMedia({ media: null });

@@ -4,7 +4,6 @@ surroundings, so that only the ground differs.
 import math
 import random
 
-import bpy
 import numpy as np
 
 from . import edging, field, finish, front, greens, house, materials, paving, plants, pool, props, slab, street, things, truth
@@ -20,13 +19,9 @@ def _lay(paved, finish, near, speckle=1.0):
     return truth.polygon()
 
 
-def _film(paved, at, target, exposure, samples, height, percent=100):
-    """Sets the camera. Of the paved ground, only the part of the picture that shows it is rendered. The truth is that
-    of the whole size, which the tool scales every photo to; a picture that is only compared, after a blur, may be
-    smaller.
-    """
+def _film(paved, at, target, exposure, samples, height):
+    """Sets the camera. Of the paved ground, only the part of the picture that shows it is rendered."""
     shot(at, target, 24, None, None, exposure, samples, (1600, height))
-    bpy.context.scene.render.resolution_percentage = percent
     if paved:
         finish.part(*truth.box())
 
@@ -104,7 +99,7 @@ def pool_deck(paved, samples):
     props.pot(left + 0.5, outline[5][1] - 0.5, 0.28, 0.5, plant='agave')
     for x, y, height in ((-1.6, 1.6, 4.6), (2.2, 0.4, 5.2), (-1.7, 6.0, 5.4)):
         palm_shade(day, hour, side, x, y, height, 17)
-    _film(paved, (-4.2, -2.9, 1.95), (0.4, 3.4, -0.3), 0.0, samples, 1065, 60)
+    _film(paved, (-4.2, -2.9, 1.95), (0.4, 3.4, -0.3), 0.0, samples, 1065)
     sunlit(day, hour, side, 0.5, seed=15.0)
 
 
@@ -133,7 +128,7 @@ def patio(paved, samples):
     greens.tree_line(-40, 40, wall + 14, 2, 4.4, 1.4, -1.0, 3)
     for x, y, height in ((0.6, 1.7, 2.9), (-1.4, 3.0, 3.2)):
         palm_shade(day, hour, side, x, y, height, 17)
-    _film(paved, (-2.3, -2.2, 1.8), (0.25, 2.8, 0.0), 0.9, samples, 1065, 60)
+    _film(paved, (-2.3, -2.2, 1.8), (0.25, 2.8, 0.0), 0.9, samples, 1065)
     sunlit(day, hour, side, 0.6, haze=1.8, seed=22.0)
     edging.trim([(x, y + 2 if y > wall - 0.5 else y) for x, y in outline], z=-0.03, near=(0, -1), reach=5)
 

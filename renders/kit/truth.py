@@ -48,9 +48,7 @@ def pixel(point):
 
 
 def box():
-    """Returns the rectangle of the picture that shows the ground, with room around it: left, top, right, bottom. All
-    are multiples of a step that is whole pixels in a picture of 60 percent too.
-    """
+    """Returns the rectangle of the picture that shows the ground, with room around it: left, top, right, bottom."""
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
     points = [pixel(scene_point(x, y)) for x, y in ground()['outline']]

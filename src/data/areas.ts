@@ -97,7 +97,7 @@ export const areas: readonly Area[] = [
     name: 'Sanibel',
     path: '/sanibel-pavers',
     description:
-      'Driveways and paths that leave room for native plants, and permeable ones where the ground below stays dry enough.',
+      'Driveways and paths that leave room for native plants. Where the ground below stays dry enough, a driveway can be permeable.',
     county: 'Lee',
     isIsland: true,
     coordinates: { latitude: 26.4397, longitude: -82.0806 },

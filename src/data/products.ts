@@ -27,7 +27,10 @@ export interface Tone {
   readonly hex: string;
 }
 
-/** How a manufacturer packs a product. Nominal like the sizes: confirm it with the data sheet. */
+/**
+ * How a manufacturer packs a product. Nominal like the sizes, confirm it with the data sheet: a pallet of pavers 60 mm thick
+ * usually covers 95 to 110 sq ft, https://engineerfix.com/how-many-4x8-pavers-are-on-a-pallet
+ */
 export interface Pallet {
   /** Layers on a full pallet; yards sell single layers as well. */
   readonly layers: number;

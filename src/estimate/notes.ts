@@ -49,12 +49,12 @@ export const noteRules: readonly NoteRule[] = [
   ...notesAbout(['costGuide.tierMidRange'], () => [
     {
       when: (input) => is('paver-driveways')(input) && isUndecided(input),
-      text: 'Until you pick a material, the range leaves out the basic tier, because most driveways need a full-thickness paver and an interlocking pattern.',
+      text: 'Until you pick a material, the range leaves out the basic tier, because most driveways get a herringbone pattern, which takes more cutting.',
     },
   ]),
   {
     when: (input) => is('paver-driveways')(input) && input.material === 'basic',
-    text: 'Most driveways need a full-thickness paver and an interlocking pattern, which puts them above the basic tier.',
+    text: 'Most driveways get a herringbone pattern. It takes more cutting, which puts them above the basic tier.',
     cites: ['costGuide.tierBasic'],
   },
   ...notesAbout(['poolDeck.installed', 'costGuide.tierBasic'], () => [

@@ -481,6 +481,16 @@ describe('the light in a photo', () => {
     expect(at(values, 80, 45) / at(values, 90, 45)).toBeGreaterThan(0.85);
   });
 
+  it('keeps the sun where most of the ground is in shade', () => {
+    const { values } = illumination(
+      picture((x) => (x < 80 ? 70 : 105)),
+      everywhere,
+      radii,
+      0.14,
+    );
+    expect(at(values, 100, 45) / at(values, 40, 45)).toBeGreaterThan(1.8);
+  });
+
   it('ignores the light outside of the mask', () => {
     const inside = new Uint8ClampedArray(count).map((_, i) => (i % width < 60 ? 255 : 0));
     const { values } = illumination(

@@ -13,8 +13,11 @@ const OPENED = 0.5;
  * a shadow, less in the stains of a slab.
  */
 const EDGE = 0.2;
-/** Limits of the light relative to its median, so that a reflection does not count as bright light. */
-const MOST = 1.6;
+/**
+ * Limits of the light relative to its median, so that a reflection does not count as bright light. Where most of a surface
+ * is in shade, the sun on the rest is nearly twice as bright as the median, or more.
+ */
+const MOST = 1.9;
 const LEAST = 0.08;
 /** Limit of the light's tint relative to the median's, as a logarithm, so that rust does not count as colored light. */
 const MOST_TINT = 0.4;

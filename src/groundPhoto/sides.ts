@@ -19,6 +19,13 @@ const LEAST_STEP = 2.5;
 const MOST_STEP = 24;
 const MOST_RIVAL = 0.8;
 const RIVAL_PX = 3;
+/**
+ * A dark line between two edges, such as the joint of a slab: its most width in px, how much that may differ between its
+ * ends, and how even the ground beside it must be: the least of its fall and rise in brightness, as a share of the most.
+ */
+const MOST_WIDTH = 12;
+const MOST_TAPER = 5;
+const LEAST_EVEN = 0.7;
 /** How far from the line the edge is looked for at each place, and how far it may be from the curve, in px. */
 const NEAR_PX = 3;
 const ON_CURVE_PX = 1.2;
@@ -71,16 +78,50 @@ interface Candidate {
   readonly score: number;
 }
 
+/** Returns the clearest line that may be the second edge of a dark line; undefined if there is none. */
+function secondEdge(line: Candidate, lines: readonly Candidate[]): Candidate | undefined {
+  const dark = -Math.sign(line.step);
+  let second: Candidate | undefined;
+  for (const other of lines) {
+    const widths = [dark * (other.start - line.start), dark * (other.end - line.end)];
+    const [least, most] = [Math.min(...widths), Math.max(...widths)];
+    if (least <= 0 || most > MOST_WIDTH || most - least > MOST_TAPER) continue;
+    if (dark * other.step > dark * (second?.step ?? 0)) second = other;
+  }
+  return second;
+}
+
+/** Returns whether the brightness rises behind two edges as it falls before them: the ground is the same on both sides. */
+function isDarkLine(
+  steps: readonly Float64Array[],
+  shares: readonly number[],
+  wide: number,
+  edges: readonly [Candidate, Candidate],
+): boolean {
+  let [fall, rise] = [0, 0];
+  steps.forEach((row, i) => {
+    const [one, other] = edges.map(({ start, end }) => start + (end - start) * shares[i]);
+    const middle = (one + other) / 2;
+    const reach = Math.abs(one - other) / 2 + NEAR_PX;
+    for (let k = Math.ceil(middle - reach); k <= middle + reach; k++) {
+      if (k < middle) fall -= row[k + wide];
+      else rise += row[k + wide];
+    }
+  });
+  return Math.min(fall, rise) > LEAST_EVEN * Math.max(fall, rise);
+}
+
 /**
- * Returns the line with the clearest step in brightness all along, near the marks; undefined if another one is as likely.
+ * Returns the line with the clearest step in brightness all along, near the marks, or both edges of a dark line; none if
+ * another one is as likely.
  * @param steps For each place, the steps at each distance from the line between the marks, from `-wide` to `wide` px
  */
-function clearestLine(
+function clearestLines(
   steps: readonly Float64Array[],
   shares: readonly number[],
   wide: number,
   reach: number,
-): Candidate | undefined {
+): readonly Candidate[] {
   const soft = steps.map((row) =>
     row.map((step, k) => {
       const mean = ((row[k - 1] ?? step) + 2 * step + (row[k + 1] ?? step)) / 4;
@@ -100,15 +141,17 @@ function clearestLine(
     }
   }
   const best = lines.reduce((one, other) => (other.score > one.score ? other : one));
+  const second = secondEdge(best, lines);
+  const found = second && isDarkLine(steps, shares, wide, [best, second]) ? [best, second] : [best];
   const across = 2 * within + 1;
   const around = [-across - 1, -across, -across + 1, -1, 1, across - 1, across, across + 1];
   const hasRival = lines.some(
     ({ start, end, score }, i) =>
       score > MOST_RIVAL * best.score &&
-      Math.max(Math.abs(start - best.start), Math.abs(end - best.end)) >= RIVAL_PX &&
+      found.every((one) => Math.max(Math.abs(start - one.start), Math.abs(end - one.end)) >= RIVAL_PX) &&
       around.every((by) => (lines[i + by]?.score ?? 0) <= score),
   );
-  return hasRival || Math.abs(best.step) < LEAST_STEP ? undefined : best;
+  return hasRival || Math.abs(best.step) < LEAST_STEP ? [] : found;
 }
 
 /** A curve across the profiles of a side: its distance at a share of the side's length, from −1 to 1. */
@@ -136,9 +179,56 @@ function fitCurve(at: readonly number[], off: readonly number[], weights: readon
   return solved.map((value) => value / determinant(matrix)) as unknown as Curve;
 }
 
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** An edge across the profiles of a side. */
+interface Edge {
+  readonly curve: Curve;
+  /** Its distance at each place; undefined where it isn't seen. */
+  readonly offs: readonly (number | undefined)[];
+}
+
 /**
- * Returns the side of something in the photo that two marks were set at the ends of, to a fraction of a px; undefined if
- * there is no clear one.
+ * Fits an edge to a fraction of a px.
+ * @param at The places along the side, from −1 to 1
+ * @param line Where it was found
+ */
+function fitEdge(steps: readonly Float64Array[], at: readonly number[], wide: number, line: Candidate): Edge {
+  let curve: Curve = [(line.start + line.end) / 2, (line.end - line.start) / 2, 0];
+  let offs: readonly (number | undefined)[] = [];
+  for (let round = 0; round < FITS; round++) {
+    const fit = curve;
+    const seen = steps.map((row, i) => {
+      const middle = curveAt(fit, at[i]);
+      // The center of the steps in the line's direction.
+      let [sum, moment] = [0, 0];
+      const last = Math.min(row.length - 1, Math.floor(middle + NEAR_PX) + wide);
+      for (let k = Math.max(0, Math.ceil(middle - NEAR_PX) + wide); k <= last; k++) {
+        const step = Math.max(0, Math.sign(line.step) * row[k]);
+        sum += step;
+        moment += step * (k - wide);
+      }
+      if (sum <= LEAST_STEP) return { off: middle, weight: 0 };
+      const off = moment / sum;
+      // Tukey's weights: what is far from the curve doesn't count.
+      return { off, weight: Math.max(0, 1 - ((off - middle) / NEAR_PX) ** 2) ** 2 };
+    });
+    if (seen.filter(({ weight }) => weight > 0).length < LEAST_SHARE * at.length) return { curve, offs: [] };
+    const [all, weights] = [seen.map(({ off }) => off), seen.map(({ weight }) => weight)];
+    const better = fitCurve(at, all, weights, at.length >= LEAST_BENT);
+    offs = seen.map(({ off, weight }, i) =>
+      weight > 0 && Math.abs(off - curveAt(better, at[i])) < ON_CURVE_PX ? off : undefined,
+    );
+    curve = better;
+  }
+  return { curve, offs };
+}
+
+/**
+ * Returns the side of something in the photo that two marks were set at the ends of, to a fraction of a px: its
+ * edge, or the middle of a dark line such as a joint; undefined if there is no clear one.
  * @param reach How far each end of the side may be from its mark, in photo px
  */
 export function findSide(gray: Gray, from: Point, to: Point, reach: number): Side | undefined {
@@ -158,36 +248,15 @@ export function findSide(gray: Gray, from: Point, to: Point, reach: number): Sid
     );
     return Float64Array.from({ length: 2 * wide + 1 }, (_, k) => (profile[k + 2] - profile[k]) / 2);
   });
-  const line = clearestLine(steps, shares, wide, reach);
-  if (!line) return undefined;
-
   const at = shares.map((share) => 2 * share - 1);
-  let curve: Curve = [(line.start + line.end) / 2, (line.end - line.start) / 2, 0];
-  let edges: { readonly off: number; readonly weight: number }[] = [];
-  for (let round = 0; round < FITS; round++) {
-    const fit = curve;
-    edges = steps.map((row, i) => {
-      const middle = curveAt(fit, at[i]);
-      // The center of the steps in the line's direction.
-      let [sum, moment] = [0, 0];
-      const last = Math.min(row.length - 1, Math.floor(middle + NEAR_PX) + wide);
-      for (let k = Math.max(0, Math.ceil(middle - NEAR_PX) + wide); k <= last; k++) {
-        const step = Math.max(0, Math.sign(line.step) * row[k]);
-        sum += step;
-        moment += step * (k - wide);
-      }
-      if (sum <= LEAST_STEP) return { off: middle, weight: 0 };
-      const off = moment / sum;
-      // Tukey's weights: what is far from the curve doesn't count.
-      return { off, weight: Math.max(0, 1 - ((off - middle) / NEAR_PX) ** 2) ** 2 };
-    });
-    if (edges.filter(({ weight }) => weight > 0).length < LEAST_SHARE * places) return undefined;
-    const [offs, weights] = [edges.map(({ off }) => off), edges.map(({ weight }) => weight)];
-    curve = fitCurve(at, offs, weights, places >= LEAST_BENT);
-  }
-  const points = edges.flatMap(({ off, weight }, i) =>
-    weight > 0 && Math.abs(off - curveAt(curve, at[i])) < ON_CURVE_PX ? [pointBeside(shares[i], off)] : [],
-  );
+  const edges = clearestLines(steps, shares, wide, reach).map((line) => fitEdge(steps, at, wide, line));
+  if (edges.length === 0) return undefined;
+  // The middle of a dark line is between its edges.
+  const curve = [0, 1, 2].map((k) => mean(edges.map((edge) => edge.curve[k]))) as unknown as Curve;
+  const points = shares.flatMap((share, i) => {
+    const offs = edges.flatMap((edge) => edge.offs[i] ?? []);
+    return offs.length === edges.length ? [pointBeside(share, mean(offs))] : [];
+  });
   if (points.length < LEAST_SHARE * places) return undefined;
   return { length, points, pointAt: (along) => pointBeside(along / length, curveAt(curve, (2 * along) / length - 1)) };
 }

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from '../../tests/groundViews';
+import {
+  JOINT,
+  outlineOf,
+  PANEL,
+  photograph,
+  rectangleAt,
+  type Camera,
+  type GroundScene,
+} from '../../tests/groundViews';
 import type { Point } from '../paving';
 import { randomStream } from '../paving/random';
 import { markedPx, SNAPPED_PX, snapReach } from './marking';
@@ -17,15 +25,19 @@ const scene: GroundScene = {
 const offPx = markedPx(1.4, 'finger');
 const reach = snapReach(offPx);
 
+/** Returns where a finger that is usually off by so many px touches points. */
+function touch(points: readonly Point[], px: number, next: () => number): readonly Point[] {
+  return points.map(([x, y]) => {
+    const [direction, off] = [2 * Math.PI * next(), px * 1.5 * next()];
+    return [x + off * Math.cos(direction), y + off * Math.sin(direction)];
+  });
+}
+
 /** Returns what was marked, with marks as a finger sets them on a picture with 1.4 photo px under a CSS px. */
 function marked(view: Camera, seed: number) {
   const next = randomStream(seed);
-  const touched = ([x, y]: Point): Point => {
-    const [direction, off] = [2 * Math.PI * next(), offPx * 1.5 * next()];
-    return [x + off * Math.cos(direction), y + off * Math.sin(direction)];
-  };
   const [corners, points] = [rectangleAt(view, scene, scene.sheet), outlineOf(view, scene, 1)];
-  return { corners, points, marks: { corners: corners.map(touched), points: points.map(touched) } };
+  return { corners, points, marks: { corners: touch(corners, offPx, next), points: touch(points, offPx, next) } };
 }
 
 describe('marks', () => {
@@ -40,6 +52,21 @@ describe('marks', () => {
     const snapped = offs.filter((off) => off !== undefined);
     expect(snapped.length / offs.length).toBeGreaterThan(0.9);
     expect(Math.sqrt(snapped.reduce((sum, off) => sum + off ** 2, 0) / snapped.length)).toBeLessThan(SNAPPED_PX);
+  });
+
+  it('snap to the middle of the joints around a panel of a slab', () => {
+    const above = { ...camera, eye: 50, down: 45 };
+    const walk: GroundScene = {
+      slab: { ...scene.slab, at: [-90, -40] },
+      sheet: { at: [4, 190], width: 30, depth: 30 },
+    };
+    const pixels = grayOf(photograph(above, walk));
+    const panel = rectangleAt(above, walk, { at: [PANEL + JOINT / 2, PANEL + JOINT / 2], width: PANEL, depth: PANEL });
+    const offs = Array.from({ length: 4 }, (_, seed) => {
+      const found = snapMarks(pixels, touch(panel, offPx, randomStream(seed)), [], reach);
+      return found.corners.map((at, k) => (at ? Math.hypot(at[0] - panel[k][0], at[1] - panel[k][1]) : Infinity));
+    }).flat();
+    expect(Math.sqrt(offs.reduce((sum, off) => sum + off ** 2, 0) / offs.length)).toBeLessThan(SNAPPED_PX);
   });
 
   it('show where one of them would snap', () => {

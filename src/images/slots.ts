@@ -186,11 +186,11 @@ export const slots = {
   },
   /** A place before and after the work: the pictures are above one another, or one below the other without scripts. */
   beforeAfter: {
-    sizes: `(min-width: 36rem) 33rem, ${phone('(100vw - 2.25rem)')}`,
-    widths: [720, 960, 1280],
+    sizes: `(min-width: 80rem) 47.5rem, (min-width: 60rem) 59.5vw, (min-width: 52rem) 48rem, (min-width: 36rem) 93vw, ${phone('(100vw - 2.25rem)')}`,
+    widths: [720, 960, 1280, 1600],
     joints: true,
     budget: { upTo: 720, bytes: CARD_BYTES },
-    format: { width: 960, height: 640 },
+    format: { width: 1600, height: 1066 },
   },
   /** The call-to-action band: across a phone's screen, or the right half of the window from 60rem on. */
   callToAction: {

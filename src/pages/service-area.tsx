@@ -68,8 +68,7 @@ export default function ServiceAreaPage() {
       <Band tone="mangrove" labelledBy="coverage">
         <BandHeading id="coverage" title="Coverage Area">
           <p>
-            From {from}, we drive up to {miles} miles. A little farther out? Call, and we’ll tell you whether we can
-            come.
+            A little more than {miles} miles from {from}? Call, and we’ll tell you whether we can come.
           </p>
         </BandHeading>
         <div className={styles.call}>
@@ -97,8 +96,9 @@ export default function ServiceAreaPage() {
             </li>
             <li>
               <strong>Quality Materials</strong>{' '}
-              {offers('paver-driveways') && 'For driveways, we use concrete pavers made to ASTM C936. '}
-              We can leave you spares, because colors vary between batches.
+              {offers('paver-driveways') &&
+                'For driveways, we use concrete pavers made to ASTM C936, the standard for interlocking pavers. '}
+              Ask for a few spares, because the next batch may be a different shade.
             </li>
             <li>
               <strong>Expert Installation</strong> We dig to depth, compact in layers, anchor the edges and sweep up

@@ -126,7 +126,7 @@ export default function Navbar() {
   const path = withoutBaseUrl(useLocation().pathname);
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, isLongName && styles.besideLongName)}>
         <Link to="/" className={styles.brand} aria-label={`${business.name}, home`}>
           <Logo />
           <span className={clsx(styles.brandName, isLongName && styles.longName)} translate="no">
@@ -137,7 +137,7 @@ export default function Navbar() {
           <DesktopMenu path={path} />
           <MobileMenu path={path} />
         </nav>
-        <div className={clsx(styles.social, isLongName && styles.besideLongName)}>
+        <div className={styles.social}>
           <SocialLinks />
         </div>
         <div className={styles.call}>

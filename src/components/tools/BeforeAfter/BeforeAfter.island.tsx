@@ -10,6 +10,7 @@ function show(input: HTMLInputElement): void {
 export default function BeforeAfterSlider() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const valueBeforeTouch = useRef('');
 
   useEffect(() => {
     // The visitor may have moved it before React was there.
@@ -26,6 +27,14 @@ export default function BeforeAfterSlider() {
           type="range"
           defaultValue={50}
           onInput={(event) => show(event.currentTarget)}
+          onPointerDown={(event) => {
+            valueBeforeTouch.current = event.currentTarget.value;
+          }}
+          onPointerCancel={(event) => {
+            // The touch has turned out to scroll the page, but Chromium has centered the thumb at it.
+            event.currentTarget.value = valueBeforeTouch.current;
+            show(event.currentTarget);
+          }}
         />
         <span className={styles.handle} aria-hidden="true" />
       </div>

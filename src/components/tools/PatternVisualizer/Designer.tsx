@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { withBaseUrl, siteUrl } from '@site/src/data/site';
+import type { PavingChoice } from '@site/src/groundPhoto';
 import { singleBlend } from '@site/src/visualizer/blends';
 import { countText, describeDesign } from '@site/src/visualizer/describe';
 import { defaultDesign, designOf, withCatalogProduct } from '@site/src/visualizer/designs';
@@ -101,6 +102,8 @@ export default function Designer({ wish }: DesignerProps) {
   const [isPhoto, setIsPhoto] = useState(() => canPaint && (wish ? 'view' in wish : wasPhotoOpen()));
   // A photo that is open stays open while the plan view is shown.
   const [wasPhoto, setWasPhoto] = useState(isPhoto);
+  // No state: while the photo is shown, nobody sees a change of the plan, which takes a slow phone a while to draw.
+  const photoPaving = useRef<PavingChoice>(undefined);
   const { run } = useLateLoad();
 
   const design = designs[edited] ?? designs[0];
@@ -143,6 +146,14 @@ export default function Designer({ wish }: DesignerProps) {
   function chooseView(photo: boolean) {
     setIsPhoto(photo);
     if (photo) setWasPhoto(true);
+  }
+
+  /** Shows the other view, with the pavers that were chosen in this one. */
+  function switchView(photo: boolean) {
+    chooseView(photo);
+    if (photo || !photoPaving.current) return;
+    change({ ...design, ...photoPaving.current });
+    photoPaving.current = undefined;
   }
 
   async function copyLink() {
@@ -258,9 +269,17 @@ export default function Designer({ wish }: DesignerProps) {
 
   return (
     <>
-      {canPaint && <ViewChoice isPhoto={isPhoto} onChoose={chooseView} />}
+      {canPaint && <ViewChoice isPhoto={isPhoto} onChoose={switchView} />}
       {plan}
-      {wasPhoto && <PhotoView design={design} isHidden={!isPhoto} />}
+      {wasPhoto && (
+        <PhotoView
+          design={design}
+          isHidden={!isPhoto}
+          onPaving={(paving) => {
+            photoPaving.current = paving;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import { business } from '@site/src/data/business';
+import type { PavingChoice } from '@site/src/groundPhoto';
 import type { Design } from '@site/src/visualizer/types';
 import { Button } from '../../base/Button';
 import { useLateLoad } from '../../base/useLateLoad';
@@ -13,20 +14,26 @@ async function loadGroundPhoto(): Promise<ComponentType<GroundPhotoProps>> {
 export interface PhotoViewProps {
   /** The plan view's design, from which a photo takes its pavers. */
   readonly design: Design;
+  /** Called with the pavers that the visitor chooses for the photo. */
+  readonly onPaving: (paving: PavingChoice) => void;
   /** Hidden while the plan view is shown. */
   readonly isHidden: boolean;
 }
 
 /** Loads the part that lays pavers into a visitor's own photo. Mounted only once somebody asks for it. */
-export default function PhotoView({ design, isHidden }: PhotoViewProps) {
+export default function PhotoView({ design, onPaving, isHidden }: PhotoViewProps) {
   const { state, value: GroundPhoto, run } = useLateLoad<ComponentType<GroundPhotoProps>>();
+
+  const { product, pattern, blend, border, borderBlend, joint, project } = design;
+  const paving = useMemo(
+    () => ({ product, pattern, blend, border, borderBlend, joint }),
+    [product, pattern, blend, border, borderBlend, joint],
+  );
 
   useEffect(() => void run(loadGroundPhoto), [run]);
 
   if (GroundPhoto) {
-    const { product, pattern, blend, border, borderBlend, joint, project } = design;
-    const paving = { product, pattern, blend, border, borderBlend, joint };
-    return <GroundPhoto paving={paving} project={project} isHidden={isHidden} />;
+    return <GroundPhoto paving={paving} project={project} onPaving={onPaving} isHidden={isHidden} />;
   }
   if (state !== 'failed') {
     return (

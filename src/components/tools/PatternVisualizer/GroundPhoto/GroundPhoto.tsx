@@ -12,18 +12,20 @@ export interface GroundPhotoProps {
   /** What the visitor has chosen in the plan view. */
   readonly paving: PavingChoice;
   readonly project: ProjectId;
+  /** Called with the pavers that the visitor chooses for the photo. */
+  readonly onPaving: (paving: PavingChoice) => void;
   /** Hidden while the plan view is shown; the photo stays open. */
   readonly isHidden: boolean;
 }
 
 /** Lays pavers to scale into a visitor's own photo, in the browser. */
-export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoProps) {
+export default function GroundPhoto({ paving, project, onPaving, isHidden }: GroundPhotoProps) {
   const [{ opened, round }, setOpened] = useState<{ readonly opened?: OpenPhoto; readonly round: number }>({
     round: 0,
   });
   const [isChoosing, setIsChoosing] = useState(true);
-  /** The design of the photo that is open, whose pavers another one starts with. */
-  const [last, setLast] = useState<PhotoDesign>();
+  /** The design of the photo that is open, whose pavers another one starts with, unless the plan's change meanwhile. */
+  const [last, setLast] = useState<{ readonly design: PhotoDesign; readonly planned: PavingChoice }>();
   /** Whether the open photo is kept on this device, with every change. */
   const [isKept, setIsKept] = useState(false);
   // Only the first time: whoever asks for another photo doesn't want this one.
@@ -64,8 +66,8 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
     <div ref={place} className={styles.place} role="group" aria-label="Pavers on a photo" tabIndex={-1}>
       {isChoosing && !isHidden && (
         <Intake
-          paving={last?.paving ?? paving}
-          project={last?.project ?? project}
+          paving={last?.planned === paving ? last.design.paving : paving}
+          project={last?.design.project ?? project}
           resumes={resumes}
           onOpen={(next) => {
             setOpened({ opened: next, round: round + 1 });
@@ -81,12 +83,14 @@ export default function GroundPhoto({ paving, project, isHidden }: GroundPhotoPr
         <Workbench
           key={round}
           opened={opened}
+          planned={paving}
+          onPaving={onPaving}
           isHidden={isHidden || isChoosing}
           isKept={isKept}
           onKeep={setIsKept}
           onForget={forget}
           onChooseAnother={(design) => {
-            setLast(design);
+            setLast({ design, planned: paving });
             turn(true);
           }}
         />

@@ -10,6 +10,7 @@ import {
   missingMark,
   NUDGED_PX,
   SUGGESTED_PX,
+  type PavingChoice,
 } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
 import { canvasFile } from '@site/src/userInput/pictureFile';
@@ -19,6 +20,7 @@ import { Button } from '../../../base/Button';
 import CheckboxField from '../../../base/Field/CheckboxField';
 import field from '../../../base/Field/styles.module.css';
 import hidden from '../../../base/VisuallyHidden/styles.module.css';
+import ContractorList from '../ContractorList';
 import Counts from '../Counts';
 import tool from '../designer.module.css';
 import SheetHead from '../../SheetHead';
@@ -38,6 +40,7 @@ import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
 import { labeledPicture } from './labeledPicture';
+import { planDesign } from './planDesign';
 import Slider from './Slider';
 import {
   cornerNames,
@@ -87,6 +90,10 @@ interface Selected {
 
 export interface WorkbenchProps {
   readonly opened: OpenPhoto;
+  /** The pavers of the plan view. When they change, the photo takes them on. */
+  readonly planned: PavingChoice;
+  /** Called with the pavers that the visitor chooses for the photo. */
+  readonly onPaving: (paving: PavingChoice) => void;
   /** Hidden while the visitor looks for another photo or at the plan view. */
   readonly isHidden: boolean;
   /** Whether this photo is kept on this device, with every change. */
@@ -100,7 +107,7 @@ export interface WorkbenchProps {
 
 /** The steps from a photo to pavers in it, with the picture always in view. */
 export default function Workbench(props: WorkbenchProps) {
-  const { opened, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
+  const { opened, planned, onPaving, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
   const { photo, name } = opened;
   const id = useId();
   const [history, dispatch] = useReducer(reduceHistory, opened.design, startHistory);
@@ -113,6 +120,8 @@ export default function Workbench(props: WorkbenchProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const stroke = useRef('');
   const shown = useRef(step);
+  const adopted = useRef(planned);
+  const reported = useRef(opened.design.paving);
   // Encoding takes a while on a phone, so it is done once.
   const file = useRef(opened.file && Promise.resolve(opened.file));
   /** What became of keeping or deleting the photo. */
@@ -198,6 +207,18 @@ export default function Workbench(props: WorkbenchProps) {
     setMoved('');
     setStep(next);
   }
+
+  useEffect(() => {
+    if (isHidden || adopted.current === planned) return;
+    adopted.current = planned;
+    edit({ type: 'setLook', look: { paving: planned } });
+  }, [isHidden, planned]);
+
+  useEffect(() => {
+    if (reported.current === design.paving) return;
+    reported.current = design.paving;
+    onPaving(design.paving);
+  }, [design.paving, onPaving]);
 
   // Moves the focus to the controls of a new step.
   useEffect(() => {
@@ -482,7 +503,9 @@ export default function Workbench(props: WorkbenchProps) {
             counted &&
             area &&
             (area.kind === 'number' ? (
-              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`} />
+              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`}>
+                {!area.isPart && <ContractorList design={planDesign(design)} layout={counted.layout} />}
+              </Counts>
             ) : (
               <p className={tool.counts}>{`A rendering on your photo. ${description}`}</p>
             ))}
