@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract, type RunningReceiver } from '../tests/webhookContract';
-import { createInbox } from './inbox';
+import { createInbox, PHOTO_FOLDER } from './inbox';
 
 describe('the local receiver', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
@@ -30,6 +30,12 @@ describe('the local receiver', () => {
               .filter(Boolean)
               .map((line) => JSON.parse(line) as Record<string, unknown>)
           : [],
+      photos(leadId) {
+        const photos = join(folder, PHOTO_FOLDER);
+        if (!existsSync(photos)) return [];
+        const files = readdirSync(photos).filter((name) => name.startsWith(leadId));
+        return files.map((name) => readFileSync(join(photos, name)));
+      },
     };
   });
 
@@ -42,7 +48,7 @@ describe('the local receiver', () => {
   test.each(Object.entries(contract))('%s', async (_name, keepTo) => keepTo(running));
 
   test('prints each lead once, on one line', () => {
-    expect(printed).toHaveLength(running.stored().length);
+    expect(printed.filter((line) => line.startsWith('Lead '))).toHaveLength(running.stored().length);
     expect(printed.join('')).not.toMatch(/\p{Cc}/u);
   });
 

@@ -1,14 +1,24 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { THANKS } from '../src/leads/formPost';
 import { HONEYPOT } from '../src/leads/honeypot';
+import { MOST_PHOTO_BYTES, photoFields } from '../src/leads/photos';
 
 /** Path at which the local receiver accepts leads. */
 export const INBOX_PATH = '/inbox';
 
-/** Largest accepted lead, in characters. */
-const MAX_LENGTH = 1_000_000;
+/** The folder for photos, beside the file for leads. */
+export const PHOTO_FOLDER = 'lead-photos';
+
+/** Largest accepted lead, in bytes. */
+const MAX_BYTES = 1_000_000;
+
+/** Largest accepted request with photos, in bytes. */
+const MAX_PHOTO_REQUEST_BYTES = 8_000_000;
+
+const JPEG_START = Buffer.from('ffd8ff', 'hex');
 
 export interface Inbox {
   /** Handles a request to INBOX_PATH. */
@@ -54,7 +64,8 @@ function withSuspicion({ [HONEYPOT]: trap, ...lead }: Fields): Fields {
 /**
  * Creates a local receiver of leads, as handbook/leads.md describes one: appends each lead to a file as a line of JSON,
  * and prints it to the terminal. A lead that arrives again, by its `leadId`, is confirmed but not written twice; one
- * without an id is always written. A form sent without a script is redirected to the page it names.
+ * without an id is always written. A form sent without a script is redirected to the page it names. Photos of a lead that
+ * has arrived go into a folder beside the file.
  * @param file - file to which leads are appended
  * @param print - prints a line
  */
@@ -69,15 +80,51 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
     print(`Lead (${printable(kind)} on ${printable(page)}): ${printable(rest)}`);
   }
 
+  /** Stores the photos of a lead. Returns why it does not; undefined if it does. */
+  async function keepPhotos(
+    body: Uint8Array<ArrayBuffer>,
+    type: string,
+  ): Promise<readonly [number, string] | undefined> {
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    const leadId = form.get('leadId');
+    if (typeof leadId !== 'string' || !seen.has(leadId) || !/^[\da-f-]{36}$/.test(leadId)) {
+      return [404, 'There is no such request'];
+    }
+    const photos: (readonly [string, Buffer])[] = [];
+    for (const field of photoFields) {
+      const file = form.get(field);
+      if (!(file instanceof Blob)) continue;
+      if (file.size > MOST_PHOTO_BYTES) return [413, 'A photo is too large'];
+      const photo = Buffer.from(await file.arrayBuffer());
+      if (!photo.subarray(0, JPEG_START.length).equals(JPEG_START)) return [415, 'This is not a photo'];
+      photos.push([`${leadId}-${field}.jpg`, photo]);
+    }
+    if (photos.length === 0) return [400, 'There is no photo'];
+    const folder = join(dirname(file), PHOTO_FOLDER);
+    mkdirSync(folder, { recursive: true });
+    for (const [name, photo] of photos) writeFileSync(join(folder, name), photo);
+    print(`Photos: ${photos.map(([name]) => join(PHOTO_FOLDER, name)).join(', ')}`);
+    return undefined;
+  }
+
   return {
     async receive(request, response) {
       const answer = (status: number, body: object) => {
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       };
       try {
-        const body = (await text(request)).replace(/^\ufeff/, '');
-        if (body.length > MAX_LENGTH) return answer(413, { ok: false, error: 'The lead is too large' });
-        const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+        const type = request.headers['content-type'] ?? '';
+        const hasPhotos = type.startsWith('multipart/form-data');
+        const bytes = await buffer(request);
+        if (bytes.length > (hasPhotos ? MAX_PHOTO_REQUEST_BYTES : MAX_BYTES)) {
+          return answer(413, { ok: false, error: 'The lead is too large' });
+        }
+        if (hasPhotos) {
+          const [status, error] = (await keepPhotos(bytes, type)) ?? [200];
+          return answer(status, error ? { ok: false, error } : { ok: true });
+        }
+        const body = bytes.toString('utf8').replace(/^\ufeff/, '');
+        const isForm = type.startsWith('application/x-www-form-urlencoded');
         const fields = fieldsIn(body, isForm);
         if (!fields) return answer(400, { ok: false, error: 'The body is not a JSON object' });
         const { redirect, ...lead } = fields;

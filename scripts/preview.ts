@@ -9,7 +9,7 @@ import { runTool } from './runTool';
 
 const args = process.argv.slice(2);
 const delivery: Record<string, string> = args.includes('--inbox')
-  ? { LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: INBOX_PATH }
+  ? { LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: INBOX_PATH, LEAD_DELIVERY_FILES: 'true' }
   : {};
 
 process.exitCode =

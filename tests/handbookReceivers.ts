@@ -72,9 +72,9 @@ export function addPhpReceiver(published: string, constants: { readonly SITE: st
   return title;
 }
 
-/** Reads the leads that a receiver stored, and the marks of those that it emailed. */
+/** Reads the leads that a receiver stored, and the marks of what it emailed. */
 export function leadsIn(folder: string): Record<string, unknown>[] {
-  const files = readdirSync(folder).filter((file) => file !== 'lock');
+  const files = readdirSync(folder).filter((file) => file !== 'lock' && !file.endsWith('.jpg'));
   return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>);
 }
 
@@ -128,6 +128,11 @@ export async function startExample(
     stored() {
       const found = leads();
       return found ? leadsIn(found) : [];
+    },
+    photos(leadId) {
+      const found = leads() ?? folder;
+      const files = readdirSync(found).filter((file) => file.startsWith(leadId) && file.endsWith('.jpg'));
+      return files.map((file) => readFileSync(join(found, file)));
     },
     mails: () => (existsSync(join(folder, 'mails')) ? readFileSync(join(folder, 'mails'), 'utf8') : ''),
     stop,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { hostileTexts } from '../src/leads/hostileTexts';
 import { HONEYPOT } from '../src/leads/honeypot';
-import { receiverFor, requestFor } from '../src/leads/receivers';
+import { photoRequestFor, receiverFor, requestFor } from '../src/leads/receivers';
 import { sampleLead, sampleLeads } from '../src/leads/sampleLeads';
 import type { Lead } from '../src/leads/types';
 import { startExample, type Language } from './handbookReceivers';
@@ -17,9 +17,11 @@ export interface RunningReceiver {
   readonly site: string;
   /** Returns the leads that it has stored. */
   readonly stored: () => readonly Readonly<Record<string, unknown>>[];
+  /** Returns the photos that it has stored for a lead. */
+  readonly photos: (leadId: string) => readonly Buffer[];
 }
 
-const receiver = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
+const receiver = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads', files: true });
 
 const idOf = (number: number) => `7d1e0c5a-0000-4000-8000-${String(number).padStart(12, '0')}`;
 let count = 0;
@@ -45,6 +47,23 @@ async function send({ url }: RunningReceiver, lead: Lead) {
   const response = await fetch(url, { method: 'POST', headers, body });
   const contentType = response.headers.get('Content-Type') ?? undefined;
   return receiver.parse({ status: response.status, contentType, body: await response.text() }, Date.now());
+}
+
+/** A photo of a few bytes. */
+const JPEG = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  'base64',
+);
+
+const hexOf = (photos: readonly Buffer[]) => [...photos].map((photo) => photo.toString('hex'));
+
+/** Sends the photos of a lead as a page does; returns the status and the answer as a page reads it. */
+async function sendPhotos({ url }: RunningReceiver, lead: Lead, files: readonly (string | Uint8Array<ArrayBuffer>)[]) {
+  const photos = files.map((file) => ({ name: 'IMG_1.png', file: new Blob([file]) }));
+  const response = await fetch(url, { method: 'POST', body: photoRequestFor(receiver, lead, photos)?.body });
+  const contentType = response.headers.get('Content-Type') ?? undefined;
+  const { status } = response;
+  return { status, receipt: receiver.parse({ status, contentType, body: await response.text() }, Date.now()) };
 }
 
 /** Posts a form as a browser does without a script. */
@@ -180,6 +199,41 @@ export const contract: Readonly<Record<string, (running: RunningReceiver) => Pro
       running.stored().filter(({ message }) => elsewhere.includes(String(message))).length,
       elsewhere.length,
     );
+  },
+
+  async 'stores the photos of a lead it has, once'(running) {
+    const lead = newLead();
+    await send(running, lead);
+    const before = running.stored().length;
+    for (let time = 0; time < 2; time += 1) {
+      assert.deepEqual(await sendPhotos(running, lead, Array(5).fill(JPEG)), {
+        status: 200,
+        receipt: { outcome: 'sent' },
+      });
+    }
+    assert.deepEqual(hexOf(running.photos(lead.id)), hexOf(Array<Buffer>(5).fill(JPEG)));
+    assert.equal(running.stored().length, before);
+  },
+
+  async 'refuses photos of a lead it does not have, what is no photo, and photos that are too large'(running) {
+    const lead = newLead();
+    const noName = { ...lead, id: '../leads/x' };
+    assert.equal((await sendPhotos(running, lead, [JPEG])).status, 404);
+    assert.equal((await sendPhotos(running, noName, [JPEG])).status, 404);
+    await send(running, lead);
+    const tooLarge = Buffer.concat([JPEG, Buffer.alloc(2_000_000)]);
+    for (const [files, status] of [
+      [[], 400],
+      [['<?php echo 1;'], 415],
+      [[JPEG, '<script>alert(1)</script>'], 415],
+      [[JPEG, tooLarge], 413],
+      [Array(5).fill(Buffer.concat([JPEG, Buffer.alloc(1_900_000)])), 413],
+    ] as const) {
+      const answer = await sendPhotos(running, lead, files);
+      assert.equal(answer.status, status);
+      assert.equal(answer.receipt.outcome, 'rejected');
+    }
+    assert.deepEqual(hexOf(running.photos(lead.id)), []);
   },
 
   async 'refuses what is no lead, and a lead that is too long'(running) {

@@ -354,6 +354,7 @@ const text = (answer: Answer): string | null => fromText(String(answer));
 
 /** Returns the facts after these answers; those that nobody asked for stay. */
 export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFacts {
+  const { via, files } = present.leadDelivery;
   return v.parse(companyFacts, {
     ...present,
     name: text(answers.name),
@@ -377,7 +378,14 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
     newsletter: fromYes(String(answers.newsletter)),
     hiring: fromYes(String(answers.hiring)),
     copyrightYear: Number(answers.copyrightYear),
-    leadDelivery: readDelivery({}, deliveryFrom(String(answers.leads), String(answers.leadsKey))),
+    leadDelivery: readDelivery(
+      {},
+      {
+        ...deliveryFrom(String(answers.leads), String(answers.leadsKey)),
+        // Setup doesn't ask whether the receiver takes photos.
+        ...(via === answers.leads && typeof files === 'boolean' && { files }),
+      },
+    ),
   });
 }
 

@@ -157,6 +157,14 @@ describe('answers', () => {
     const facts = factsAfter(present, check({ leads: 'formspree', leadsKey: 'abcdefgh' }));
     expect(facts.leadDelivery).toEqual({ via: 'formspree', formId: 'abcdefgh' });
   });
+
+  test('a receiver that takes photos still does, unless it is another one', () => {
+    const delivery = { via: 'netlify', files: true };
+    const after = (answers: Readonly<Record<string, unknown>>) =>
+      factsAfter({ ...present, leadDelivery: delivery }, check(answers)).leadDelivery;
+    expect(after({ leads: 'netlify' })).toEqual(delivery);
+    expect(after({ leads: 'formspree', leadsKey: 'abcdefgh' })).not.toHaveProperty('files');
+  });
 });
 
 describe('hours', () => {

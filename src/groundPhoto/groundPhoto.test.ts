@@ -24,7 +24,8 @@ import {
   type GroundDesign,
   type Outline,
 } from './index';
-import { isHeic, workingSize } from './decode';
+import { isHeic } from '../userInput/pictureFile';
+import { workingSize } from './decode';
 import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { jointShare } from './paint';
 

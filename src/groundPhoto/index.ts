@@ -2,7 +2,7 @@
  * Lays pavers to scale into a homeowner's own photo: marks the ground, measures it, lays and paints. Photo coordinates
  * are px of the working size, ground coordinates inches. Runs in the browser only; nothing leaves it.
  */
-export { decodePhoto, PhotoError, WORKING_SIDE, type PhotoProblem } from './decode';
+export { decodePhoto } from './decode';
 export { groundProblem, groundView, type GroundView } from './homography';
 export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 export { bentOutline } from './lens';

@@ -36,6 +36,28 @@ describe('delivery configuration', () => {
     expect(readDelivery({ LEAD_DELIVERY, LEAD_DELIVERY_KEY }, configured)).toEqual(delivery);
   });
 
+  test('says whether the receiver takes photos, which it does not by itself', () => {
+    const url = '/inbox';
+    const inEnvironment = { LEAD_DELIVERY: 'webhook', LEAD_DELIVERY_KEY: url };
+    for (const [delivery, takesPhotos] of [
+      [readDelivery(inEnvironment), false],
+      [readDelivery({ ...inEnvironment, LEAD_DELIVERY_FILES: 'true' }), true],
+      [readDelivery({}, { via: 'webhook', url }), false],
+      [readDelivery({}, { via: 'webhook', url, files: false }), false],
+      [readDelivery({}, { via: 'webhook', url, files: true }), true],
+      [readDelivery({}, { via: 'netlify', files: true }), true],
+    ] as const) {
+      expect(receiverFor(delivery)?.photoFields !== undefined).toBe(takesPhotos);
+    }
+    expect(() => readDelivery({}, { via: 'webhook', url, files: 'yes' })).toThrow(/leadDelivery\.files: Write true/);
+    expect(() => readDelivery({ ...inEnvironment, LEAD_DELIVERY_FILES: 'yes' })).toThrow(
+      /LEAD_DELIVERY_FILES is "yes"/,
+    );
+    expect(() =>
+      readDelivery({ LEAD_DELIVERY: 'formspree', LEAD_DELIVERY_KEY: 'xpzvqrab', LEAD_DELIVERY_FILES: 'true' }),
+    ).toThrow(/LEAD_DELIVERY_FILES: There is no such field/);
+  });
+
   test.each<readonly [string, string, RegExp]>([
     ['mail', '', /LEAD_DELIVERY is "mail"\. Write one of: none, .*formspree/],
     ['formspree', '', /LEAD_DELIVERY_KEY: "" is not a Formspree form id/],
@@ -86,7 +108,7 @@ describe('delivery configuration', () => {
     [{ via: 'webhook', url: 7 }, /leadDelivery\.url: Write the address that takes the leads/],
     [
       { via: 'netlify', formId: 'xpzvqrab' },
-      /leadDelivery\.formId: There is no such field\. Remove it.*the fields are via\./,
+      /leadDelivery\.formId: There is no such field\. Remove it.*the fields are via, files\./,
     ],
     [{ via: 'mail' }, /leadDelivery\.via: .*"none".*"formspree" with formId/],
     [undefined, /leadDelivery\.via: Write who receives leads/],

@@ -11,6 +11,7 @@ import { receivers, type LeadDelivery } from './receivers';
 export interface DeliveryEnvironment {
   readonly LEAD_DELIVERY?: string;
   readonly LEAD_DELIVERY_KEY?: string;
+  readonly LEAD_DELIVERY_FILES?: string;
 }
 
 const none = v.strictObject({ via: v.literal('none') });
@@ -18,7 +19,7 @@ const none = v.strictObject({ via: v.literal('none') });
 /** The values of `via`, in the order in which they are offered. */
 export const ways: readonly string[] = ['none', ...receivers.map(({ via }) => via)];
 
-/** Returns the setting that a receiver needs besides `via`, with the question for it; undefined if it needs none. */
+/** Returns the setting that a receiver needs besides `via`, if any, with the question for it; undefined if it needs none. */
 export function keyOf(via: string) {
   return receivers.find((receiver) => receiver.via === via)?.key;
 }
@@ -44,11 +45,11 @@ export function checkDelivery(configured: unknown): Checked<LeadDelivery> {
 
 /**
  * Returns where leads go: LEAD_DELIVERY and LEAD_DELIVERY_KEY (the form id, the access key or the address) if they
- * are set, else `business.leadDelivery`.
+ * are set, else `business.leadDelivery`. With LEAD_DELIVERY_FILES, that receiver takes photos.
  * @throws SourceError that says what is wrong and what to write instead
  */
 export function readDelivery(
-  { LEAD_DELIVERY, LEAD_DELIVERY_KEY = '' }: DeliveryEnvironment = {},
+  { LEAD_DELIVERY, LEAD_DELIVERY_KEY = '', LEAD_DELIVERY_FILES = '' }: DeliveryEnvironment = {},
   configured: unknown = business.leadDelivery,
 ): LeadDelivery {
   if (!LEAD_DELIVERY && LEAD_DELIVERY_KEY) {
@@ -57,11 +58,20 @@ export function readDelivery(
   if (LEAD_DELIVERY && !ways.includes(LEAD_DELIVERY)) {
     throw new SourceError([`LEAD_DELIVERY is "${LEAD_DELIVERY}". Write one of: ${ways.join(', ')}.`]);
   }
-  const checked = checkDelivery(LEAD_DELIVERY ? deliveryFrom(LEAD_DELIVERY, LEAD_DELIVERY_KEY) : configured);
+  if (!['', 'true'].includes(LEAD_DELIVERY_FILES)) {
+    throw new SourceError([`LEAD_DELIVERY_FILES is "${LEAD_DELIVERY_FILES}". Write true, or leave it out.`]);
+  }
+  const fromEnvironment = LEAD_DELIVERY && {
+    ...deliveryFrom(LEAD_DELIVERY, LEAD_DELIVERY_KEY),
+    ...(LEAD_DELIVERY_FILES && { files: true }),
+  };
+  const checked = checkDelivery(fromEnvironment || configured);
   if (checked.ok) return checked.output;
   throw new SourceError(
     checked.mistakes.map(({ field, advice }) =>
-      LEAD_DELIVERY ? `LEAD_DELIVERY_KEY: ${advice}` : `${COMPANY_FILE}: leadDelivery.${field}: ${advice}`,
+      LEAD_DELIVERY
+        ? `LEAD_DELIVERY_${field === 'files' ? 'FILES' : 'KEY'}: ${advice}`
+        : `${COMPANY_FILE}: leadDelivery.${field}: ${advice}`,
     ),
   );
 }

@@ -7,6 +7,8 @@ import type { LeadDelivery } from './receivers';
 export interface LeadSettings {
   readonly delivery: LeadDelivery;
   readonly formPost?: FormPost;
+  /** Whether the receiver takes photos. */
+  readonly takesPhotos?: boolean;
   readonly spamCheck?: Business['spamCheck'];
 }
 
@@ -15,3 +17,6 @@ export const leadSettings: LeadSettings = { delivery: { via: 'none' }, ...settin
 
 /** Whether this build sends leads to a receiver. */
 export const hasReceiver = leadSettings.delivery.via !== 'none';
+
+/** Whether this build sends photos to its receiver. */
+export const takesPhotos = leadSettings.takesPhotos ?? false;

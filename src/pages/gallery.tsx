@@ -1,6 +1,8 @@
 import Band from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
+import ContactForm from '@site/src/components/forms/ContactForm';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import ContactSection from '@site/src/components/sections/ContactSection';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
@@ -12,6 +14,7 @@ import { gallery } from '@site/src/data/gallery';
 import { inWords, withArticle } from '@site/src/data/numberWords';
 import { offers } from '@site/src/data/services';
 import { pictureById } from '@site/src/images/pictures';
+import { takesPhotos } from '@site/src/leads/configured';
 import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
 
@@ -34,6 +37,7 @@ export default function GalleryPage() {
       crumb="Gallery"
       headline={headline}
       lead={`${areRenderings ? 'These are renderings of jobs we could build, not photos of finished ones. ' : ''}In any paver job, look for even borders, no thin slivers at the edges, and a slope that takes water away from the house.`}
+      contactForm={takesPhotos}
     >
       <Band as="div">
         <ul className={styles.grid}>
@@ -61,6 +65,14 @@ export default function GalleryPage() {
         </ul>
         <WorkLinks />
       </Band>
+      {takesPhotos && (
+        <ContactSection
+          title="Send us a picture you like"
+          lead="A photo, a screenshot or a sketch on a napkin. Tell us where it should go, and how large the spot is."
+        >
+          <ContactForm />
+        </ContactSection>
+      )}
       <CallToAction
         picture={EVENING}
         title="See something you like?"

@@ -1,6 +1,7 @@
 import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import EmailAddress from '@site/src/components/base/EmailAddress';
+import PhotoForm from '@site/src/components/forms/PhotoForm';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
 import { business, formatHours, mailHref } from '@site/src/data/business';
 import { sentences } from '@site/src/data/numberWords';
@@ -48,6 +49,7 @@ export default function ThanksPage() {
       }
     >
       <GuideOffer />
+      <PhotoForm />
     </Page>
   );
 }

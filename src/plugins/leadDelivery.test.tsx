@@ -8,7 +8,7 @@ import { business } from '../data/business';
 import { services } from '../data/services';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { fieldsOf, receiverFor, receivers, type Receiver } from '../leads/receivers';
+import { fieldsOf, photoRequestFor, receiverFor, receivers, type Receiver } from '../leads/receivers';
 import { sampleLead } from '../leads/sampleLeads';
 import type { Lead, LeadKind } from '../leads/types';
 import leadDelivery, { receiverOrigin, spamCheckOf } from './leadDelivery';
@@ -31,7 +31,8 @@ const pages: Readonly<Record<LeadKind, string>> = {
 };
 const kinds = Object.keys(pages) as LeadKind[];
 
-type Markup = Readonly<Record<LeadKind, string>>;
+/** The forms by kind, and the one for photos on the page of thanks. */
+type Markup = Readonly<Record<LeadKind | 'photos', string>>;
 
 /** Renders the forms as the server does in a build with these settings. */
 async function render(settings: LeadSettings): Promise<Markup> {
@@ -42,11 +43,13 @@ async function render(settings: LeadSettings): Promise<Markup> {
   const { default: EstimateForm } = await import('../components/forms/EstimateForm/EstimateForm.island');
   const { default: ChatForm } = await import('../components/frame/ChatWidget/ChatForm.island');
   const { default: GuideForm } = await import('../components/frame/LeadPopup/GuideForm.island');
+  const { default: PhotoForm } = await import('../components/forms/PhotoForm');
   return {
     contact: renderToString(<ContactForm page={pages.contact} />),
     estimate: renderToString(<EstimateForm page={pages.estimate} area={city.id} />),
     callback: renderToString(<ChatForm page={pages.callback} />),
     guide: renderToString(<GuideForm page={pages.guide} />),
+    photos: renderToString(<PhotoForm />),
   };
 }
 
@@ -57,8 +60,8 @@ afterEach(() => {
 });
 
 /** Returns the markup of each form in a build for a receiver. */
-async function build(LEAD_DELIVERY: string, LEAD_DELIVERY_KEY = ''): Promise<Markup> {
-  process.env = { ...environment, LEAD_DELIVERY, LEAD_DELIVERY_KEY };
+async function build(LEAD_DELIVERY: string, LEAD_DELIVERY_KEY = '', LEAD_DELIVERY_FILES = ''): Promise<Markup> {
+  process.env = { ...environment, LEAD_DELIVERY, LEAD_DELIVERY_KEY, LEAD_DELIVERY_FILES };
   const plugin = leadDelivery({ siteConfig: { url: ORIGIN } } as LoadContext);
   let settings = '{}';
   const createData = async (_name: string, data: string) => (settings = data);
@@ -169,6 +172,47 @@ test('without a delivery, forms post to no receiver and show the phone number an
     expect(form.getAttribute('action')).toBe('/thanks');
     expect(markup[kind]).toMatch(/<noscript>.*href="tel:.*href="mailto:.*<\/noscript>/);
   }
+});
+
+describe('photos', () => {
+  const photo = { name: 'a.png', file: new Blob(['a']) };
+  const asking = (markup: Markup) => kinds.filter((kind) => markup[kind].includes('type="file"'));
+
+  test.each([['none', ''], ['netlify', ''], ...receivers.flatMap(({ via, key }) => (key ? [[via, key.example]] : []))])(
+    'are not asked for unless the receiver takes them: %s',
+    async (via, key) => {
+      const markup = await build(via, key);
+      expect(asking(markup)).toEqual([]);
+      expect(markup.photos).toBe('');
+    },
+  );
+
+  test.each([
+    ['netlify', ''],
+    ['webhook', '/inbox'],
+  ])(
+    'are asked for in the contact and estimate forms if it does, and change nothing that a form posts: %s',
+    async (via, key) => {
+      const [plain, markup] = [await build(via, key), await build(via, key, 'true')];
+      expect(asking(markup)).toEqual(['contact', 'estimate']);
+      for (const kind of kinds) {
+        const [form] = formsIn(markup[kind]) as [HTMLFormElement];
+        expect(namesIn(form)).toEqual(namesIn(formsIn(plain[kind])[0] as HTMLFormElement));
+        expect(form.enctype).toBe('application/x-www-form-urlencoded');
+      }
+    },
+  );
+
+  test('have a form for Netlify, with every field that is posted', async () => {
+    const [form, ...others] = formsIn((await build('netlify', '', 'true')).photos) as [HTMLFormElement];
+    expect(others).toEqual([]);
+    expect(form.dataset.netlify).toBe('true');
+    expect(form.enctype).toBe('multipart/form-data');
+    const receiver = receiverFor({ via: 'netlify', files: true });
+    const { body } = photoRequestFor(receiver, fullLead('contact'), Array(5).fill(photo)) ?? {};
+    expect(namesIn(form)).toEqual([...(body?.keys() ?? [])].sort());
+    expect(body?.get('form-name')).toBe(form.name);
+  });
 });
 
 describe('the spam check', () => {

@@ -21,9 +21,11 @@ export function spamCheckOf(delivery: LeadDelivery) {
 /** Reads where leads go, and generates the settings that the pages import. */
 export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const delivery = readDelivery(process.env);
+  const receiver = receiverFor(delivery);
   const settings: LeadSettings = {
     delivery,
-    formPost: receiverFor(delivery)?.formPost(siteConfig.url + siteFolder),
+    formPost: receiver?.formPost(siteConfig.url + siteFolder),
+    takesPhotos: receiver?.photoFields !== undefined,
     spamCheck: spamCheckOf(delivery),
   };
   return {

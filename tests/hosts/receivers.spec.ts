@@ -53,12 +53,15 @@ function leadsOf({ stored }: RunningExample) {
   return stored().filter((lead) => typeof lead === 'object');
 }
 
-/** Returns the emails that a receiver sent, decoded, after checking that mail servers take their lines. */
+/** What the head of an email with photos says. */
+const WITH_PHOTOS = 'Content-Type: multipart/mixed';
+
+/** Returns the emails about leads that a receiver sent, decoded, after checking that mail servers take their lines. */
 function mailsOf({ mails }: Pick<RunningExample, 'mails'>) {
   const decode = (encoded: string) => Buffer.from(encoded, 'base64').toString();
   return mails()
     .split(/^(?=To: )/m)
-    .filter((mail) => mail !== '')
+    .filter((mail) => mail !== '' && !mail.includes(WITH_PHOTOS))
     .map((mail) => {
       // RFC 2047, and RFC 5322 allows no more than 998 anywhere.
       expect(Math.max(...mail.split(/\r?\n/).map((line) => line.length))).toBeLessThanOrEqual(76);
@@ -112,6 +115,38 @@ test('gets a lead of each kind from a page on another origin, once', async ({ pa
   }
 });
 
+test('gets the photos of a lead from a page on another origin, which follows how much has been sent', async ({
+  page,
+  site,
+  running,
+}) => {
+  await page.goto(site);
+  const lead = { ...sampleLead('estimate'), id: '7d1e0c5a-0000-4000-8000-0000000f0705' } as Lead;
+  await sendFrom(page, running.url, lead);
+  // As src/leads/photoDelivery.ts does: following the upload makes the browser ask first (CORS).
+  const status = await page.evaluate(
+    async ([url, leadId]) => {
+      const canvas = document.createElement('canvas');
+      const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'));
+      if (!photo) throw new Error('The browser made no picture.');
+      const body = new FormData();
+      body.append('leadId', leadId);
+      body.append('photo1', photo, 'photo.jpg');
+      return new Promise((done, fail) => {
+        const request = new XMLHttpRequest();
+        request.upload.onprogress = () => undefined;
+        request.onload = () => done(request.status);
+        request.onerror = () => fail(new Error('The answer may not be read.'));
+        request.open('POST', url);
+        request.send(body);
+      });
+    },
+    [running.url, lead.id] as const,
+  );
+  expect(status).toBe(200);
+  expect(running.photos(lead.id)).toHaveLength(1);
+});
+
 test('says why it refuses to a page on another origin', async ({ page, site, running }) => {
   await page.goto(site);
   const lead = sampleLead('callback');
@@ -150,6 +185,21 @@ test('emails each lead once, with a subject, and replies go to the visitor', asy
   expect(subjects).toHaveLength(running.stored().length);
   expect(subjects).toEqual(expect.arrayContaining(['Message: Dana, Patio', 'Guide: dana@example.com']));
   expect(running.mails()).toMatch(/\nReply-To: dana@example\.com\r?\n/);
+});
+
+test('emails the photos of a lead once', async ({ running }, { project }) => {
+  if (project.name !== 'php') return;
+  const before = running.mails().split(WITH_PHOTOS).length;
+  await contract['stores the photos of a lead it has, once']?.(running);
+  const [, ...mails] = running
+    .mails()
+    .split(WITH_PHOTOS)
+    .slice(before - 1);
+  expect(mails).toHaveLength(1);
+  const encoded = mails[0]?.match(/filename="photo\d\.jpg"\r?\n.*\r?\n\r?\n([\w+/=\r\n]+)--/g) ?? [];
+  expect(encoded).toHaveLength(5);
+  const [, first = ''] = /\n\r?\n([\w+/=\r\n]+)--/.exec(encoded[0] ?? '') ?? [];
+  expect(Buffer.from(first, 'base64').toString('hex', 0, 3)).toBe('ffd8ff');
 });
 
 test('emails long texts and subjects, and names who posted a form', async ({ running }, { project }) => {

@@ -8,8 +8,9 @@
 import type * as v from 'valibot';
 import { formspree } from './formspree';
 import { netlify } from './netlify';
+import { jpegName, photoFields, type Photo } from '../photos';
 import type { Lead } from '../types';
-import type { LeadHttpRequest, Receiver, ReceiverKind } from './types';
+import type { LeadHttpRequest, PhotoHttpRequest, Receiver, ReceiverKind } from './types';
 import { web3forms } from './web3forms';
 import { webhook } from './webhook';
 
@@ -43,5 +44,21 @@ export function requestFor({ url, format, fields }: Receiver, lead: Lead): LeadH
       };
 }
 
-export { fieldsOf, visitorFieldsOf } from './describeLead';
-export type { LeadHttpRequest, LeadHttpResponse, PostedFields, Receipt, Receiver } from './types';
+/** Returns the request that sends the photos of a lead; undefined if the receiver takes none. */
+export function photoRequestFor(
+  { url, photoFields: fields }: Receiver,
+  lead: Lead,
+  photos: readonly Photo[],
+): PhotoHttpRequest | undefined {
+  if (!fields) return undefined;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields(lead))) body.append(name, value);
+  photoFields.forEach((field, index) => {
+    const photo = photos[index];
+    if (photo) body.append(field, photo.file, jpegName(photo.name));
+  });
+  return { url, body };
+}
+
+export { fieldsOf, nameOf, visitorFieldsOf } from './describeLead';
+export type { LeadHttpRequest, LeadHttpResponse, PhotoHttpRequest, PostedFields, Receipt, Receiver } from './types';

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { withBaseUrl } from '../../data/site';
 import { THANKS } from '../formPost';
+import { PHOTO_FORM } from '../photos';
 import { contextFields, subjectOf, wordsOf } from './describeLead';
+import { filesSetting } from './files';
 import { parseWith } from './readAnswer';
 import type { ReceiverKind } from './types';
 
-const schema = v.strictObject({ via: v.literal('netlify') });
+const schema = v.strictObject({ via: v.literal('netlify'), files: filesSetting });
 
 /**
  * Netlify drops the fields of a submission that it did not find in the built form of that name. If two forms share a
@@ -16,7 +18,7 @@ const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']))
 /**
  * Netlify Forms takes URL-encoded fields at any page of the site, with the form's name in `form-name`, and answers with
  * a page. `subject` becomes the subject of its emails, and `email` the address that a reply goes to; fields are named
- * after the labels of the built form.
+ * after the labels of the built form. A request with files is multipart, of at most 8 MB, and takes at most 30 seconds.
  * See https://docs.netlify.com/manage/forms/setup/ ("Submit JavaScript-rendered forms with AJAX") and
  * https://docs.netlify.com/manage/forms/notifications/ ("Email notifications").
  */
@@ -24,13 +26,17 @@ export const netlify: ReceiverKind<v.InferOutput<typeof schema>> = {
   via: 'netlify',
   name: 'Netlify Forms',
   schema,
-  create: () => ({
+  create: ({ files }) => ({
     provider: 'Netlify',
     custody: 'the company that hosts this site, which stores it for us and notifies us by email',
     isOtherCompany: true,
     url: '/',
     format: 'form',
     fields: (lead) => ({ 'form-name': lead.kind, ...wordsOf(lead), subject: subjectOf(lead) }),
+    // A form of its own: Netlify would otherwise count them as another request of the same form, without its fields.
+    photoFields: files
+      ? (lead) => ({ 'form-name': PHOTO_FORM, leadId: lead.id, subject: `Photos. ${subjectOf(lead)}` })
+      : undefined,
     parse: parseWith({ answersWithPage: true }),
     formPost: () => ({ action: withBaseUrl(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
   }),

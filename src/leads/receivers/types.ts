@@ -10,6 +10,12 @@ export interface LeadHttpRequest {
   readonly body: string;
 }
 
+/** Sends photos. The browser adds the Content-Type of a form with files. */
+export interface PhotoHttpRequest {
+  readonly url: string;
+  readonly body: FormData;
+}
+
 export interface LeadHttpResponse {
   readonly status: number;
   /** The Content-Type header; undefined if there is none. */
@@ -52,6 +58,8 @@ export interface Receiver {
   readonly format: 'json' | 'form';
   /** Returns what is posted for a lead, by a script or by the browser's own form post. */
   readonly fields: (lead: Lead) => PostedFields;
+  /** Returns the fields that go along with the photos of a lead; undefined if it takes none. */
+  readonly photoFields?: (lead: Lead) => PostedFields;
   /** @param now - the time in milliseconds, for a Retry-After that is a date */
   readonly parse: (response: LeadHttpResponse, now: number) => Receipt;
   /**
@@ -61,7 +69,7 @@ export interface Receiver {
   readonly formPost: (site: string) => FormPost;
 }
 
-type Settings = Readonly<Record<string, string>> & { readonly via: string };
+type Settings = Readonly<Record<string, string | boolean | undefined>> & { readonly via: string };
 
 /** A kind of receiver: how it is configured, and how a configuration becomes a receiver. */
 export interface ReceiverKind<T extends Settings = Settings> {
@@ -72,11 +80,11 @@ export interface ReceiverKind<T extends Settings = Settings> {
   /** Checks `leadDelivery` in company.json. The messages say what to write instead. */
   readonly schema: v.GenericSchema<unknown, T>;
   /**
-   * The one setting besides `via`, if there is one: LEAD_DELIVERY_KEY fills it in, and the setup asks for it with an
+   * Where it sends leads, if that has to be said: LEAD_DELIVERY_KEY fills it in, and the setup asks for it with an
    * example. Tests send leads with the example to a server of their own.
    */
   readonly key?: {
-    readonly field: Exclude<keyof T & string, 'via'>;
+    readonly field: Exclude<keyof T & string, 'via' | 'files'>;
     readonly question: string;
     readonly example: string;
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { withBaseUrl } from '../../data/site';
 import { THANKS } from '../formPost';
 import { fieldsOf, subjectOf, textOf } from './describeLead';
+import { filesSetting } from './files';
 import { parseWith } from './readAnswer';
 import type { ReceiverKind } from './types';
 
@@ -46,6 +47,7 @@ const schema = v.strictObject({
       ({ input }) => problemOf(input) ?? WANTED,
     ),
   ),
+  files: filesSetting,
 });
 
 /**
@@ -57,7 +59,7 @@ export const webhook: ReceiverKind<v.InferOutput<typeof schema>> = {
   name: 'Your own URL',
   schema,
   key: { field: 'url', question: 'The address that takes the leads', example: EXAMPLE },
-  create({ url }) {
+  create({ url, files }) {
     const isOwnHost = url.startsWith('/');
     return {
       provider: isOwnHost ? 'this website' : new URL(url).host,
@@ -66,6 +68,7 @@ export const webhook: ReceiverKind<v.InferOutput<typeof schema>> = {
       url,
       format: 'json',
       fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead), text: textOf(lead) }),
+      photoFields: files ? ({ id }) => ({ leadId: id }) : undefined,
       parse: parseWith(),
       formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? withBaseUrl(THANKS) : site + THANKS } }),
     };

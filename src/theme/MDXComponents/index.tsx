@@ -13,6 +13,7 @@ import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
   HowLongKept,
   WhatFor,
+  DesignerPhoto,
   WhatGoesAlong,
   WhatWaits,
   WhoPromises,
@@ -116,6 +117,7 @@ const MDXComponents = {
   Steps,
   TwentyYearComparison,
   WhatFor,
+  DesignerPhoto,
   WhatGoesAlong,
   WhatWaits,
   WhoCounts,

@@ -1,8 +1,10 @@
 import { business } from '@site/src/data/business';
 import type { IslandProps } from '@site/src/islands/island';
+import { takesPhotos } from '@site/src/leads/configured';
 import CallbackPromise from '../CallbackPromise';
 import ContactConsent from '../ContactConsent';
 import LeadForm, { FormCard } from '../LeadForm';
+import PhotoField from '../PhotoField';
 
 /** The contact form. Everything but the last name and the newsletter is required. */
 export default function ContactForm({ page }: IslandProps) {
@@ -27,6 +29,7 @@ export default function ContactForm({ page }: IslandProps) {
             <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required wide />
             <Field name="subject" label="Subject" required wide />
             <Field name="message" label="Message" rows={4} required wide />
+            {takesPhotos && <PhotoField />}
             {business.newsletter && <CheckboxField name="newsletter" label="Sign up for news and updates" />}
           </>
         )}

@@ -2,9 +2,11 @@ import { cityChoices, type AreaId } from '@site/src/data/areas';
 import type { ServiceId } from '@site/src/data/services';
 import type { IslandProps } from '@site/src/islands/island';
 import { contactChoices, projectChoices } from '@site/src/leads/choices';
+import { takesPhotos } from '@site/src/leads/configured';
 import CallbackPromise from '../CallbackPromise';
 import ContactConsent from '../ContactConsent';
 import LeadForm, { FormCard } from '../LeadForm';
+import PhotoField from '../PhotoField';
 
 export interface EstimateFormProps extends IslandProps {
   /** The city of the page, preselected. */
@@ -67,6 +69,7 @@ export default function EstimateForm({ page, area, service, message }: EstimateF
               hint="For example, weekday mornings, or any day after the 10th"
             />
             <Field name="message" label="Message" rows={4} defaultValue={message} wide />
+            {takesPhotos && <PhotoField />}
           </>
         )}
       </LeadForm>

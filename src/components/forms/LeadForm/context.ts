@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldErrors } from '@site/src/leads';
+import type { PhotoFate } from '../PhotoField/PhotoShelf';
 
 /** The form's data for its fields. */
 export interface LeadFormContextValue {
@@ -8,6 +9,10 @@ export interface LeadFormContextValue {
   readonly errors: FieldErrors;
   /** Follows the label of a required field. */
   readonly requiredMark: string;
+  readonly photos: PhotoFate & {
+    /** Called when the visitor picks photos, which belong to the next lead. */
+    readonly onPick: () => void;
+  };
 }
 
 export const LeadFormContext = createContext<LeadFormContextValue | undefined>(undefined);

@@ -13,7 +13,7 @@ import {
 import clsx from 'clsx';
 import { business, mailHref } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
-import type { FieldErrors, LeadKind } from '@site/src/leads';
+import type { FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/configured';
@@ -142,7 +142,11 @@ export default function LeadForm<K extends LeadKind>({
   const notices = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [sent, setSent] = useState<string>();
-  const confirm = () => setSent(sentNote(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const [confirmed, setConfirmed] = useState<Lead>();
+  const confirm = (lead: Lead) => {
+    setSent(sentNote(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+    setConfirmed(lead);
+  };
   const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
     kind,
     form,
@@ -154,9 +158,15 @@ export default function LeadForm<K extends LeadKind>({
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const prefilled = usePrefill(form);
+  const isWaiting = unsent?.entry.state === 'waiting';
   const context = useMemo(
-    () => ({ fieldId: (name: string) => `${kind}-${id}-${name}`, errors, requiredMark }),
-    [kind, id, errors, requiredMark],
+    () => ({
+      fieldId: (name: string) => `${kind}-${id}-${name}`,
+      errors,
+      requiredMark,
+      photos: { confirmed, isWaiting, onPick: () => setConfirmed(undefined) },
+    }),
+    [kind, id, errors, requiredMark, confirmed, isWaiting],
   );
 
   useEffect(() => {
@@ -234,7 +244,7 @@ export default function LeadForm<K extends LeadKind>({
             entry={unsent.entry}
             inForm
             onSettled={clearUnsent}
-            onSent={onSent ? undefined : confirm}
+            onSent={onSent ? undefined : () => confirm(unsent.entry.lead)}
           />
         )}
       </div>

@@ -9,7 +9,7 @@ import {
   type FocusEvent,
 } from 'react';
 import { withoutBaseUrl } from '@site/src/data/site';
-import type { FieldErrors, LeadKind, Suspicion, Validation } from '@site/src/leads';
+import type { FieldErrors, Lead, LeadKind, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/configured';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
@@ -82,7 +82,7 @@ export function useLeadForm(
   kind: LeadKind,
   form: RefObject<HTMLFormElement | null>,
   consent: () => string,
-  onSent?: () => void,
+  onSent?: (lead: Lead) => void,
 ) {
   const [state, setState] = useState<LeadFormState>('filling');
   const [unsent, setUnsent] = useState<UnsentLead>();
@@ -175,7 +175,7 @@ export function useLeadForm(
         announceLead(lead);
         void showToast(leadToasts[kind]);
       }
-      onSent?.();
+      onSent?.(lead);
       return 'filling';
     }
     if (LeadNotice) setUnsent({ LeadNotice, entry: outcome });

@@ -8,15 +8,21 @@ import { sampleDeliveries } from '@site/src/leads/sampleLeads';
 import { HowLongKept, WhoPromises } from '.';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */
-async function read(delivery: LeadDelivery, spamCheck?: LeadSettings['spamCheck']): Promise<string> {
+async function read(
+  delivery: LeadDelivery,
+  spamCheck?: LeadSettings['spamCheck'],
+  takesPhotos = false,
+): Promise<string> {
   jest.resetModules();
   jest.doMock('@generated/lead-delivery/default/settings.json', () => ({
     __esModule: true,
-    default: { delivery, spamCheck },
+    default: { delivery, spamCheck, takesPhotos },
   }));
-  const { WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
+  const { DesignerPhoto, WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
   const page = document.createElement('div');
-  page.innerHTML = [<WhoReceives key={1} />, <WhatGoesAlong key={2} />, <WhatFor key={3} />, <WhatWaits key={4} />]
+  const parts = [WhoReceives, WhatGoesAlong, WhatFor, WhatWaits, DesignerPhoto];
+  page.innerHTML = parts
+    .map((Part, key) => <Part key={key} />)
     .map((part) => renderToString(part))
     .join('');
   return page.textContent;
@@ -56,6 +62,16 @@ test('names the company behind the spam check only if there is one', async () =>
   expect(await read({ via: 'netlify' })).not.toContain('Cloudflare');
   const text = await read({ via: 'netlify' }, { via: 'turnstile', siteKey: '1x00000000000000000000AA' });
   expect(text).toContain('Cloudflare learns your IP address');
+});
+
+test('says what becomes of photos only if the receiver takes them', async () => {
+  const delivery: LeadDelivery = { via: 'webhook', url: '/inbox', files: true };
+  const without = await read(delivery);
+  expect(without).not.toMatch(/add up to|Send it with my request/);
+  expect(without).toContain('We never see the photo');
+  const text = await read(delivery, undefined, true);
+  expect(text).toMatch(/add up to 5 photos.*the place, the date and the camera.*They go to the same place/);
+  expect(text).toContain('We see the photo only if you check “Send it with my request”');
 });
 
 test('names the company, and its address, dates and terms once they are written down', () => {

@@ -2,7 +2,8 @@ import { business, mailHref } from '@site/src/data/business';
 import { formatCount } from '@site/src/data/format';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { siteParts } from '@site/src/data/siteParts';
-import { leadSettings } from '@site/src/leads/configured';
+import { leadSettings, takesPhotos } from '@site/src/leads/configured';
+import { MOST_PHOTOS } from '@site/src/leads/photos';
 import { receiverFor } from '@site/src/leads/receivers';
 
 const receiver = receiverFor(leadSettings.delivery);
@@ -35,7 +36,8 @@ export function HowLongKept() {
     <p>
       If you hire us, we keep your name, your number and the notes about your project for as long as the work and its
       paperwork require.
-      {privacy && ` If you don’t, we delete your request within ${formatCount(privacy.keepMonths, 'month')}.`}
+      {privacy &&
+        ` If you don’t, we delete your request${takesPhotos ? ' and its photos' : ''} within ${formatCount(privacy.keepMonths, 'month')}.`}
     </p>
   );
 }
@@ -58,6 +60,13 @@ export function WhatGoesAlong() {
         {siteParts.referrals && ' who referred you (if you told us),'} the words next to the button you pressed, a
         random number that tells your request from others, and a note if it looks like a program filled in the form.
       </p>
+      {takesPhotos && (
+        <p>
+          You can add up to {MOST_PHOTOS} photos. Your browser reduces them and leaves out everything but the picture:
+          the place, the date and the camera that may be noted in a photo stay with you. They go to the same place right
+          after your request. If they don’t arrive, they aren’t kept to be sent later.
+        </p>
+      )}
       {leadSettings.spamCheck && (
         <p>
           To keep out programs, a form that you start to use loads a check by Cloudflare, called Turnstile. Cloudflare
@@ -67,6 +76,13 @@ export function WhatGoesAlong() {
       )}
     </>
   );
+}
+
+/** Says what happens to the photo in the paver designer. */
+export function DesignerPhoto() {
+  return takesPhotos
+    ? 'Pavers are drawn on it in your browser. We see the photo only if you check “Send it with my request” and then send the form. Until then, a copy for the form is kept here, too; removing it from the form deletes it.'
+    : 'We never see the photo: pavers are drawn on it in your browser.';
 }
 
 /** What the company uses a request for. */

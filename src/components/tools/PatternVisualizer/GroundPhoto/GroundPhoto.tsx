@@ -18,7 +18,7 @@ export interface GroundPhotoProps {
   readonly isHidden: boolean;
 }
 
-/** Lays pavers to scale into a visitor's own photo. Nothing leaves the browser. */
+/** Lays pavers to scale into a visitor's own photo, in the browser. */
 export default function GroundPhoto({ paving, project, onPaving, isHidden }: GroundPhotoProps) {
   const [{ opened, round }, setOpened] = useState<{ readonly opened?: OpenPhoto; readonly round: number }>({
     round: 0,

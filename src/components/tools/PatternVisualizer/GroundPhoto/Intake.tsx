@@ -1,19 +1,21 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import clsx from 'clsx';
-import { decodePhoto, DEFAULT_LIGHT, PhotoError, type PavingChoice } from '@site/src/groundPhoto';
+import { decodePhoto, DEFAULT_LIGHT, type PavingChoice } from '@site/src/groundPhoto';
+import { takesPhotos } from '@site/src/leads/configured';
 import { listWords } from '@site/src/data/numberWords';
 import { groundSample } from '@site/src/images/groundSample';
 import type { Point } from '@site/src/paving';
+import { PictureError, pictureProblems } from '@site/src/userInput/pictureFile';
 import { projectIds, projectNames, type ProjectId } from '@site/src/visualizer/types';
 import { isLayable } from '@site/src/visualizer/layable';
-import { Button, buttonClass } from '../../../base/Button';
+import { Button } from '../../../base/Button';
 import field from '../../../base/Field/styles.module.css';
-import hidden from '../../../base/VisuallyHidden/styles.module.css';
+import FileButton from '../../FileButton';
 import tool from '../designer.module.css';
 import { startCorners } from './geometry';
 import { NO_SIZE } from './markedSize';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
-import { NOT_DELETED, photoProblems } from './texts';
+import { NOT_DELETED } from './texts';
 import type { OpenPhoto } from './Workbench';
 import styles from './styles.module.css';
 
@@ -71,7 +73,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
     try {
       onOpen(await work());
     } catch (error) {
-      setProblem(error instanceof PhotoError ? photoProblems[error.problem] : failure);
+      setProblem(error instanceof PictureError ? pictureProblems[error.problem] : failure);
     }
     setIsBusy(false);
   }
@@ -82,7 +84,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
       const ground = { corners: startCorners(photo), ...START_SIZE };
       const design = { ...common, ...UNMARKED, ground, outline: { points: [], holes: [] } };
       return { photo, design, step: 'mark', isKept: true, name: YOURS };
-    }, photoProblems.notImage);
+    }, pictureProblems.notImage);
 
   const openSample = () =>
     open(async () => {
@@ -141,13 +143,6 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
     return () => document.removeEventListener('paste', paste);
   }, []);
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    // The same file can be chosen again after a problem.
-    event.target.value = '';
-    if (file) void openFile(file);
-  }
-
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
@@ -168,31 +163,31 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
     >
       <h3 className={tool.name}>See pavers in your own yard</h3>
       <p>
-        Pick a photo of your {grounds}. <strong>It stays on this device.</strong> We work on it right here on the page
-        and never upload it. Your browser keeps it, so that you can go on later, until you delete it.
+        Pick a photo of your {grounds}.{' '}
+        <strong>It stays on this device{takesPhotos && ' unless you send it to us'}.</strong> We work on it right here
+        on the page{!takesPhotos && ' and never upload it'}. Your browser keeps it, so that you can go on later, until
+        you delete it.
       </p>
       <div className={styles.actions}>
-        <label className={clsx(buttonClass({ size: 'lg' }), styles.pick)}>
-          <input
-            className={hidden.visuallyHidden}
-            type="file"
-            accept="image/*"
-            aria-describedby={`${id}-problem`}
-            onChange={choose}
-          />
+        <FileButton
+          size="lg"
+          accept="image/*"
+          aria-describedby={`${id}-problem`}
+          onFiles={([file]) => void openFile(file)}
+        >
           Choose a photo
-        </label>
-        <label className={clsx(buttonClass({ variant: 'secondary', size: 'lg' }), styles.pick, styles.camera)}>
-          <input
-            className={hidden.visuallyHidden}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            aria-describedby={`${id}-problem`}
-            onChange={choose}
-          />
+        </FileButton>
+        <FileButton
+          variant="secondary"
+          size="lg"
+          className={styles.camera}
+          accept="image/*"
+          capture="environment"
+          aria-describedby={`${id}-problem`}
+          onFiles={([file]) => void openFile(file)}
+        >
           Take one now
-        </label>
+        </FileButton>
         <Button variant="outline" size="lg" onClick={() => void openSample()}>
           Try it with ours
         </Button>

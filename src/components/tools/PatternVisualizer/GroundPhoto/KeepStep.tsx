@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { business } from '@site/src/data/business';
+import { takesPhotos } from '@site/src/leads/configured';
+import { releasePhotos } from '@site/src/leads/handedFlag';
+import { handPhotos } from '@site/src/leads/handedPhotos';
 import { mailLinkFor, smsLinkFor } from '@site/src/leads/links';
 import { leavePrefill } from '@site/src/leads/prefill';
+import { preparePhoto } from '@site/src/leads/preparePhoto';
 import { withBaseUrl } from '@site/src/data/site';
+import { canvasFile, type PictureFormat } from '@site/src/userInput/pictureFile';
 import { requestAddress, type DesignRequest } from '@site/src/visualizer/handOver';
 import { Button, buttonClass } from '../../../base/Button';
 import EmailAddress from '../../../base/EmailAddress';
+import CheckboxField from '../../../base/Field/CheckboxField';
 import { saveFile } from '../../ToolForm/saveFile';
 import { printDesign } from '../printDesign';
 import tool from '../designer.module.css';
-import { canvasFile, type PictureFormat } from './pictureFile';
 import styles from './styles.module.css';
 
 const FILE_NAME = 'pavers-on-my-photo';
@@ -24,13 +29,17 @@ function canShare(): boolean {
 
 export interface KeepStepProps {
   readonly request: DesignRequest;
+  /** The photo without pavers. */
+  readonly photo: HTMLCanvasElement;
   /** Draws the finished picture with its label. */
   readonly makePicture: () => HTMLCanvasElement;
 }
 
 /** Ways to keep the result: ask for a price, send the picture to the company, save, share or print it. */
-export default function KeepStep({ request, makePicture }: KeepStepProps) {
+export default function KeepStep({ request, photo, makePicture }: KeepStepProps) {
   const [notice, setNotice] = useState('');
+  const [goesAlong, setGoesAlong] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [isSharing] = useState(canShare);
 
   async function attempt(work: () => Promise<string>, failure: string) {
@@ -56,6 +65,30 @@ export default function KeepStep({ request, makePicture }: KeepStepProps) {
       return '';
     }, 'Your phone didn’t share the picture. Save it as a JPEG, and send it from your photos.');
 
+  /** Opens the form, once the pictures for it are stored. */
+  async function askForPrice(href: string) {
+    setIsBusy(true);
+    setNotice('Getting your pictures ready…');
+    await attempt(async () => {
+      const files = [await preparePhoto(makePicture()), await preparePhoto(photo)];
+      await handPhotos([FILE_NAME, 'my-photo'].map((name, index) => ({ name: `${name}.jpg`, file: files[index] })));
+      releasePhotos();
+      leavePrefill(request);
+      window.location.assign(href);
+      return '';
+    }, 'This browser won’t let us take the pictures to the form. Send them in a message instead, then uncheck the box and ask for a price.');
+    setIsBusy(false);
+  }
+
+  function openForm(event: MouseEvent<HTMLAnchorElement>) {
+    if (!goesAlong) {
+      leavePrefill(request);
+      return;
+    }
+    event.preventDefault();
+    if (!isBusy) void askForPrice(event.currentTarget.href);
+  }
+
   const message = { Design: request.message };
 
   return (
@@ -64,11 +97,25 @@ export default function KeepStep({ request, makePicture }: KeepStepProps) {
         Ask us for a price, and the form will already say what we know from your photo: the pavers and, if you measured
         it, the area.
       </p>
+      {takesPhotos && (
+        <>
+          <CheckboxField
+            label="Send it with my request"
+            checked={goesAlong}
+            onChange={(event) => setGoesAlong(event.target.checked)}
+          />
+          <p>
+            The picture and your photo then go to us with the form, without the place and date that a camera notes in
+            them. You can still remove them there.
+          </p>
+        </>
+      )}
       <div className={tool.actions}>
         <a
           className={buttonClass({ size: 'lg' })}
           href={withBaseUrl(requestAddress(request))}
-          onClick={() => leavePrefill(request)}
+          aria-disabled={isBusy || undefined}
+          onClick={openForm}
         >
           Get a price on this
         </a>
@@ -83,13 +130,13 @@ export default function KeepStep({ request, makePicture }: KeepStepProps) {
         </Button>
       </div>
       <p>
+        {takesPhotos ? 'Or send the picture alone. ' : 'The picture doesn’t go with the form. '}
         {isSharing ? (
           <>
-            The picture doesn’t go with the form. Share it with us at{' '}
-            <span translate="no">{business.phone.display}</span> or <EmailAddress />.
+            Share it with us at <span translate="no">{business.phone.display}</span> or <EmailAddress />.
           </>
         ) : (
-          'The picture doesn’t go with the form. Send it in a message: we put it in your downloads, for you to attach.'
+          'Send it in a message: we put it in your downloads, for you to attach.'
         )}
       </p>
       <div className={tool.actions}>

@@ -13,6 +13,7 @@ import {
   type PavingChoice,
 } from '@site/src/groundPhoto';
 import type { Point } from '@site/src/paving';
+import { canvasFile } from '@site/src/userInput/pictureFile';
 import { countText } from '@site/src/visualizer/describe';
 import { photoRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../../base/Button';
@@ -38,7 +39,7 @@ import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
 import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
-import { canvasFile, labeledPicture } from './pictureFile';
+import { labeledPicture } from './labeledPicture';
 import { planDesign } from './planDesign';
 import Slider from './Slider';
 import {
@@ -580,6 +581,7 @@ export default function Workbench(props: WorkbenchProps) {
               description,
               area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
             )}
+            photo={photo}
             makePicture={makePicture}
           />
         )}

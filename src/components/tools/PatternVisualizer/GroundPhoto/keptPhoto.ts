@@ -1,5 +1,6 @@
 /** Keeps one photo with its design in this browser, until the visitor deletes it. */
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { forgetHandedPhotos } from '@site/src/leads/handedPhotos';
 import { KEPT_PHOTO_DATABASE } from '@site/src/leads/storageKeys';
 import type { PhotoDesign } from './history';
 import type { StepId } from './texts';
@@ -46,7 +47,10 @@ export function keepPhoto(make: () => Promise<KeptPhoto>): Promise<void> {
   return inTurn(async () => set(KEY, await make(), opened()));
 }
 
-/** Deletes the kept photo, also one that is just being saved. */
+/** Deletes the kept photo, also one that is just being saved, and the pictures for a form. */
 export function forgetPhoto(): Promise<void> {
-  return inTurn(async () => del(KEY, opened()));
+  return inTurn(async () => {
+    await del(KEY, opened());
+    await forgetHandedPhotos();
+  });
 }

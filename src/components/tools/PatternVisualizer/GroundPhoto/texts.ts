@@ -1,5 +1,5 @@
 /** The tool's words: what is wrong, and what to do. */
-import type { GroundDoubt, GroundProblem, OutlineProblem, PhotoProblem } from '@site/src/groundPhoto';
+import type { GroundDoubt, GroundProblem, OutlineProblem } from '@site/src/groundPhoto';
 import { business } from '@site/src/data/business';
 
 export const stepIds = ['mark', 'outline', 'erase', 'look', 'keep'] as const;
@@ -12,17 +12,6 @@ export const steps: Readonly<Record<StepId, { readonly name: string; readonly ti
   erase: { name: 'Brush', title: 'Brush over anything in front of the pavers' },
   look: { name: 'Pavers', title: 'Choose the pavers' },
   keep: { name: 'Save', title: 'Save it, or get a price' },
-};
-
-export const photoProblems: Readonly<Record<PhotoProblem, string>> = {
-  empty: 'That file is empty. It may not have finished copying. Try again, or pick another photo.',
-  notImage: 'That file isn’t a picture this browser can open. Pick a JPEG, PNG or WebP photo.',
-  heic:
-    'That photo is in Apple’s HEIC format, which this browser can’t open. Open the site in Safari, or save the photo as a JPEG first: ' +
-    'on an iPhone, share it to Files or email it to yourself.',
-  tooLong: 'That picture is too long and narrow, like a panorama. Pick a regular photo, taken from one spot.',
-  tooSmall: 'That picture is too small to show pavers in. Pick the photo itself, not a preview of it.',
-  tooLarge: 'That photo is too large for this browser. Pick a smaller one, or take a screenshot of it and use that.',
 };
 
 export const NOT_KEPT = 'This browser won’t let us keep your photo. Save the picture before you leave this page.';

@@ -1,10 +1,6 @@
 /** Makes the picture file that a visitor saves or shares. */
 import { business } from '@site/src/data/business';
 
-export type PictureFormat = 'png' | 'jpeg';
-
-const JPEG_QUALITY = 0.92;
-
 /** The strip below the picture, as shares of the picture's width. */
 const TEXT = { size: 0.018, line: 0.026, margin: 0.02 };
 
@@ -20,20 +16,6 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number)
     } else line = longer;
   }
   return [...lines, line];
-}
-
-/**
- * Returns a canvas as a file.
- * @throws Error if the browser cannot make one
- */
-export function canvasFile(canvas: HTMLCanvasElement, format: PictureFormat): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('This browser could not create a picture.'))),
-      `image/${format}`,
-      JPEG_QUALITY,
-    );
-  });
 }
 
 /**

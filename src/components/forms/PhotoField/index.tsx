@@ -1,0 +1,69 @@
+import { useEffect, useId, useState, type ComponentType } from 'react';
+import clsx from 'clsx';
+import { hasHandedPhotos } from '@site/src/leads/handedFlag';
+import { MOST_PHOTOS } from '@site/src/leads/photos';
+import { Button } from '../../base/Button';
+import field from '../../base/Field/styles.module.css';
+import { useLateLoad } from '../../base/useLateLoad';
+import FileButton from '../../tools/FileButton';
+import { useLeadFormContext } from '../LeadForm/context';
+import form from '../LeadForm/styles.module.css';
+import type { PhotoShelfProps } from './PhotoShelf';
+
+const loadShelf = async (): Promise<ComponentType<PhotoShelfProps>> =>
+  (await import(/* webpackChunkName: "late-photos" */ './PhotoShelf')).default;
+
+/**
+ * The photos of a LeadForm, for a build whose receiver takes them. They follow the lead in a request of their own, so it
+ * never waits for them. What happens to them loads once somebody picks one, or comes with some from the photo tool.
+ */
+export default function PhotoField() {
+  const id = useId();
+  const { photos } = useLeadFormContext();
+  const { value: Shelf, state, run } = useLateLoad<ComponentType<PhotoShelfProps>>();
+  /** The files that were picked, a list for each time. */
+  const [picks, setPicks] = useState<readonly (readonly File[])[]>([]);
+
+  useEffect(() => {
+    if (hasHandedPhotos()) void run(loadShelf);
+  }, [run]);
+
+  function pick(files: readonly File[]) {
+    photos.onPick();
+    setPicks((before) => [...before, files]);
+    if (!Shelf) void run(loadShelf);
+  }
+
+  return (
+    <div className={clsx(field.field, form.wide)} role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className={field.label}>
+        Photos
+      </p>
+      <div>
+        <FileButton variant="outline" accept="image/*" multiple aria-describedby={`${id}-hint`} onFiles={pick}>
+          Add photos
+        </FileButton>
+      </div>
+      <noscript>
+        <p>Photos need JavaScript, which is off in your browser. Text or email them to us.</p>
+      </noscript>
+      <p id={`${id}-hint`} className={field.hint}>
+        {`Up to ${MOST_PHOTOS}, of the spot or of something you like. They go right after your message, without the place and date that a camera notes in them.`}
+      </p>
+      {Shelf && <Shelf picks={picks} confirmed={photos.confirmed} isWaiting={photos.isWaiting} />}
+      <div role="status">
+        {state === 'busy' && <p className={field.hint}>One moment…</p>}
+        {state === 'failed' && (
+          <>
+            <p className={field.error}>
+              Your photos can’t be added: part of this page didn’t load, most likely because the connection dropped.
+            </p>
+            <Button variant="outline" onClick={() => void run(loadShelf)}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
