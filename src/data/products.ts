@@ -12,14 +12,6 @@ export type ProductCategory = 'paver' | 'slab' | 'pool' | 'wall' | 'specialty';
 
 export type ProductUse = 'driveway' | 'patio' | 'pool' | 'wall';
 
-/** The uses that the catalog can be filtered by, with their labels, in display order. */
-export const productUses: Readonly<Partial<Record<ProductUse, string>>> = {
-  ...(offers('paver-driveways') && { driveway: 'Driveway' }),
-  ...(offers('paver-patios') && { patio: 'Patio' }),
-  ...(offers('pool-decks') && { pool: 'Pool' }),
-  wall: 'Wall',
-};
-
 /** One tone of a blend. */
 export interface Tone {
   readonly name: string;
@@ -194,7 +186,7 @@ const entries: readonly ProductEntry[] = [
     id: 'paver-12x12',
     name: '12x12',
     description:
-      'A plain square for grids, walkways and modern patios. It shows every crooked line, so the base has to be right.',
+      'A plain square for grids, walkways and modern patios. It shows every crooked line, so it has to be laid to a string.',
     pieces: [rectangle(12, 12)],
     thickness: [THIN, STANDARD],
     pattern: 'stack-bond',
@@ -265,7 +257,7 @@ const entries: readonly ProductEntry[] = [
     id: 'specialty-pavers',
     name: 'Specialty Pavers',
     description:
-      'Brick-shaped pavers and special shapes for herringbone driveways, borders, and repairs to older pavers that are no longer made.',
+      'Brick-shaped pavers for herringbone driveways, borders, and repairs to older pavers that are no longer made. Ask us about special shapes.',
     pieces: [rectangle(4, 8)],
     thickness: [STANDARD],
     pattern: 'herringbone-45',
@@ -289,7 +281,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'pool-coping-and-bullnose',
     name: 'Pool Coping and Bullnose',
-    description: 'Rounded edge pieces for the waterline, steps and raised spas, in colors that match the deck.',
+    description: 'Rounded edge pieces for the waterline, steps and raised spas, in three pale colors.',
     pieces: [rectangle(6, 12), rectangle(4, 12)],
     thickness: [THIN, STANDARD],
     pattern: 'stack-bond',
@@ -337,7 +329,7 @@ const entries: readonly ProductEntry[] = [
     id: 'permeable-pavers',
     name: 'Permeable Pavers',
     description:
-      'Spacers hold the joints open over layers of clean stone, so rain soaks in where it falls. The joints need vacuuming now and then.',
+      'Spacers hold the joints open so that rain can drain into layers of clean stone, if the ground below stays dry enough. The joints need vacuuming now and then.',
     pieces: [rectangle(4, 8)],
     thickness: [VEHICULAR],
     pattern: 'herringbone-90',
@@ -355,6 +347,14 @@ export interface Product extends Omit<ProductEntry, 'onlyIn'> {
 
 /** The catalog: what goes around a pool is in it if the company builds pool decks. */
 const sold = entries.filter(({ category }) => category !== 'pool' || offers('pool-decks'));
+
+/** The uses that the catalog can be filtered by, with their labels, in display order. */
+export const productUses: Readonly<Partial<Record<ProductUse, string>>> = {
+  ...(offers('paver-driveways') && { driveway: 'Driveway' }),
+  ...(offers('paver-patios') && { patio: 'Patio' }),
+  ...(offers('pool-decks') && { pool: 'Pool' }),
+  ...(sold.some(({ category }) => category === 'wall') && { wall: 'Wall' }),
+};
 
 /** Returns a product's name and description, with the only town that stocks it. */
 function worded({ name, description, onlyIn }: ProductEntry): Pick<Product, 'name' | 'description'> {

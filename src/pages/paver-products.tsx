@@ -149,7 +149,7 @@ export default function ProductsPage() {
             Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
             color will look at your house.{' '}
             {productUses.driveway &&
-              'Choose “Driveway” for pavers made for cars, in the thicker version if there are two. Large pavers rarely are.'}
+              'Choose “Driveway” to see the pavers made for cars. Where there are two thicknesses, cars need the thicker one.'}
           </p>
         </BandHeading>
         <UseFilter />
@@ -165,16 +165,18 @@ export default function ProductsPage() {
           <PatternVisualizer />
         </Band>
       )}
-      <Band labelledBy="fire-pits">
-        <BandHeading id="fire-pits" title="Wood-burning fire pits">
-          <p>Wall-block kits with a steel liner, one low and round, one taller and square.</p>
-        </BandHeading>
-        <ul className={styles.firePits}>
-          {firePits.map((firePit) => (
-            <FirePitCard key={firePit.id} firePit={firePit} />
-          ))}
-        </ul>
-      </Band>
+      {firePits.length > 0 && (
+        <Band labelledBy="fire-pits">
+          <BandHeading id="fire-pits" title="Wood-burning fire pits">
+            <p>Wall-block kits with a steel liner, one low and round, one taller and square.</p>
+          </BandHeading>
+          <ul className={styles.firePits}>
+            {firePits.map((firePit) => (
+              <FirePitCard key={firePit.id} firePit={firePit} />
+            ))}
+          </ul>
+        </Band>
+      )}
       <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
           <p>
@@ -204,8 +206,8 @@ export default function ProductsPage() {
             </li>
             <li>
               <strong>Pavers that can take the weight</strong> Those made to ASTM C936, the standard for interlocking
-              pavers, average <Measure of="products.strength" />. It leaves out large and thin ones. If heavy trucks
-              will drive on yours, tell us before the estimate.
+              pavers, average <Measure of="products.strength" />. The standard doesn’t cover large pavers or thin ones.
+              If heavy trucks will drive on yours, tell us before the estimate.
             </li>
             <li>
               <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the

@@ -35,7 +35,7 @@ const anyDesign: fc.Arbitrary<Design> = fc
     isL: fc.boolean(),
     pad: fc.record({ width: fc.integer({ min: 40, max: 120 }), length: fc.integer({ min: 40, max: 120 }) }),
     pool: fc.record({ width: fc.integer({ min: 60, max: 80 }), length: fc.integer({ min: 60, max: 80 }) }),
-    wall: fc.option(fc.constantFrom(...wallProducts.map(({ id }) => id)), { nil: undefined }),
+    wall: fc.constantFrom(undefined, ...wallProducts.map(({ id }) => id)),
   })
   .map(({ product, pick, width, length, isL, pad, pool, wall, ...rest }) => {
     const feet = (tenths: Measures) => ({ width: tenths.width / 10, length: tenths.length / 10 });
@@ -96,11 +96,13 @@ describe('products and patterns', () => {
     const cobble = { ...designOf('cobble'), joint: 'gray' } as const;
     expect(withCatalogProduct(cobble, 'apollo')).toMatchObject({ product: 'apollo', joint: 'gray' });
     expect(withCatalogProduct(cobble, COPING)).toMatchObject({ product: 'cobble', project: 'pool-deck' });
-    expect(withCatalogProduct({ ...cobble, project: 'driveway' }, wallProducts[0].id)).toMatchObject({
-      product: 'cobble',
-      project: 'patio',
-      wall: wallProducts[0].id,
-    });
+    for (const { id: wall } of wallProducts) {
+      expect(withCatalogProduct({ ...cobble, project: 'driveway' }, wall)).toMatchObject({
+        product: 'cobble',
+        project: 'patio',
+        wall,
+      });
+    }
   });
 
   test.each(layableProducts.map((product) => [product.id, product] as const))(

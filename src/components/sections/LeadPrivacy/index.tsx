@@ -9,7 +9,7 @@ import { receiverFor } from '@site/src/leads/receivers';
 const receiver = receiverFor(leadSettings.delivery);
 
 const notConnected =
-  'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser only checks it and notes it in a log of its own, which stays on your device. To reach us, please call or email.';
+  'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser only checks it and writes it to its console, a log for developers that stays on your device and ends with the tab. To reach us, please call or email.';
 
 /** What another company learns from any request, and what the site cannot promise for it. */
 const otherCompany = (name: string) =>
@@ -94,7 +94,7 @@ export function WhatFor() {
       you, come out and measure, or send you the guide.
       {siteParts.newsletter &&
         ' If you check “Sign up for news and updates,” we also use your email address to send you those, until you tell us to stop. By federal law, each of those emails has our postal address and a way to unsubscribe.'}{' '}
-      We don’t sell it, and we don’t share it for advertising.
+      We don’t sell what you send us, and we don’t share it for advertising.
     </p>
   );
 }

@@ -258,7 +258,7 @@ export default function Controls({
             onChange={({ target }) => onChange({ ...design, coping: target.value })}
           />
         )}
-        {design.project === 'patio' && (
+        {design.project === 'patio' && wallProducts.length > 0 && (
           <Select
             label="Wall along the far side"
             value={design.wall ?? ''}
