@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../src/checks/projectFiles';
 import { ANNOUNCEMENT_DELAY_MS } from '../src/components/tools/ToolForm/useTool';
 import { business } from '../src/data/business';
+import { countedIds } from '../src/estimate/rules';
 import { ISLAND } from '../src/islands/contract';
 import { leadToasts } from '../src/leads/leadTexts';
 import { expect, holdScripts, open, test } from './fixtures';
@@ -328,7 +329,7 @@ test('answers the space key during which React draws a changed page again', asyn
 
 const areaRoute = routeWith('value="square-feet"');
 
-if (areaRoute)
+if (areaRoute && countedIds.length > 0)
   test('a tool keeps its figures, also of another shape, when something that React has to remove is gone', async ({
     page,
   }) => {

@@ -3,7 +3,8 @@
 import { workArea } from './areas';
 import { business, formatHours } from './business';
 import { formatCount } from './format';
-import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
+import { listWords, startSentence } from './numberWords';
+import { formatMeasure, formatPrice, measureByKey, priceByKey, prices } from './pricing';
 import { inText, offers, services } from './services';
 
 export interface Faq {
@@ -18,8 +19,17 @@ const howToAsk =
   business.callbackMinutes === null
     ? 'Call us, or send the form. Our hours:'
     : `Call us, or send the form and we’ll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours:`;
-const EXTRAS =
-  'Coping, fire pits, seating walls, steps and lighting are priced separately. If you might add some of them later, tell us now, so that footings and empty pipes for wires go in before the pavers.';
+/** What goes with a patio or a pool deck and is priced separately, as far as the company has a price for it. */
+const extras = startSentence(
+  listWords([
+    ...(offers('pool-decks') ? ['coping'] : []),
+    ...(Object.hasOwn(prices, 'costGuide.firePit') ? ['fire pits'] : []),
+    ...(Object.hasOwn(prices, 'costGuide.seating') ? ['seating walls'] : []),
+    'steps',
+    ...(Object.hasOwn(prices, 'costGuide.lighting') ? ['lighting'] : []),
+  ]),
+);
+const EXTRAS = `${extras} are priced separately. If you might add some of them later, tell us now, so that footings and empty pipes for wires go in before the pavers.`;
 
 /** What the two kinds of areas behind a house cost, as far as the company builds them. */
 function patioAndPoolDeck(): Faq[] {
@@ -39,7 +49,7 @@ function patioAndPoolDeck(): Faq[] {
       {
         id: 'patio-cost',
         question: 'What does a patio cost?',
-        answer: `Patios usually come to ${patio}. Size affects the price most, then the paver you choose, and how easily we get a machine into the yard behind the house. Fire pits, seating walls, steps and lighting are priced separately, and most of those can be added later.`,
+        answer: `Patios usually come to ${patio}. Size affects the price most, then the paver you choose, and how easily we get a machine into the yard behind the house. ${extras} are priced separately, and most of those can be added later.`,
       },
     ];
   }

@@ -324,7 +324,6 @@ const entries: readonly ProductEntry[] = [
     category: 'wall',
     uses: ['wall'],
   },
-  // Here because /sanibel-pavers sends readers to the catalog for permeable pavers.
   {
     id: 'permeable-pavers',
     name: 'Permeable Pavers',

@@ -11,16 +11,27 @@ function dayAfter(day: Day): Date {
   return next;
 }
 
-/** Replaces dashes, so that the text is ASCII and each character one octet, the unit in which RFC 5545 limits lines. */
-const plain = (text: string) => text.replaceAll('–', '-');
+/** The longest line that RFC 5545, section 3.1, allows, in octets. */
+const LINE_OCTETS = 75;
 
-/**
- * Folds lines again, because the library's continuation lines are one octet longer than the 75 of RFC 5545, section
- * 3.1.
- */
+/** Folds lines again by octets: the library counts characters, and its continuation lines are one too long. */
 function refold(file: string): string {
-  const lines = file.replaceAll('\r\n ', '').split('\r\n');
-  return lines.map((line) => (line.match(/^.{1,75}|.{1,74}/g) ?? []).join('\r\n ')).join('\r\n');
+  const encoder = new TextEncoder();
+  const fold = (line: string) => {
+    let folded = '';
+    let octets = 0;
+    for (const character of line) {
+      const size = encoder.encode(character).length;
+      if (octets + size > LINE_OCTETS) {
+        folded += '\r\n ';
+        octets = 1;
+      }
+      folded += character;
+      octets += size;
+    }
+    return folded;
+  };
+  return file.replaceAll('\r\n ', '').split('\r\n').map(fold).join('\r\n');
 }
 
 /**
@@ -39,11 +50,9 @@ export function careCalendarFile(items: readonly CareItem[], surface: string, ma
       start: { date: midnight(item.day), type: 'DATE' as const },
       end: { date: dayAfter(item.day), type: 'DATE' as const },
       summary: `${item.title}: ${surface.toLowerCase()}`,
-      description: plain(
-        item.window
-          ? `Due between ${formatDay(item.window.from)} and ${formatDay(item.window.to)}. ${item.text}`
-          : item.text,
-      ),
+      description: item.window
+        ? `Due between ${formatDay(item.window.from)} and ${formatDay(item.window.to)}. ${item.text}`
+        : item.text,
       url: `${siteUrl}${item.page ?? '/'}`,
       timeTransparent: 'TRANSPARENT' as const,
       alarms: [

@@ -68,8 +68,8 @@ export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[])
   Object.hasOwn(prices, countedRules[id].price),
 );
 
-/** The extras that are priced per square foot of sealing are those of a company that seals. */
-const sealingExtras = offers('paver-sealing') ? (['sealing'] as const) : [];
+/** Sealing, and the restoration of what is sealed, are extras of a company that seals. */
+const sealingExtras = offers('paver-sealing') ? (['sealing', 'restoration'] as const) : [];
 
 /** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
@@ -77,7 +77,7 @@ const paving: ServiceRule = {
   extras: {
     material: true,
     counted: countedIds,
-    wanted: [...sealingExtras, 'restoration'],
+    wanted: sealingExtras,
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
 };

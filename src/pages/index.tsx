@@ -63,7 +63,7 @@ export default function HomePage() {
         </Band>
       )}
       <Band tone="sand" labelledBy={SERVICES_ID}>
-        <BandHeading id={SERVICES_ID} title="What we build and maintain">
+        <BandHeading id={SERVICES_ID} title={offers('paver-sealing') ? 'What we build and maintain' : 'What we build'}>
           <p>
             {startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.
             {offers('paver-sealing') && ' We seal them, too.'}

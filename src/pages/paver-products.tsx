@@ -15,6 +15,7 @@ import { ColorButtons, ViewedPicture } from '@site/src/components/tools/ProductV
 import Swatches from '@site/src/components/base/Swatches';
 import { closingPicture } from '@site/src/data/closingPictures';
 import { firePits, type FirePit } from '@site/src/data/firePits';
+import { listWords } from '@site/src/data/numberWords';
 import { colorOptions, products, productUses, type Product } from '@site/src/data/products';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { withBaseUrl } from '@site/src/data/site';
@@ -126,13 +127,20 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
   );
 }
 
+/** What the catalog holds besides pavers and slabs. */
+const others = [
+  ...(productUses.pool ? ['coping'] : []),
+  ...(productUses.wall ? ['wall block'] : []),
+  ...(firePits.length > 0 ? ['fire pits'] : []),
+];
+
 /** The catalog: pavers, fire pits, colors and installation. */
 export default function ProductsPage() {
   return (
     <Page
       title="Paver products: sizes, thicknesses and colors"
-      description={`${products.length} lines of pavers, slabs, coping and wall block with their sizes and thicknesses, all drawn to scale, plus two wood-burning fire pits and our color families.`}
-      keywords={['paver products', 'paver sizes', 'paver colors', 'fire pit kit', 'pool coping', 'wall systems']}
+      description={`${products.length} lines of ${listWords(['pavers', 'slabs', ...others])} with their sizes and thicknesses, all drawn to scale, and our color families.`}
+      keywords={['paver products', 'paver sizes', 'paver colors', ...others]}
       crumb="Products"
       headline="Our concrete pavers, shown to scale"
       lead="The drawings show real sizes, our supplier’s color blends and patterns we lay. Colors vary from batch to batch."

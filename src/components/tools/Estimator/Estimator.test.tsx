@@ -1,6 +1,6 @@
 import '@site/tests/fullCompany';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { areas, inArea } from '@site/src/data/areas';
@@ -131,7 +131,7 @@ test('shows an error beside an entry out of bounds, and keeps the last range and
   expect(screen.queryByRole('link', { name: 'Get a written estimate' })).not.toBeInTheDocument();
   expect(within(range()).getByRole('link', { name: business.phone.display })).toBeVisible();
   await userEvent.type(length, '40');
-  expect(range()).not.toHaveTextContent('once every entry');
+  await waitFor(() => expect(range()).not.toHaveTextContent('once every entry'));
   expect(range()).not.toHaveTextContent(before);
 });
 
