@@ -193,6 +193,8 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
 /** Deletes articles, and turns links to them into plain words. */
 function removeArticles(copy: string, files: readonly string[]): void {
   for (const file of files) rmSync(path.join(copy, file));
+  // Git keeps no empty folder, so that another checkout of such a company has none.
+  if (listTexts(copy).every((file) => !file.startsWith('blog/'))) rmSync(path.join(copy, 'blog'), { recursive: true });
   const names = files.map((file) => path.parse(file).name);
   const paths = names.map((name) => `/blog/${name}`);
   const companion = new RegExp(`^companion: (${names.join('|')})\n`, 'm');

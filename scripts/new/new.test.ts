@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -29,7 +29,7 @@ beforeEach(() => {
     'blog',
     '.prettierrc.json',
     'tsconfig.json',
-  ]) {
+  ].filter((one) => existsSync(path.join(root, one)))) {
     cpSync(path.join(root, part), path.join(site, part), { recursive: true });
   }
   mkdirSync(path.join(site, 'src/images/masters'), { recursive: true });

@@ -1,15 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -20,6 +11,7 @@ import { areas } from '../../src/data/areas';
 import { formatHours } from '../../src/data/business';
 import company from '../../src/data/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
+import { listFiles } from '../../src/checks/projectFiles';
 import type { CompanyFacts } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
 import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
@@ -348,7 +340,7 @@ describe('the command, in a copy of the project', () => {
   };
   const textsOf = (under: string): Record<string, string> =>
     Object.fromEntries(
-      readdirSync(path.join(site, under), { recursive: true, encoding: 'utf8' })
+      listFiles(path.join(site, under))
         .filter((file) => /\.(tsx?|mdx|css|json)$/.test(file))
         .map((file) => [`${under}/${file}`, readFileSync(path.join(site, under, file), 'utf8')]),
     );
@@ -365,7 +357,7 @@ describe('the command, in a copy of the project', () => {
       'package-lock.json',
       'tsconfig.json',
       '.prettierrc.json',
-    ]) {
+    ].filter((one) => existsSync(path.join(root, one)))) {
       cpSync(path.join(root, part), path.join(site, part), { recursive: true });
     }
     // Windows lets anyone make a junction, but not a link.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { areaById, areaByPath, areas, workArea } from './areas';
@@ -24,8 +24,10 @@ function wordCount(text: string): number {
   return text.split(/\s+/).length;
 }
 
+/** None if there is no such folder: Git keeps no empty ones, such as that of a company without articles. */
 function routesIn(folder: string, prefix: string): string[] {
-  return readdirSync(path.join(__dirname, folder))
+  const place = path.join(__dirname, folder);
+  return (existsSync(place) ? readdirSync(place) : [])
     .filter((file) => /^[^_].*\.(tsx|mdx)$/.test(file))
     .map((file) => prefix + path.parse(file).name.replace(/^index$/, ''));
 }
