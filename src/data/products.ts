@@ -115,7 +115,7 @@ const entries: readonly ProductEntry[] = [
     id: 'euro-3pc-hexagon-12',
     name: 'Euro 3PC and Hexagon 12 in',
     description:
-      'Three sizes laid in a random pattern, plus a hexagon in the same colors for an entry, a border or a whole courtyard.',
+      'Three sizes laid in a random pattern, plus a hexagon in the same colors for an entry or a whole courtyard.',
     pieces: [{ shape: 'hexagon', acrossFlats: 12 }, rectangle(6, 9), rectangle(6, 6), rectangle(3, 6)],
     thickness: [STANDARD],
     pattern: 'hexagon',
@@ -198,7 +198,7 @@ const entries: readonly ProductEntry[] = [
     id: 'cascade',
     name: 'Cascade',
     description:
-      'Rippled, stone-like texture in a random pattern of three sizes. For an outdoor shower, ask us for its slip rating.',
+      'Rippled, stone-like texture in a random pattern of three sizes. Around a pool or an outdoor shower, ask us for its slip rating.',
     pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
     thickness: [STANDARD],
     pattern: 'ashlar',

@@ -157,7 +157,7 @@ export default function ProductsPage() {
             Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
             color will look at your house.{' '}
             {productUses.driveway &&
-              'Choose “Driveway” to see the pavers made for cars. Where there are two thicknesses, cars need the thicker one.'}
+              'Choose “Driveway” to see the pavers made for cars. Some of those come in two thicknesses, and cars need the thicker one.'}
           </p>
         </BandHeading>
         <UseFilter />

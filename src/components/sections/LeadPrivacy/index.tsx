@@ -9,7 +9,7 @@ import { receiverFor } from '@site/src/leads/receivers';
 const receiver = receiverFor(leadSettings.delivery);
 
 const notConnected =
-  'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser only checks it and writes it to its console, a log for developers that stays on your device and ends with the tab. To reach us, please call or email.';
+  'Right now, our forms aren’t connected, so nothing you type in them reaches us. Your browser checks it, keeps some of it until you close the tab (see “What your browser keeps”), and writes it to its console, a log for developers that stays on your device. To reach us, please call or email.';
 
 /** What another company learns from any request, and what the site cannot promise for it. */
 const otherCompany = (name: string) =>

@@ -30,8 +30,10 @@ export default function ProjectGrid({ projects, pictures = [], labelledBy }: Pro
             <p>{description}</p>
           </Card>
         ))}
-        {pictures.map(({ id, title, picture, location, sample }) => (
-          <Card key={id} title={title} picture={picture} kicker={location} sample={sample} opensIn="swipeCard" />
+        {pictures.map(({ id, title, picture, location, note, sample }) => (
+          <Card key={id} title={title} picture={picture} kicker={location} sample={sample} opensIn="swipeCard">
+            {note && <p>{note}</p>}
+          </Card>
         ))}
       </SwipeRow>
       <WorkLinks />
