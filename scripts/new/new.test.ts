@@ -93,6 +93,7 @@ const town = {
 };
 
 test('adds an article that passes the check, and says what to do next', async () => {
+  mkdirSync(path.join(site, 'blog'), { recursive: true });
   writeFileSync(path.join(site, 'blog/another-article.mdx'), '');
   const { next } = await add('article', {
     title: 'What a paver walkway costs to maintain',
