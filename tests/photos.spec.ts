@@ -250,7 +250,7 @@ test('on a phone, by keyboard, in large text', async ({ browser, baseURL }) => {
 });
 
 test('the form with photos has no violation that axe finds', async ({ page }) => {
-  await page.goto('/gallery');
+  await page.goto('/');
   await chooser(page).setInputFiles(await files('yard.jpg', 'plan.pdf'));
   await expect(shown(page)).toHaveCount(1);
   await expectAccessible(page, 'photos in a form', '#contact');
