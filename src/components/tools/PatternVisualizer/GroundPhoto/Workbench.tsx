@@ -486,7 +486,8 @@ export default function Workbench(props: WorkbenchProps) {
                   onChange={(event) => snapping.setOn(event.target.checked)}
                 />
               )}
-              {isPaved && laid && (
+              {/* There before the pavers are, so that it doesn't push the next button from under a finger. */}
+              {isPaved && (
                 <Slider
                   label="Before and after"
                   value={after}
