@@ -3,7 +3,7 @@
  * files. They stay until they are sent, or the visitor takes them back.
  */
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { holdPhotos } from './handedFlag';
+import { handedPhotos } from './handedFlag';
 import type { Photo } from './photos';
 import { KEPT_PHOTO_DATABASE } from './storageKeys';
 
@@ -33,7 +33,7 @@ export async function readHandedPhotos(): Promise<readonly Photo[]> {
 
 /** Deletes the pictures, once they are sent or the visitor takes them back. */
 export async function forgetHandedPhotos(): Promise<void> {
-  holdPhotos();
+  handedPhotos.set(false);
   try {
     await del(KEY, opened());
   } catch {

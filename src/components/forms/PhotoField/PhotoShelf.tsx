@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '@site/src/data/format';
 import type { Lead } from '@site/src/leads';
-import { hasHandedPhotos } from '@site/src/leads/handedFlag';
+import { handedPhotos } from '@site/src/leads/handedFlag';
 import { forgetHandedPhotos, handPhotos, readHandedPhotos } from '@site/src/leads/handedPhotos';
 import { deliverPhotos } from '@site/src/leads/photoDelivery';
 import { fitting, sizeText, tooMany, type Photo } from '@site/src/leads/photos';
@@ -117,7 +117,7 @@ export default function PhotoShelf({ picks, confirmed, isWaiting }: PhotoShelfPr
 
   /* eslint-disable react-hooks/exhaustive-deps -- each runs once for what has come */
   useEffect(() => {
-    if (hasHandedPhotos()) inTurn(takeHanded);
+    if (handedPhotos.isSet()) inTurn(takeHanded);
   }, []);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import clsx from 'clsx';
-import { hasHandedPhotos } from '@site/src/leads/handedFlag';
+import { handedPhotos } from '@site/src/leads/handedFlag';
 import { MOST_PHOTOS } from '@site/src/leads/photos';
 import { Button } from '../../base/Button';
 import field from '../../base/Field/styles.module.css';
@@ -25,7 +25,7 @@ export default function PhotoField() {
   const [picks, setPicks] = useState<readonly (readonly File[])[]>([]);
 
   useEffect(() => {
-    if (hasHandedPhotos()) void run(loadShelf);
+    if (handedPhotos.isSet()) void run(loadShelf);
   }, [run]);
 
   function pick(files: readonly File[]) {

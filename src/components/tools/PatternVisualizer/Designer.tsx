@@ -23,7 +23,7 @@ import ContractorList from './ContractorList';
 import Controls from './Controls';
 import Counts from './Counts';
 import Drawing from './Drawing';
-import { wasPhotoOpen } from './photoOpen';
+import { photoOpen } from './photoOpen';
 import PhotoView from './PhotoView';
 import { printDesign } from './printDesign';
 import styles from './designer.module.css';
@@ -99,7 +99,7 @@ export default function Designer({ wish }: DesignerProps) {
     start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
-  const [isPhoto, setIsPhoto] = useState(() => canPaint && (wish ? 'view' in wish : wasPhotoOpen()));
+  const [isPhoto, setIsPhoto] = useState(() => canPaint && (wish ? 'view' in wish : photoOpen.isSet()));
   // A photo that is open stays open while the plan view is shown.
   const [wasPhoto, setWasPhoto] = useState(isPhoto);
   // No state: while the photo is shown, nobody sees a change of the plan, which takes a slow phone a while to draw.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PavingChoice } from '@site/src/groundPhoto';
 import type { ProjectId } from '@site/src/visualizer/types';
-import { rememberPhotoOpen, wasPhotoOpen } from '../photoOpen';
+import { photoOpen } from '../photoOpen';
 import type { PhotoDesign } from './history';
 import Intake from './Intake';
 import { forgetPhoto } from './keptPhoto';
@@ -29,13 +29,13 @@ export default function GroundPhoto({ paving, project, onPaving, isHidden }: Gro
   /** Whether the open photo is kept on this device, with every change. */
   const [isKept, setIsKept] = useState(false);
   // Only the first time: whoever asks for another photo doesn't want this one.
-  const [resumes, setResumes] = useState(wasPhotoOpen);
+  const [resumes, setResumes] = useState(photoOpen.isSet);
   const place = useRef<HTMLDivElement>(null);
   /** How often the visitor has gone from choosing a photo to working on it, or back. */
   const [turns, setTurns] = useState(0);
 
   useEffect(() => {
-    rememberPhotoOpen(isKept && !isHidden);
+    photoOpen.set(isKept && !isHidden);
   }, [isKept, isHidden]);
 
   // What comes next may be shorter than what the visitor was reading, so that it would be out of sight.

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { business } from '@site/src/data/business';
 import { takesPhotos } from '@site/src/leads/configured';
-import { releasePhotos } from '@site/src/leads/handedFlag';
+import { handedPhotos } from '@site/src/leads/handedFlag';
 import { handPhotos } from '@site/src/leads/handedPhotos';
 import { mailLinkFor, smsLinkFor } from '@site/src/leads/links';
 import { leavePrefill } from '@site/src/leads/prefill';
@@ -72,7 +72,7 @@ export default function KeepStep({ request, photo, makePicture }: KeepStepProps)
     await attempt(async () => {
       const files = [await preparePhoto(makePicture()), await preparePhoto(photo)];
       await handPhotos([FILE_NAME, 'my-photo'].map((name, index) => ({ name: `${name}.jpg`, file: files[index] })));
-      releasePhotos();
+      handedPhotos.set(true);
       leavePrefill(request);
       window.location.assign(href);
       return '';
