@@ -14,9 +14,11 @@ export default function ContactWays() {
         <Icon name="phone" />
         <span className={styles.phone}>
           <a href={telHref}>{business.phone.display}</a>{' '}
-          <a href={smsHref} className={styles.text}>
-            Text us
-          </a>
+          {business.texts && (
+            <a href={smsHref} className={styles.text}>
+              Text us
+            </a>
+          )}
         </span>
       </li>
       <li>
