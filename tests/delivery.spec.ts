@@ -577,7 +577,7 @@ test('on the next visit, a refused lead says whose it is, shows nothing else to 
   await expect(card(page)).not.toContainText('boat trailer');
   await expect(card(page).getByRole('link')).toHaveCount(0);
   await card(page).getByText('It’s mine').click();
-  await expect(card(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /boat%20trailer/);
+  await expect(card(page).getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /boat%20trailer/);
 
   await card(page).getByRole('button', { name: 'Remove it' }).click();
   await expect(card(page)).toHaveCount(0);

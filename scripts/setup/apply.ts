@@ -44,8 +44,14 @@ const sampleLists = [
   { file: 'src/data/gallery.ts', constant: 'entries', picture: 'gallery' },
 ] as const;
 
+/** A part that a company can lack, by its fact. */
+type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring';
+
+/** The names that the site had and has no longer. A later run of setup looks for them as well. */
+export const GONE_FILE = 'scripts/setup/goneNames.json';
+
 /** The words for the parts that a company can lack. */
-const programs: Readonly<Record<'referrals' | 'texts' | 'newsletter' | 'hiring', readonly string[]>> = {
+const programs: Readonly<Record<Part, readonly string[]>> = {
   referrals: ['referral', 'refer'],
   texts: ['text us'],
   newsletter: ['newsletter'],
@@ -142,7 +148,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const leftAreas = areas.filter((area) => !lostAreas.includes(area));
   const offered = services.filter(({ name }) => answers.services.includes(name));
   const lostServices = services.filter((service) => !offered.includes(service));
-  const lostParts = (Object.keys(programs) as (keyof typeof programs)[]).filter((part) => before[part] && !facts[part]);
+  const lostParts = (Object.keys(programs) as Part[]).filter((part) => before[part] && !facts[part]);
 
   write(COMPANY_FILE, () => JSON.stringify(facts));
   for (const file of ['package.json', 'package-lock.json']) write(file, (text) => named(text, facts));
@@ -153,8 +159,8 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   if (logo !== 'keep') write('src/data/logo.json', () => JSON.stringify(readLogo(logo)));
   remove('tests/sample');
 
-  const gone: GoneNames = {
-    kept: [...towns, ...offered].map(({ name }) => name).concat(facts.counties, facts.region),
+  const kept = [...towns, ...offered].map(({ name }) => name).concat(facts.counties, facts.region);
+  const lost = {
     places: [
       ...(before.region === facts.region ? [] : [before.region]),
       ...lostAreas.map(({ name }) => name),
@@ -167,6 +173,22 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     ],
     conditions: [...lostServices.map(({ id }) => id), ...lostParts],
   };
+  // The list of what to rewrite stays whole however often setup runs.
+  const earlier = JSON.parse(read(GONE_FILE)) as typeof lost;
+  const present = [
+    ...kept,
+    ...offered.map(({ id }) => id),
+    ...Object.keys(programs).filter((part) => facts[part as Part]),
+  ];
+  const without = (names: readonly string[]) => [...new Set(names)].filter((name) => !present.includes(name));
+  const gone: GoneNames = {
+    kept,
+    places: without([...earlier.places, ...lost.places]),
+    offers: without([...earlier.offers, ...lost.offers]),
+    conditions: without([...earlier.conditions, ...lost.conditions]),
+  };
+  const { places, offers, conditions } = gone;
+  writeFileSync(projectFile(GONE_FILE), `${JSON.stringify({ places, offers, conditions }, null, 2)}\n`);
 
   const standIns: StandIn[] = [];
   if (lostAreas.length + newTowns.length > 0) {
@@ -244,6 +266,8 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     await addRedirects(siteDir, redirectsOf(going, leftArticles.length > 0));
     changed.add(REDIRECTS_FILE);
   }
+  // The page of referrals stays for the day on which there is a program. Until then, the site leaves it out.
+  const isShown = (file: string) => facts.referrals || file !== 'src/pages/referrals.mdx';
   const paths = Object.values(going).flat();
   pictures.push(...lostArticles.map((file) => `article-${path.parse(file).name}`));
   const sources = sourcesOf(siteDir);
@@ -252,7 +276,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     if (lines.length === 0) continue;
     writeFileSync(projectFile(file), text);
     changed.add(file);
-    reread.push(...lines.map((line) => `${file}:${line}`));
+    if (isShown(file)) reread.push(...lines.map((line) => `${file}:${line}`));
   }
 
   await removePictures(siteDir, pictures);
@@ -263,8 +287,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     changed: [...changed].sort(),
     reread,
     mentions: sources
-      // The page stays for the day on which there is a program. Until then, the site leaves it out.
-      .filter((file) => facts.referrals || file !== 'src/pages/referrals.mdx')
+      .filter(isShown)
       // Its examples are for the people who write company.json.
       .filter((file) => file !== 'src/data/companyFacts.ts')
       .flatMap((file) => mentionsIn(file, read(file), gone)),

@@ -3,7 +3,7 @@
  * or reads them from a file: `npm run setup -- answers.json`. Ends with what is left to do.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import company from '../../src/data/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     console.log('\nThese sentences named a page that is gone, and lost their link. Read them again:');
     console.log(reread.map((line) => `  ${line}`).join('\n'));
   }
+  rmSync(path.join(siteDir, REWRITE_FILE), { force: true });
   if (mentions.length > 0) {
     writeFileSync(path.join(siteDir, REWRITE_FILE), `${mentions.join('\n')}\n`);
     console.log(`\nThese still name a place, service or program that is not yours. They are in ${REWRITE_FILE}, too:`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { safeParseWithFriendlyErrors } from '../../src/checks/parseWithFriendlyErrors';
 import { colorOf } from '../../src/css/readTokens';
 import { areas } from '../../src/data/areas';
-import { formatHours } from '../../src/data/business';
+import { countiesInWords, formatHours } from '../../src/data/business';
 import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
 import { listWords } from '../../src/data/numberWords';
 import { isPublicHost } from '../../src/data/publicHost';
@@ -167,6 +167,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
   const needed = [...new Set(towns.map(({ place }) => place.county))];
   const hasSameTowns = newNames.length === 0 && chosenNames.length === townNames.length;
+  const isElsewhere = needed.every((county) => !present.counties.includes(county));
   const isPublished = isPublicHost(new URL(present.url).hostname);
   const isRenamed = given.name !== undefined && given.name !== present.name;
   const takesOver = !isPublished && isRenamed;
@@ -188,11 +189,11 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       name: 'texts',
       ask: 'Does that number take text messages? A landline does not',
       choices: YES_OR_NO,
-      preset: yesIf(present.texts),
+      // Most companies answer on a cell phone, so one that takes over keeps the sample's answer.
+      preset: present.texts ? 'yes' : 'no',
     },
     { name: 'email', ask: 'Email address', preset: present.email, check: fits('email') },
     { name: 'host', ask: 'Where the site is published', preset: present.url, check: fits('url') },
-    { name: 'region', ask: 'Your region, as people call it', preset: present.region, check: fits('region') },
     {
       name: 'towns',
       ask: 'The towns you serve, with commas; each that is not here yet with a ZIP, as in Tampa 33602',
@@ -234,6 +235,12 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
         const missing = needed.find((county) => !counties.map(countyNamed).includes(county));
         return missing === undefined || `Some of your towns are in ${missing}. Add it, or leave those towns out.`;
       },
+    },
+    {
+      name: 'region',
+      ask: 'Your region, as people call it',
+      preset: isElsewhere ? countiesInWords(needed) : present.region,
+      check: fits('region'),
     },
     {
       name: 'timeZone',

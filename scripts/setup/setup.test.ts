@@ -411,4 +411,12 @@ describe('the command, in a copy of the project', () => {
     expect(run().stdout).toContain('Nothing has changed.');
     expect({ ...textsOf('src'), ...textsOf('blog') }).toEqual(before);
   });
+
+  test('still lists what is left to rewrite if it is run again', () => {
+    const list = () => readFileSync(path.join(site, 'to-rewrite.txt'), 'utf8');
+    const before = list();
+    expect(before).not.toBe('');
+    run();
+    expect(list()).toBe(before);
+  });
 });

@@ -7,8 +7,9 @@ const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 /** Matches the start of a section, with its title, or a heading. */
 const HEADING = /^(?:<Section [^>]*title="([^"]*)"[^>]*>|(#{2,6}) (.+))$/;
 
-/** Returns the heading on a line, and its level; undefined if it has none. */
+/** Returns the heading on a line, and its level, 0 where a section ends; undefined if it has none. */
 function headingOn(line: string): { readonly title: string; readonly level: number } | undefined {
+  if (line === '</Section>') return { title: '', level: 0 };
   const match = HEADING.exec(line);
   if (!match) return undefined;
   const [, section, marks = '##', title = section] = match;
@@ -24,11 +25,11 @@ export function unwrittenIn(source: string): readonly string[] {
     .replaceAll(COMMENT, '')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== '</Section>');
+    .filter((line) => line !== '');
   const empty = lines.flatMap((line, index) => {
     const heading = headingOn(line);
     const below = index + 1 < lines.length ? headingOn(lines[index + 1]) : { level: 0 };
-    return heading && below && below.level <= heading.level ? [`"${heading.title}"`] : [];
+    return heading && heading.level > 0 && below && below.level <= heading.level ? [`"${heading.title}"`] : [];
   });
   return source.includes(QUESTION_TO_REPLACE) ? [...empty, 'the questions'] : empty;
 }

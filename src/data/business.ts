@@ -41,6 +41,7 @@ export interface Business extends Omit<
 function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: CompanyFacts): Business {
   // The sample claims a license without a number; a company on a host that people reach does not.
   const isLicensed = rest.licenseNumber !== null || !isPublicHost(new URL(rest.url).hostname);
+  const counties = countiesInWords(rest.counties);
   const credentials = isLicensed ? 'Licensed and insured' : 'Insured';
   return {
     ...rest,
@@ -49,7 +50,7 @@ function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...res
     regionLine: `Serving ${rest.region}`,
     serviceRadius: { miles: serviceRadiusMiles, from: rest.locality },
     description:
-      `Paver and hardscape contractor in ${rest.region}: ${work} in ${countiesInWords(rest.counties)}. ` +
+      `Paver and hardscape contractor in ${rest.region}: ${work}${counties === rest.region ? '' : ` in ${counties}`}. ` +
       `${credentials}, with free estimates.`,
     credentials,
   };

@@ -20,16 +20,15 @@ const howToAsk =
     ? 'Call us, or send the form. Our hours:'
     : `Call us, or send the form and we’ll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours:`;
 /** What goes with a patio or a pool deck and is priced separately, as far as the company has a price for it. */
-const extras = startSentence(
-  listWords([
-    ...(offers('pool-decks') ? ['coping'] : []),
-    ...(Object.hasOwn(prices, 'costGuide.firePit') ? ['fire pits'] : []),
-    ...(Object.hasOwn(prices, 'costGuide.seating') ? ['seating walls'] : []),
-    'steps',
-    ...(Object.hasOwn(prices, 'costGuide.lighting') ? ['lighting'] : []),
-  ]),
-);
-const EXTRAS = `${extras} are priced separately. If you might add some of them later, tell us now, so that footings and empty pipes for wires go in before the pavers.`;
+const extras: readonly string[] = [
+  ...(offers('pool-decks') ? ['coping'] : []),
+  ...(Object.hasOwn(prices, 'costGuide.firePit') ? ['fire pits'] : []),
+  ...(Object.hasOwn(prices, 'costGuide.seating') ? ['seating walls'] : []),
+  'steps',
+  ...(Object.hasOwn(prices, 'costGuide.lighting') ? ['lighting'] : []),
+];
+const pricedSeparately = `${startSentence(listWords(extras))} are priced separately`;
+const EXTRAS = `${pricedSeparately}. If you might add some of them later, tell us now, so that footings and empty pipes for wires go in before the pavers.`;
 
 /** What the two kinds of areas behind a house cost, as far as the company builds them. */
 function patioAndPoolDeck(): Faq[] {
@@ -49,7 +48,7 @@ function patioAndPoolDeck(): Faq[] {
       {
         id: 'patio-cost',
         question: 'What does a patio cost?',
-        answer: `Patios usually come to ${patio}. Size affects the price most, then the paver you choose, and how easily we get a machine into the yard behind the house. ${extras} are priced separately, and most of those can be added later.`,
+        answer: `Patios usually come to ${patio}. Size affects the price most, then the paver you choose, and how easily we get a machine into the yard behind the house. ${pricedSeparately}${extras.length > 1 ? ', and most of those can be added later' : ''}.`,
       },
     ];
   }

@@ -1,5 +1,7 @@
 /** The two wood-burning fire pits of /paver-products. */
 
+import { prices } from './pricing';
+
 /** A color with its name and its tone on the screen. */
 export interface FirePitColor {
   readonly name: string;
@@ -26,7 +28,7 @@ export interface FirePit {
   readonly picture: `fire-pit-${FirePit['id']}`;
 }
 
-export const firePits: readonly FirePit[] = [
+const entries: readonly FirePit[] = [
   {
     id: 'round',
     name: 'Round Fire Pit',
@@ -59,3 +61,6 @@ export const firePits: readonly FirePit[] = [
     picture: 'fire-pit-square',
   },
 ];
+
+/** The fire pits of the catalog; none if the company builds none. */
+export const firePits: readonly FirePit[] = Object.hasOwn(prices, 'costGuide.firePit') ? entries : [];

@@ -5,6 +5,7 @@
  */
 
 import { areas } from './areas';
+import { prices } from './pricing';
 import { offers } from './services';
 import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } from './layingPatterns';
 
@@ -346,8 +347,12 @@ export interface Product extends Omit<ProductEntry, 'onlyIn'> {
   readonly picture: string;
 }
 
-/** The catalog: what goes around a pool is in it if the company builds pool decks. */
-const sold = entries.filter(({ category }) => category !== 'pool' || offers('pool-decks'));
+const buildsWalls = ['costGuide.retainingWall', 'costGuide.seating'].some((price) => Object.hasOwn(prices, price));
+
+/** The catalog: what goes around a pool is in it if the company builds pool decks, and wall blocks if it builds walls. */
+const sold = entries.filter(
+  ({ category }) => (category !== 'pool' || offers('pool-decks')) && (category !== 'wall' || buildsWalls),
+);
 
 const isSoldFor = (use: ProductUse) => sold.some(({ uses }) => uses.includes(use));
 

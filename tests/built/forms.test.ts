@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { areas } from '../../src/data/areas';
+import { business } from '../../src/data/business';
 import { formatAmount } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
 import { estimate } from '../../src/estimate/estimate';
@@ -48,5 +49,6 @@ test('each form that asks for a phone number says what sending it asks for', () 
   checkPages([...contactRoutes, ...estimateCityRoutes, ...serviceRoutes], (page) => {
     const forms = [...page.querySelectorAll('form')].map((form) => textOf(form)).filter((text) => /phone/i.test(text));
     expect(forms).not.toEqual([]);
-    for (const form of forms) expect(form).toContain('you’re asking us to call, text or email you about this project.');
+    const ways = business.texts ? 'call, text or email' : 'call or email';
+    for (const form of forms) expect(form).toContain(`you’re asking us to ${ways} you about this project.`);
   }));
