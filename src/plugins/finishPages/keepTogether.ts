@@ -1,0 +1,40 @@
+import type { CheerioAPI } from 'cheerio';
+
+const HEADINGS = 'h1, h2, h3, h4';
+
+/** Elements whose text is not that of the page, or can't have a span in it; React must find islands as it rendered them. */
+const LEFT_ALONE = 'script, style, noscript, template, svg, select, textarea, [data-island]';
+
+/** A number, an amount of dollars or a time of day, with its fraction: "1,200", "$1.50", "6:30", "2 3/8". */
+const NUMBER = String.raw`\$?\d[\d,]*(?:[.:/]\d+| \d+/\d+)?`;
+
+/** Units in the forms that the site writes (handbook/voice.md). */
+const UNIT = String.raw`(?:(?:sq|cu) (?:in|ft|yd)|in|ft|yd|mm|lb|oz|mil|psi|PSI|mph|[ap]m|inch(?:es)?|foot|feet|yards?|miles?|minutes?|hours?|days?|weeks?|months?|years?|percent)\b`;
+
+/** A quantity of at least two parts: a range, a size, a number with its fraction or its unit. Or a unit of two words. */
+const MEASURE = [
+  String.raw`${NUMBER}(?: [ap]m)?(?:(?:–| ?× ?)${NUMBER})+\+?(?:[ -]${UNIT})?`,
+  String.raw`${NUMBER}\+?[ -]${UNIT}`,
+  String.raw`\d[\d,]* \d+/\d+`,
+  String.raw`\b(?:sq|cu) (?:in|ft|yd)\b`,
+].join('|');
+
+const inTexts = new RegExp(MEASURE, 'g');
+const inHeadings = new RegExp(String.raw`${MEASURE}|\S+-\S+`, 'g');
+
+/**
+ * Keeps measures on one line, and hyphenated words of headings: browsers break "2 3/8 in" at each space, "3–7" after its
+ * dash and "man-made" after its hyphen. Marks them instead of writing other spaces and dashes into them, so that a text is
+ * found, copied and read aloud as it was written.
+ */
+export function keepTogether(page: CheerioAPI): void {
+  const texts = page('body').find('*').contents();
+  texts.each((_, node) => {
+    if (node.type !== 'text') return;
+    const isHeading = page(node).closest(HEADINGS).length > 0;
+    const together = isHeading ? inHeadings : inTexts;
+    if (node.data.search(together) < 0 || page(node).closest(LEFT_ALONE).length > 0) return;
+    const escaped = page('<span>').text(node.data).html() ?? '';
+    page(node).replaceWith(escaped.replace(together, '<span data-word>$&</span>'));
+  });
+}
