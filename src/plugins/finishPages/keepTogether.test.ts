@@ -16,7 +16,7 @@ function kept(html: string): string[] {
 test.each([
   ['12 × 12 in, 6 × 9 in or 24×24 in', ['12 × 12 in', '6 × 9 in', '24×24 in']],
   ['2 3/8 inches thick, a 1/8-inch joint, 1 1/2 to 3 feet', ['2 3/8 inches', '1/8-inch', '1 1/2', '3 feet']],
-  ['$15–30 per sq ft, or $10,800–18,000.', ['$15–30', 'sq ft', '$10,800–18,000']],
+  ['$15–30 per sq ft, or $10,800–18,000.', ['$15–30', 'per sq ft', '$10,800–18,000']],
   ['3–7 days, 8,000+ PSI, 60 mm', ['3–7 days', '8,000+ PSI', '60 mm']],
   ['Monday–Friday, 7 am–6:30 pm', ['7 am–6:30 pm']],
   ['In 2024 inside 12 infills we laid 1,200 pavers.', []],
@@ -30,6 +30,12 @@ test('keeps hyphenated words of headings on one line, and leaves those of texts'
     '6-inch',
     'up-to-date',
   ]);
+});
+
+test('leaves a text in one piece, so that a flex container keeps its spaces', () => {
+  const page = load('<a>Driveways, 600 sq ft<b>$9,000</b></a>');
+  keepTogether(page);
+  expect(page('a').html()).toBe('<span>Driveways, <span data-word="">600 sq ft</span></span><b>$9,000</b>');
 });
 
 test('leaves islands, drawings and lists of choices as they are', () => {

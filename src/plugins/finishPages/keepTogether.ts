@@ -11,12 +11,12 @@ const NUMBER = String.raw`\$?\d[\d,]*(?:[.:/]\d+| \d+/\d+)?`;
 /** Units in the forms that the site writes (handbook/voice.md). */
 const UNIT = String.raw`(?:(?:sq|cu) (?:in|ft|yd)|in|ft|yd|mm|lb|oz|mil|psi|PSI|mph|[ap]m|inch(?:es)?|foot|feet|yards?|miles?|minutes?|hours?|days?|weeks?|months?|years?|percent)\b`;
 
-/** A quantity of at least two parts: a range, a size, a number with its fraction or its unit. Or a unit of two words. */
+/** A quantity of at least two parts: a range, a size, a number with its fraction or its unit. Or a unit of two words, with its "per". */
 const MEASURE = [
   String.raw`${NUMBER}(?: [ap]m)?(?:(?:–| ?× ?)${NUMBER})+\+?(?:[ -]${UNIT})?`,
   String.raw`${NUMBER}\+?[ -]${UNIT}`,
   String.raw`\d[\d,]* \d+/\d+`,
-  String.raw`\b(?:sq|cu) (?:in|ft|yd)\b`,
+  String.raw`\b(?:per )?(?:sq|cu) (?:in|ft|yd)\b`,
 ].join('|');
 
 const inTexts = new RegExp(MEASURE, 'g');
@@ -35,6 +35,8 @@ export function keepTogether(page: CheerioAPI): void {
     const together = isHeading ? inHeadings : inTexts;
     if (node.data.search(together) < 0 || page(node).closest(LEFT_ALONE).length > 0) return;
     const escaped = page('<span>').text(node.data).html() ?? '';
-    page(node).replaceWith(escaped.replace(together, '<span data-word>$&</span>'));
+    const marked = escaped.replace(together, '<span data-word>$&</span>');
+    // In one element, because a flex container drops the spaces between a text and an element in it.
+    page(node).replaceWith(`<span>${marked}</span>`);
   });
 }
