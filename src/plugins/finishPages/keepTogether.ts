@@ -1,23 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
+import { MEASURE } from '../../data/measures';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
 /** Elements whose text is not that of the page, or can't have a span in it; React must find islands as it rendered them. */
 const LEFT_ALONE = 'script, style, noscript, template, svg, select, textarea, [data-island]';
-
-/** A number, an amount of dollars or a time of day, with its fraction: "1,200", "$1.50", "6:30", "2 3/8". */
-const NUMBER = String.raw`\$?\d[\d,]*(?:[.:/]\d+| \d+/\d+)?`;
-
-/** Units in the forms that the site writes (handbook/voice.md). */
-const UNIT = String.raw`(?:(?:sq|cu) (?:in|ft|yd)|in|ft|yd|mm|lb|oz|mil|psi|PSI|mph|[ap]m|inch(?:es)?|foot|feet|yards?|miles?|minutes?|hours?|days?|weeks?|months?|years?|percent)\b`;
-
-/** A quantity of at least two parts: a range, a size, a number with its fraction or its unit. Or a unit of two words, with its "per". */
-const MEASURE = [
-  String.raw`${NUMBER}(?: [ap]m)?(?:(?:–| ?× ?)${NUMBER})+\+?(?:[ -]${UNIT})?`,
-  String.raw`${NUMBER}\+?[ -]${UNIT}`,
-  String.raw`\d[\d,]* \d+/\d+`,
-  String.raw`\b(?:per )?(?:sq|cu) (?:in|ft|yd)\b`,
-].join('|');
 
 const inTexts = new RegExp(MEASURE, 'g');
 const inHeadings = new RegExp(String.raw`${MEASURE}|\S+-\S+`, 'g');
