@@ -13,8 +13,8 @@ export function metaContent(page: Document, name: string): string {
   return single(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? '';
 }
 
-/** Stands for a place where a line may end within a word. */
-const WORD_GOES_ON = '\u200b';
+/** Stands for a place within a text, or even a word, where one node ends and the next goes on. */
+const TEXT_GOES_ON = '\u200b';
 
 /** Returns the text of an element as a reader sees it, without the parts that match `without`, with single spaces. */
 export function textOf(element: Element, without = ''): string {
@@ -22,13 +22,18 @@ export function textOf(element: Element, without = ''): string {
     element.querySelectorAll(['script', 'style', 'template', ...(without ? [without] : [])].join()),
   );
   const texts: string[] = [];
+  const keptTogether = new Set<Node | null>(element.querySelectorAll('[data-word]'));
   const walk = (node: Node) => {
-    if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? '');
-    if (node.nodeName === 'WBR') texts.push(WORD_GOES_ON);
+    if (node.nodeName === 'WBR') texts.push(TEXT_GOES_ON);
+    if (node.nodeType === node.TEXT_NODE) {
+      if (keptTogether.has(node.previousSibling)) texts.push(TEXT_GOES_ON);
+      texts.push(node.textContent ?? '');
+      if (keptTogether.has(node.nextSibling)) texts.push(TEXT_GOES_ON);
+    }
     if (!unread.has(node)) node.childNodes.forEach(walk);
   };
   walk(element);
-  return texts.join(' ').replaceAll(` ${WORD_GOES_ON} `, '').replace(/\s+/g, ' ').trim();
+  return texts.join(' ').replaceAll(` ${TEXT_GOES_ON} `, '').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the words of a text in lower case, without punctuation. "8,000" and "HOA's" are one word each. */

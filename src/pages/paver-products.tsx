@@ -72,18 +72,13 @@ function CardWords({ item, facts }: { readonly item: Product | FirePit; readonly
   );
 }
 
-/** Keeps a measure together where a line ends. */
-function onOneLine(measure: string): string {
-  return measure.replaceAll(' ', '\u00a0');
-}
-
 function ProductCard({ product }: { readonly product: Product }) {
   const { id, sizes, thickness, category } = product;
   // Case studies link to the cards of what they used.
   useBrokenLinks().collectAnchor(id);
   const facts = [
-    ['Sizes', sizes.map(onOneLine).join(', ')],
-    [category === 'wall' ? 'Depth, front to back' : 'Thickness', thickness.map(onOneLine).join(' or ')],
+    ['Sizes', sizes.join(', ')],
+    [category === 'wall' ? 'Depth, front to back' : 'Thickness', thickness.join(' or ')],
   ] as const;
   const price = priceAddress(product);
   return (

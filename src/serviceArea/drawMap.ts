@@ -77,7 +77,7 @@ function isOnCircle({ left: start, right: end, top, bottom }: Box): boolean {
   return distance(CENTER, { left, right, top, bottom }) <= MAP_RADIUS && farthest >= MAP_RADIUS;
 }
 
-/** Places each county's name as far as possible from all other names. Leaves out the name of a county without room. */
+/** Places each county's name as far as possible from all other names and from the circle. Leaves out the name of a county without room. */
 function placeCounties(counties: readonly County[], taken: readonly Box[]): CountyLabel[] {
   const onMap = projection();
   const steps = Array.from({ length: Math.floor(MAP_SIZE / STEP) }, (_, index) => index * STEP);
@@ -95,7 +95,7 @@ function placeCounties(counties: readonly County[], taken: readonly Box[]): Coun
           const box = countyBox(name, point);
           const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })));
           const room = Math.min(...taken.flatMap((other) => corners.map((corner) => distance(corner, other))));
-          const reach = Math.hypot(point.x - MAP_SIZE / 2, point.y - MAP_SIZE / 2);
+          const reach = Math.max(...corners.map(({ x, y }) => Math.hypot(x - CENTER.x, y - CENTER.y)));
           return { name, ...point, corners, room: Math.min(room, MAP_RADIUS - reach) };
         })
         .filter(({ room, corners }) => room > LEAST_ROOM && corners.every(isInside))

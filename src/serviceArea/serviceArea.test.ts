@@ -50,6 +50,13 @@ describe('the map', () => {
     for (const { name } of countyNames) expect(business.counties).toContain(name);
   });
 
+  test('writes no name of a county across the circle', () => {
+    for (const { name, x, y } of countyNames) {
+      const farthest = Math.hypot(Math.abs(x - MAP_SIZE / 2) + name.length * 3, y - MAP_SIZE / 2);
+      expect([name, farthest < MAP_RADIUS]).toEqual([name, true]);
+    }
+  });
+
   /** Names that a reader could not tell apart: on each other, on a dot, or off the map. */
   function unreadable(points: Parameters<typeof placeLabels>[0]): string[] {
     const labels = placeLabels(points);

@@ -21,7 +21,7 @@ import { chunkOf } from './clientFiles';
 import { writeLicenses } from './licenses';
 import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
-import { keepHyphenated } from './keepHyphenated';
+import { keepTogether } from './keepTogether';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
 import { articleCrops } from './articleCrops';
@@ -75,7 +75,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     if (article) articles.push(article);
     await cards.provide(page, route);
     await addCrops(page);
-    keepHyphenated(page);
+    keepTogether(page);
     const sources = scriptSources(page);
     for (const source of sources) scripts.add(source);
     // Hosts such as GitHub Pages do not send the site's headers.

@@ -34,6 +34,7 @@ import { leavePrefill } from '@site/src/leads/prefill';
 import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
+import Measured from '../../base/Measured';
 import CheckboxField from '../../base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
@@ -98,7 +99,9 @@ function PriceTable() {
           {priceRows.map(([label, key]) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{formatPrice(prices[key])}</td>
+              <td>
+                <Measured>{formatPrice(prices[key])}</Measured>
+              </td>
               {hasSources && <td>{prices[key].page && <PageLink page={prices[key].page} />}</td>}
             </tr>
           ))}
@@ -135,7 +138,11 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
       </p>
       <p className={styles.summary}>
         <span>{projectTitle(input, result)}</span>
-        {result.squareFeet !== undefined && <span className={styles.shape}>{` (${describeArea(input.area)})`}</span>}
+        {result.squareFeet !== undefined && (
+          <span className={styles.shape}>
+            <Measured>{` (${describeArea(input.area)})`}</Measured>
+          </span>
+        )}
       </p>
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -180,7 +187,9 @@ function SmallPrint({ result }: { readonly result: Estimate }) {
           <h3 className={styles.subtitle}>About this range</h3>
           <ul>
             {result.notes.map(({ text }) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <Measured>{text}</Measured>
+              </li>
             ))}
           </ul>
         </div>

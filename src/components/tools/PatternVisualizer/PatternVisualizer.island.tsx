@@ -6,6 +6,7 @@ import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { asksForPhoto, DESIGN_PARAM, defaultDrawing } from '@site/src/visualizer/layable';
 import { BandHeading } from '../../sections/Band';
 import { Button } from '../../base/Button';
+import Measured from '../../base/Measured';
 import { useLateLoad } from '../../base/useLateLoad';
 import type { DesignerProps } from './Designer';
 import styles from './styles.module.css';
@@ -79,7 +80,9 @@ export default function PatternVisualizer() {
             loading="lazy"
           />
           <figcaption className={styles.caption}>
-            <p>{defaultDesign.description}</p>
+            <p>
+              <Measured>{defaultDesign.description}</Measured>
+            </p>
             <div className={styles.actions}>
               <Button size="lg" onClick={() => void run(loadDesigner)}>
                 {state === 'busy' ? 'One moment…' : 'Design yours'}

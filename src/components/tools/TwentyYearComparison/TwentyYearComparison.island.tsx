@@ -15,6 +15,7 @@ import {
 } from '@site/src/estimate/comparison';
 import { comparisonQuery, readComparisonQuery } from '@site/src/estimate/comparisonLink';
 import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
+import Measured from '../../base/Measured';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import SheetHead, { PRINTING } from '../SheetHead';
 import { FieldGroup, ToolInput } from '../ToolForm';
@@ -137,7 +138,7 @@ const costs = ({ installed, upkeep }: SurfaceCosts) =>
   `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(upkeep)} a year`;
 
 /** Says which figures the published totals are made of. */
-const EXAMPLE = `Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}.`;
+const CAVEAT = `This is a rough estimate, not a quote. Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}. Sealing, demolition and any change in the home’s value are not counted. We plan on ${formatMeasure(measureByKey('comparison.concreteLife'))} for a slab and ${formatMeasure(measureByKey('comparison.paverLife'))} for pavers.`;
 
 /** Shown above the last totals while an entry is wrong. */
 const STALE = 'These are the totals from before. You’ll see the new ones once every entry is filled in correctly.';
@@ -222,9 +223,7 @@ export default function TwentyYearComparison() {
             <Chart {...result} />
           </div>
           <p className={styles.caveat}>
-            This is a rough estimate, not a quote. {EXAMPLE} Sealing, demolition and any change in the home’s value are
-            not counted. We plan on {formatMeasure(measureByKey('comparison.concreteLife'))} for a slab and{' '}
-            {formatMeasure(measureByKey('comparison.paverLife'))} for pavers.
+            <Measured>{CAVEAT}</Measured>
           </p>
           {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />}
           <p className={hidden.visuallyHidden} aria-live="polite">
