@@ -48,7 +48,7 @@ const sampleLists = [
 type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring';
 
 /** The names that the site had and has no longer. A later run of setup looks for them as well. */
-export const GONE_FILE = 'scripts/setup/goneNames.json';
+const GONE_FILE = 'scripts/setup/goneNames.json';
 
 /** The words for the parts that a company can lack. */
 const programs: Readonly<Record<Part, readonly string[]>> = {
