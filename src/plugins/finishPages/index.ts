@@ -21,6 +21,7 @@ import { chunkOf } from './clientFiles';
 import { writeLicenses } from './licenses';
 import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
+import { listSections } from './listSections';
 import { keepHyphenated } from './keepHyphenated';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
@@ -75,6 +76,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     if (article) articles.push(article);
     await cards.provide(page, route);
     await addCrops(page);
+    listSections(page);
     keepHyphenated(page);
     const sources = scriptSources(page);
     for (const source of sources) scripts.add(source);
