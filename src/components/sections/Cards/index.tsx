@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { SlotId } from '@site/src/images/slots';
 import LightboxPicture, { type OpeningSlot } from '../../base/Lightbox';
 import SampleMark from '../../base/SampleMark';
@@ -52,7 +53,7 @@ export function Card({
       {opensIn ? (
         <LightboxPicture id={picture} slot={opensIn} title={title} location={kicker} className={styles.picture} />
       ) : (
-        <WorkPicture id={picture} slot={slot} className={styles.picture} />
+        <WorkPicture id={picture} slot={slot} className={clsx(styles.picture, styles.low)} />
       )}
       <div className={card.body}>
         {kicker && (
