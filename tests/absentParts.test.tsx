@@ -7,6 +7,11 @@ import type * as NavigationModule from '../src/data/navigation';
 import type * as SitePartsModule from '../src/data/siteParts';
 import type * as GuideFactsModule from '../src/guide/facts';
 import type * as NamedPicturesModule from '../src/images/namedPictures';
+import type * as ActionBarModule from '../src/components/frame/ActionBar';
+import type * as ChatFormModule from '../src/components/frame/ChatWidget/ChatForm.island';
+import type * as ScriptFailureModule from '../src/components/frame/ScriptFailure';
+import type * as ContactWaysModule from '../src/components/sections/ContactWays';
+import type * as OtherWaysModule from '../src/components/forms/OtherWays';
 import type * as PicturesModule from '../src/images/pictures';
 import type * as LeadTextsModule from '../src/leads/leadTexts';
 import type * as StructuredDataModule from '../src/seo/structuredData';
@@ -19,6 +24,7 @@ import type * as FooterModule from '../src/theme/Footer';
 jest.mock('../src/data/company.json', () => ({
   ...jest.requireActual<object>('../src/data/company.json'),
   referrals: false,
+  texts: false,
   newsletter: false,
   hiring: false,
   experience: null,
@@ -37,11 +43,20 @@ jest.mock('@docusaurus/Link', () => ({
   default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
 }));
 
+const { default: ActionBar } = jest.requireActual<typeof ActionBarModule>('../src/components/frame/ActionBar');
+const { default: ChatForm } = jest.requireActual<typeof ChatFormModule>(
+  '../src/components/frame/ChatWidget/ChatForm.island',
+);
 const { default: ContactForm } = jest.requireActual<typeof ContactFormModule>(
   '../src/components/forms/ContactForm/ContactForm.island',
 );
+const { default: ContactWays } = jest.requireActual<typeof ContactWaysModule>('../src/components/sections/ContactWays');
 const { default: EstimateForm } = jest.requireActual<typeof EstimateFormModule>(
   '../src/components/forms/EstimateForm/EstimateForm.island',
+);
+const { default: OtherWays } = jest.requireActual<typeof OtherWaysModule>('../src/components/forms/OtherWays');
+const { default: ScriptFailure } = jest.requireActual<typeof ScriptFailureModule>(
+  '../src/components/frame/ScriptFailure',
 );
 const { default: Footer } = jest.requireActual<typeof FooterModule>('../src/theme/Footer');
 const { faqs } = jest.requireActual<typeof FaqsModule>('../src/data/faqs');
@@ -80,6 +95,23 @@ test('shows neither a rating nor icons of networks', () => {
   expect(screen.getAllByText(/\binsured\b/i)).not.toEqual([]);
   expect(document.body.textContent).not.toMatch(/NaN|null|undefined|reviews?\b/);
   expect(screen.queryByRole('link', { name: /Facebook|Instagram/ })).toBeNull();
+});
+
+test('offers no text message where its phone takes none', () => {
+  render(
+    <>
+      <ActionBar />
+      <ChatForm page="/" />
+      <ContactForm page="/" />
+      <ContactWays />
+      <EstimateForm page="/" />
+      <OtherWays values={{ message: 'Hello' }} />
+      <ScriptFailure />
+    </>,
+  );
+  expect(document.querySelectorAll('[href^="tel:"]').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('[href^="sms:"]')).toHaveLength(0);
+  expect(document.body.textContent).not.toMatch(/\btext\b/i);
 });
 
 test('asks neither for a referrer nor for news', () => {

@@ -319,7 +319,8 @@ async function expectWholeNotice(page: Page) {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }).toPass();
   await expect(notice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-  await expect(notice(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:.*boat%20trailer/);
+  if (business.texts)
+    await expect(notice(page).getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:.*boat%20trailer/);
   await expect(notice(page).getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:.*boat%20trailer/);
 }
 

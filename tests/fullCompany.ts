@@ -15,6 +15,7 @@ jest.mock('@site/src/data/company.json', () => ({
   ...jest.requireActual<object>('@site/src/data/company.json'),
   callbackMinutes: 15,
   referrals: true,
+  texts: true,
   newsletter: true,
   hiring: true,
 }));

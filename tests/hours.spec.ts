@@ -79,49 +79,50 @@ test.describe('a visitor in California', () => {
   }
 });
 
-test.describe('text message', () => {
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+if (business.texts)
+  test.describe('text message', () => {
+    test.describe('on a touch screen', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-    test('has a link beside the call, each large enough for a thumb, and one in the section and the chat', async ({
-      page,
-    }) => {
-      await page.goto(cityPage);
-      const bar = page.getByRole('navigation', { name: 'Quick actions' });
-      await expect(bar.getByRole('link', { name: 'Text us' })).toHaveAttribute('href', smsHref);
-      const controls = await bar.locator('a, button').filter({ visible: true }).all();
-      expect(controls).toHaveLength(4);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 700 });
-        let end = 0;
-        for (const control of controls) {
-          const box = await control.boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(44);
-          expect(box?.width).toBeGreaterThanOrEqual(44);
-          expect(box?.x).toBeGreaterThan(end);
-          end = (box?.x ?? 0) + (box?.width ?? 0);
-          // The label fits.
-          expect(await control.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      test('has a link beside the call, each large enough for a thumb, and one in the section and the chat', async ({
+        page,
+      }) => {
+        await page.goto(cityPage);
+        const bar = page.getByRole('navigation', { name: 'Quick actions' });
+        await expect(bar.getByRole('link', { name: 'Text us' })).toHaveAttribute('href', smsHref);
+        const controls = await bar.locator('a, button').filter({ visible: true }).all();
+        expect(controls).toHaveLength(4);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 700 });
+          let end = 0;
+          for (const control of controls) {
+            const box = await control.boundingBox();
+            expect(box?.height).toBeGreaterThanOrEqual(44);
+            expect(box?.width).toBeGreaterThanOrEqual(44);
+            expect(box?.x).toBeGreaterThan(end);
+            end = (box?.x ?? 0) + (box?.width ?? 0);
+            // The label fits.
+            expect(await control.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+          }
+          expect(end).toBeLessThanOrEqual(width);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }
-        expect(end).toBeLessThanOrEqual(width);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
 
-      await bar.getByRole('button', { name: 'Chat with us' }).click();
-      for (const place of [page.locator('#contact'), page.getByRole('dialog')]) {
-        const link = place.getByRole('link', { name: 'Text us' });
-        await expect(link).toHaveAttribute('href', smsHref);
-        // Its size in the layout, because the panel may still be animated.
-        expect(await link.evaluate((element: HTMLElement) => element.offsetHeight)).toBeGreaterThanOrEqual(44);
-      }
+        await bar.getByRole('button', { name: 'Chat with us' }).click();
+        for (const place of [page.locator('#contact'), page.getByRole('dialog')]) {
+          const link = place.getByRole('link', { name: 'Text us' });
+          await expect(link).toHaveAttribute('href', smsHref);
+          // Its size in the layout, because the panel may still be animated.
+          expect(await link.evaluate((element: HTMLElement) => element.offsetHeight)).toBeGreaterThanOrEqual(44);
+        }
+      });
+    });
+
+    test('has no link without a touch screen', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(cityPage);
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Text us' })).toHaveCount(0);
     });
   });
-
-  test('has no link without a touch screen', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(cityPage);
-    await page.getByRole('button', { name: 'Chat with us' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Text us' })).toHaveCount(0);
-  });
-});

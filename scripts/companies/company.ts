@@ -35,6 +35,7 @@ export interface Company {
   readonly facebook: string | null;
   readonly instagram: string | null;
   readonly referrals: boolean;
+  readonly texts: boolean;
   readonly newsletter: boolean;
   readonly hiring: boolean;
   /** Stars of each review. */
@@ -209,6 +210,7 @@ const companies: fc.Arbitrary<Company> = fc
     facebook: orNull(fc.constant(words.facebook)),
     instagram: orNull(fc.constant(words.instagram)),
     referrals: fc.boolean(),
+    texts: fc.boolean(),
     newsletter: fc.boolean(),
     hiring: fc.boolean(),
     reviews: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 30 }),
@@ -245,6 +247,7 @@ export const ordinary: Company = {
   facebook: words.facebook,
   instagram: words.instagram,
   referrals: true,
+  texts: true,
   newsletter: true,
   hiring: true,
   reviews: [5, 5, 4],
@@ -273,6 +276,7 @@ export const smallest: Company = {
   facebook: null,
   instagram: null,
   referrals: false,
+  texts: false,
   newsletter: false,
   hiring: false,
   reviews: [],

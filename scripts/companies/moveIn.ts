@@ -47,6 +47,7 @@ function answersOf(company: Company): object {
     facebook: facebook ?? 'none',
     instagram: instagram ?? 'none',
     referrals: company.referrals ? 'yes' : 'no',
+    texts: company.texts ? 'yes' : 'no',
     newsletter: company.newsletter ? 'yes' : 'no',
     hiring: company.hiring ? 'yes' : 'no',
     ...(colors && {

@@ -45,8 +45,9 @@ const sampleLists = [
 ] as const;
 
 /** The words for the parts that a company can lack. */
-const programs: Readonly<Record<'referrals' | 'newsletter' | 'hiring', readonly string[]>> = {
+const programs: Readonly<Record<'referrals' | 'texts' | 'newsletter' | 'hiring', readonly string[]>> = {
   referrals: ['referral', 'refer'],
+  texts: ['text us'],
   newsletter: ['newsletter'],
   hiring: [],
 };

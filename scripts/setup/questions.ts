@@ -184,6 +184,12 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   return [
     { name: 'name', ask: 'The name of the company', preset: present.name, check: fits('name') },
     { name: 'phone', ask: 'Phone number', preset: present.phone, check: fits('phone') },
+    {
+      name: 'texts',
+      ask: 'Does that number take text messages? A landline does not',
+      choices: YES_OR_NO,
+      preset: yesIf(present.texts),
+    },
     { name: 'email', ask: 'Email address', preset: present.email, check: fits('email') },
     { name: 'host', ask: 'Where the site is published', preset: present.url, check: fits('url') },
     { name: 'region', ask: 'Your region, as people call it', preset: present.region, check: fits('region') },
@@ -361,6 +367,7 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
     url: text(answers.host),
     email: text(answers.email),
     phone: text(answers.phone),
+    texts: fromYes(String(answers.texts)),
     facebook: text(answers.facebook),
     instagram: text(answers.instagram),
     licenseNumber: text(answers.license),

@@ -70,6 +70,11 @@ test.each<[string, unknown, string]>([
     'insurance.certificate: There is no static/other.pdf. Put the certificate there, or correct the path.',
   ],
   ['a misspelled field', { warrantys: [] }, 'warrantys: There is no such field. Remove it, or correct its name; the'],
+  [
+    'a ZIP code that is too short',
+    { office: { street: '118 Main Street', zip: '3390' } },
+    'office.zip: Write the five digits',
+  ],
   ['a word for yes', { speaksSpanish: 'yes' }, 'speaksSpanish: Write true, or remove the line.'],
 ])('%s stops the build, with the file, the field and what to write', (_what, facts, message) => {
   expect(check(facts)).toThrow(`src/data/optionalFacts.ts: `);

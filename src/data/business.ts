@@ -68,8 +68,11 @@ export const business: Business = complete(facts as CompanyFacts);
 /** Link that dials the company. */
 export const telHref = `tel:${business.phone.e164}`;
 
-/** Link that starts a text message to the company. */
+/** Link that starts a text message to the company. Only for a company whose phone takes them (`business.texts`). */
 export const smsHref = `sms:${business.phone.e164}`;
+
+/** How the company takes a picture, in words. */
+export const emailOrText = business.texts ? 'email or text' : 'email';
 
 /** Link that starts an email to the company. */
 export const mailHref = `mailto:${business.email}`;

@@ -95,6 +95,8 @@ export const companyFacts = v.strictObject({
   email: v.pipe(v.string(EMAIL), v.trim(), v.email(EMAIL)),
   /** As shown; dialed as a US number. */
   phone,
+  /** Whether that number takes text messages. A landline loses what is texted to it. */
+  texts: yesOrNo('whether your phone takes text messages'),
   facebook: page('Facebook'),
   instagram: page('Instagram'),
   /** Number of the license or registration issued by the state, county or city; null until one is set. */

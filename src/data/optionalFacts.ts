@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { business } from './business';
 import { httpsAddress, list, text, wholeNumber } from './schemaBuilders';
 
 const MONDAY = 1;
@@ -21,6 +22,8 @@ const isMonday = (written: string) => isDay(written) && new Date(written).getUTC
 const DAY_WANTED = 'Write the day as year, month and day, like "2026-01-12".';
 
 const MONDAY_WANTED = 'Write the Monday of the week as year, month and day, like "2026-01-12".';
+
+const ZIP_WANTED = 'Write the five digits of the ZIP code in quotes, like "33901".';
 
 /**
  * Each fact, with what its owner reads if it is wrong.
@@ -83,6 +86,16 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
         ),
       }),
     ),
+    /**
+     * An office that visitors may come to, in the town of company.json. Beside the forms, in the footer and in the structured
+     * data. A company that comes from somebody's home leaves it out.
+     */
+    office: v.optional(
+      v.strictObject({
+        street: text('the street and its number, without the town, like "118 Main Street"'),
+        zip: v.pipe(v.string(ZIP_WANTED), v.regex(/^\d{5}$/, ZIP_WANTED)),
+      }),
+    ),
     /** On /privacy. The law asks for it in every email that advertises (15 U.S.C. 7704(a)(5)). */
     postalAddress: v.optional(text('where mail reaches you, like "PO Box 100, Springfield, FL 32401"')),
     /** On /privacy. */
@@ -113,3 +126,9 @@ export const showsWho = ({ people, insurance }: OptionalFacts): boolean => Boole
 export const WHO_ID = 'who-we-are';
 
 export const optionalFacts: OptionalFacts = {};
+
+/** Returns the address of the office in one line; undefined if the company has none that visitors may come to. */
+export function officeAddress(): string | undefined {
+  const { office } = optionalFacts;
+  return office && `${office.street}, ${business.locality}, ${business.state} ${office.zip}`;
+}

@@ -15,6 +15,8 @@ export const siteParts = {
   referrals: business.referrals,
   /** The box of the contact form that signs a visitor up for news. */
   newsletter: business.newsletter,
+  /** Links and words for sending text messages. */
+  texts: business.texts,
   /** The band about jobs on the home page. */
   hiring: business.hiring,
   /** The cards of recent projects on the home page and on city pages. */

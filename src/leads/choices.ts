@@ -1,6 +1,7 @@
 /** The choices of the estimate form, as visitors read them. */
 
 import { cityChoices } from '../data/areas';
+import { business } from '../data/business';
 import { services, type ServiceId } from '../data/services';
 
 export interface Choice<Value extends string = string> {
@@ -15,7 +16,7 @@ export const projectChoices: readonly Choice<ServiceId | 'other'>[] = [
 
 export const contactChoices: readonly Choice<'call' | 'text' | 'email'>[] = [
   { value: 'call', label: 'Call me' },
-  { value: 'text', label: 'Text me' },
+  ...(business.texts ? [{ value: 'text', label: 'Text me' } as const] : []),
   { value: 'email', label: 'Email me' },
 ];
 

@@ -45,7 +45,7 @@ const fields = [
       email: 'dana@example.com',
       city: 'elsewhere',
       projectType: 'other',
-      contactBy: 'text',
+      contactBy: 'email',
     },
     clean: cleanLine,
     longest: 150,

@@ -22,7 +22,7 @@ const requests: readonly LeadRequest[] = [
       city: city.id,
       projectType: 'other',
       squareFeet: 1200,
-      contactBy: 'text',
+      contactBy: 'email',
       visitTime: 'Weekdays after 4 pm',
     },
   },

@@ -223,10 +223,10 @@ describe('estimate form', () => {
   });
 
   test('takes the way to reach the visitor and the times for a visit, as far as they are given', () => {
-    const given = { contactBy: 'text', visitTime: 'Weekdays after 4 pm' };
+    const given = { contactBy: 'email', visitTime: 'Weekdays after 4 pm' };
     expect(valuesOf('estimate', { ...estimate, ...given })).toMatchObject(given);
     expect(errorsOf('estimate', { ...estimate, contactBy: 'fax', visitTime: 'x'.repeat(151) })).toEqual({
-      contactBy: 'Choose a call, a text or an email, or no preference',
+      contactBy: 'Choose how we should reach you, or no preference',
       visitTime: 'Shorten your answer to 150 characters; it has 151 now',
     });
   });

@@ -134,7 +134,7 @@ export const leadSchemas = {
     city: choice(cityChoices, 'Choose the city the project is in'),
     projectType: choice(projectChoices, 'Choose what you’d like us to build'),
     squareFeet,
-    contactBy: optionalChoice(contactChoices, 'Choose a call, a text or an email, or no preference'),
+    contactBy: optionalChoice(contactChoices, 'Choose how we should reach you, or no preference'),
     visitTime: optionalText(cleanLine, MAX.visitTime, 'your answer'),
     message: optionalText(cleanText, MAX.message, 'the message'),
   }),

@@ -76,7 +76,7 @@ export default function GalleryPage() {
       <CallToAction
         picture={EVENING}
         title="See something you like?"
-        description="Text or email us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
+        description="Send us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
       >
         <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
       </CallToAction>

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { areas } from '../data/areas';
 import { business } from '../data/business';
+import { optionalFacts } from '../data/optionalFacts';
 import { averageOf, reviews } from '../data/reviews';
 import { serviceTypes } from '../data/services';
 import {
@@ -49,8 +50,8 @@ test('on a host that search engines reach, no sample is quoted', () => {
   expect(quotable([review, sample], 'www.mypavers.example')).toEqual([review, sample]);
 });
 
-test('the business has no street address', () => {
-  expect(JSON.stringify(businessData())).not.toContain('streetAddress');
+test('the business has a street address only if it has an office', () => {
+  expect(JSON.stringify(businessData()).includes('streetAddress')).toBe(Boolean(optionalFacts.office));
 });
 
 test.each(areas)('the company works in $name, but has no place there', (area) => {

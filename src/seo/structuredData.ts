@@ -1,6 +1,6 @@
 /**
  * Creates structured data (schema.org) for every kind of page from the facts that the pages show. Google's rules for a
- * local business: one @id for the company, areas served instead of an invented street address, opening hours by group
+ * local business: one @id for the company, areas served, and a street address only if there is an office, opening hours by group
  * of days. A company's own ratings earn no stars; they are included because the pages show them.
  */
 import type {
@@ -119,6 +119,10 @@ export function businessData(): HomeAndConstructionBusiness {
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
+      ...(optionalFacts.office && {
+        streetAddress: optionalFacts.office.street,
+        postalCode: optionalFacts.office.zip,
+      }),
       addressLocality: business.locality,
       addressRegion: business.state,
       addressCountry: 'US',

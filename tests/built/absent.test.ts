@@ -10,6 +10,11 @@ const parts: readonly (Term & { readonly isThere: boolean })[] = [
     isThere: siteParts.referrals,
     pattern: /who referred you|referral (program|link)|\/referrals\b/gi,
   },
+  {
+    what: 'text messages',
+    isThere: siteParts.texts,
+    pattern: /\bsms:\+|\btext (us|me|it to us)\b|\bor text\b|, text or/gi,
+  },
   { what: 'the newsletter', isThere: siteParts.newsletter, pattern: /sign up for news/gi },
   { what: 'the band about jobs', isThere: siteParts.hiring, pattern: /team is expanding/gi },
   { what: 'recent projects', isThere: siteParts.projects, pattern: /recent projects/gi },

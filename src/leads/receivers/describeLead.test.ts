@@ -68,7 +68,7 @@ describe('an email about a lead', () => {
       City: city.name,
       Project: service?.name,
       Size: '1,200 sq ft',
-      'Best way to reach them': 'Text me',
+      'Best way to reach them': 'Email me',
       'When to come by': 'Weekdays after 4 pm',
       Page: `Pavers in town (${city.path})`,
       'Referred by': 'Pat O’Neil',

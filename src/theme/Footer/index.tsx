@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { areaByPath, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, STATE_NAME, telHref } from '@site/src/data/business';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
-import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
+import { officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { withoutBaseUrl } from '@site/src/data/site';
 import { siteParts } from '@site/src/data/siteParts';
 import AverageRating from '@site/src/components/base/AverageRating';
@@ -42,6 +42,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}
+        {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
         <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>

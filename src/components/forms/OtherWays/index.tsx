@@ -2,12 +2,12 @@ import { business, telHref } from '@site/src/data/business';
 import { mailLinkFor, smsLinkFor, type FormValues } from '@site/src/leads/links';
 import styles from './styles.module.css';
 
-/** Other ways to send a request that was not delivered: by phone, or in a prefilled text message or email. */
+/** Other ways to send a request that was not delivered: by phone, or in a prefilled email or, if the company takes them, text message. */
 export default function OtherWays({ values }: { readonly values: FormValues }) {
   return (
     <p className={styles.ways}>
       <a href={telHref}>Call {business.phone.display}</a>
-      <a href={smsLinkFor(values)}>Text it to us</a>
+      {business.texts && <a href={smsLinkFor(values)}>Text it to us</a>}
       <a href={mailLinkFor(values)}>Email it</a>
     </p>
   );

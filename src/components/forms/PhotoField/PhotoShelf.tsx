@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { emailOrText } from '@site/src/data/business';
 import { formatCount } from '@site/src/data/format';
 import type { Lead } from '@site/src/leads';
 import { handedPhotos } from '@site/src/leads/handedFlag';
@@ -164,7 +165,7 @@ export default function PhotoShelf({ picks, confirmed, isWaiting }: PhotoShelfPr
       : delivery.state === 'sent'
         ? `Your ${yours(delivery.count)} arrived, too.`
         : isWaiting && photos.length > 0
-          ? `Your ${yours(photos.length)} can’t be saved like your request. Keep this page open to send both, or text or email us the rest.`
+          ? `Your ${yours(photos.length)} can’t be saved like your request. Keep this page open to send both, or ${emailOrText} us the rest.`
           : '';
 
   return (

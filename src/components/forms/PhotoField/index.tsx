@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import clsx from 'clsx';
+import { emailOrText } from '@site/src/data/business';
 import { handedPhotos } from '@site/src/leads/handedFlag';
 import { MOST_PHOTOS } from '@site/src/leads/photos';
 import { Button } from '../../base/Button';
@@ -45,7 +46,7 @@ export default function PhotoField() {
         </FileButton>
       </div>
       <noscript>
-        <p>Photos need JavaScript, which is off in your browser. Text or email them to us.</p>
+        <p>Photos need JavaScript, which is off in your browser. You can {emailOrText} them to us.</p>
       </noscript>
       <p id={`${id}-hint`} className={field.hint}>
         {`Up to ${MOST_PHOTOS}, of the spot or of something you like. They go right after your message, without the place and date that a camera notes in them.`}

@@ -1,4 +1,4 @@
-import { smsHref, telHref } from '@site/src/data/business';
+import { business, smsHref, telHref } from '@site/src/data/business';
 import { CHAT_ID } from '@site/src/islands/contract';
 import ContactLink from '../../base/ContactLink';
 import Icon from '../../base/Icon';
@@ -17,9 +17,13 @@ export default function ActionBar() {
           <Icon name="phone" />
           Call
         </a>{' '}
-        <a href={smsHref} className={styles.text} aria-label="Text us">
-          Text
-        </a>{' '}
+        {business.texts && (
+          <>
+            <a href={smsHref} className={styles.text} aria-label="Text us">
+              Text
+            </a>{' '}
+          </>
+        )}
         <ContactLink className={styles.estimate}>Free Estimate</ContactLink>
       </div>{' '}
       <button type="button" className={styles.chat} popoverTarget={CHAT_ID}>

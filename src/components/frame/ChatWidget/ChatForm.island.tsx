@@ -43,9 +43,11 @@ export default function ChatForm({ page }: IslandProps) {
           <p className={styles.lead}>
             <CallbackPromise before="Leave your number." />
           </p>
-          <p className={styles.text}>
-            Prefer to text? <a href={smsHref}>Text us</a>
-          </p>
+          {business.texts && (
+            <p className={styles.text}>
+              Prefer to text? <a href={smsHref}>Text us</a>
+            </p>
+          )}
           <LeadForm
             kind="callback"
             page={page}

@@ -1,4 +1,4 @@
-import { mailHref, smsHref } from '@site/src/data/business';
+import { business, mailHref, smsHref } from '@site/src/data/business';
 import { FAILURE_ID } from '@site/src/islands/contract';
 import { CallLink } from '../../base/CallButton';
 import EmailAddress from '../../base/EmailAddress';
@@ -10,7 +10,12 @@ export default function ScriptFailure() {
     <div id={FAILURE_ID} className={styles.message} hidden>
       <p>
         Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Try again in a
-        moment, or reload the page. You won’t lose what you typed. Or call <CallLink />, <a href={smsHref}>text us</a>,
+        moment, or reload the page. You won’t lose what you typed. Or call <CallLink />,{' '}
+        {business.texts && (
+          <>
+            <a href={smsHref}>text us</a>,{' '}
+          </>
+        )}
         or write to{' '}
         <a href={mailHref}>
           <EmailAddress />

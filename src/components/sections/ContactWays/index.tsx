@@ -1,6 +1,6 @@
 import { workArea } from '@site/src/data/areas';
 import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
-import { optionalFacts } from '@site/src/data/optionalFacts';
+import { officeAddress, optionalFacts } from '@site/src/data/optionalFacts';
 import EmailAddress from '../../base/EmailAddress';
 import Icon from '../../base/Icon';
 import BookingWeek from '../BookingWeek';
@@ -14,9 +14,11 @@ export default function ContactWays() {
         <Icon name="phone" />
         <span className={styles.phone}>
           <a href={telHref}>{business.phone.display}</a>{' '}
-          <a href={smsHref} className={styles.text}>
-            Text us
-          </a>
+          {business.texts && (
+            <a href={smsHref} className={styles.text}>
+              Text us
+            </a>
+          )}
         </span>
       </li>
       <li>
@@ -29,7 +31,7 @@ export default function ContactWays() {
         <Icon name="clock" />
         <span>
           {business.hours.map((hours) => (
-            <span key={hours.days[0]} className={styles.hours}>
+            <span key={hours.days[0]} className={styles.line}>
               {formatHours(hours)}{' '}
             </span>
           ))}
@@ -37,7 +39,14 @@ export default function ContactWays() {
       </li>
       <li>
         <Icon name="pin" />
-        {workArea()}
+        <span>
+          {officeAddress() && (
+            <span className={styles.line} translate="no">
+              {officeAddress()}{' '}
+            </span>
+          )}
+          {workArea()}
+        </span>
       </li>
       <BookingWeek />
       {optionalFacts.speaksSpanish && (

@@ -120,6 +120,23 @@ test('the Google profile is one of the addresses that structured data names', ()
   expect(addresses()).toContain('https://maps.test/profile');
 });
 
+test('an office has its address beside the form, in the footer and in structured data', async () => {
+  facts.office = { street: '118 Main Street', zip: '33901' };
+  const { container } = render(contact);
+  await renderFooter();
+  const line = `118 Main Street, ${business.locality}, ${business.state} 33901`;
+  expect(container).toHaveTextContent(line);
+  expect(screen.getAllByText(line)).toHaveLength(2);
+  expect(businessData()).toHaveProperty(
+    'address',
+    expect.objectContaining({
+      streetAddress: '118 Main Street',
+      addressLocality: business.locality,
+      postalCode: '33901',
+    }),
+  );
+});
+
 test('a company that speaks Spanish says so in Spanish, beside the form and in the footer', async () => {
   facts.speaksSpanish = true;
   render(contact);

@@ -1,3 +1,4 @@
+import { business } from '@site/src/data/business';
 import { listWords } from '@site/src/data/numberWords';
 import { countsVisits, tags } from '@site/src/data/tags';
 import { leadSettings } from '@site/src/leads/configured';
@@ -37,7 +38,7 @@ export function WhoCounts() {
       </p>
       <p>
         {withEvents.length > 0
-          ? `${listWords(withEvents.map(({ product }) => product))} also ${withEvents.length > 1 ? 'learn' : 'learns'} that a form was sent and received, which form it was and which city or service its page is about, and that somebody tapped our phone number, our email address or a link to text us. `
+          ? `${listWords(withEvents.map(({ product }) => product))} also ${withEvents.length > 1 ? 'learn' : 'learns'} that a form was sent and received, which form it was and which city or service its page is about, and that somebody tapped our phone number${business.texts ? ', our email address or a link to text us' : ' or our email address'}. `
           : ''}
         What you type never goes there: not from forms, not from tools, and not in the addresses of pages. On a page
         that you open with a link somebody shared, nothing loads until you send a form.

@@ -153,13 +153,15 @@ export default function KeepStep({ request, photo, makePicture }: KeepStepProps)
             >
               Email it to us
             </a>
-            <a
-              className={clsx(buttonClass({ variant: 'secondary' }), styles.onTouch)}
-              href={smsLinkFor(message)}
-              onClick={() => void save('jpeg')}
-            >
-              Text it to us
-            </a>
+            {business.texts && (
+              <a
+                className={clsx(buttonClass({ variant: 'secondary' }), styles.onTouch)}
+                href={smsLinkFor(message)}
+                onClick={() => void save('jpeg')}
+              >
+                Text it to us
+              </a>
+            )}
           </>
         )}
         <p role="status" className={tool.notice}>
