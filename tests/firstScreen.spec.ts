@@ -113,7 +113,7 @@ const LOW_PHONE = { width: 390, height: 664 };
 
 for (const route of serviceRoutes) {
   test(`the first screen of ${route} leads to each of its sections, beside the call button`, async ({ page }) => {
-    await page.setViewportSize(LOW_PHONE);
+    await page.setViewportSize(PHONE);
     await page.goto(route);
     const contents = page.getByRole('main').locator('details').first();
     const call = page.getByRole('main').getByRole('link', { name: business.phone.display }).first();
