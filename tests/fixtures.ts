@@ -131,6 +131,9 @@ export const LOOKS = [
   { viewport: DESKTOP, colorScheme: 'dark' },
 ] as const;
 
+/** Matches a text that has these words. Names may have parentheses and other characters with a meaning in patterns. */
+export const words = (text: string) => new RegExp(text.replace(/[^\w\s]/g, '.'));
+
 /** Blocks scripts of the pages that are opened next, and returns a function that releases them. */
 export async function holdScripts(page: Page, which = '**/assets/js/**'): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -1,6 +1,6 @@
 /**
  * Gives a test file a company that has whatever a company can have: each service that the project comes with, each article
- * that publishes figures, each extra, referrals, news and promises. Tests of the software import this file before all others, so that
+ * that publishes figures, each extra, products of every kind, referrals, news and promises. Tests of the software import this file before all others, so that
  * they prove the same whatever the site's own company offers.
  */
 
@@ -8,6 +8,8 @@ import { jest } from '@jest/globals';
 import { figureArticles as mockFigureArticles } from '@site/src/data/figureArticles';
 import type * as pricingModule from '@site/src/data/pricing';
 import type { Price } from '@site/src/data/pricing';
+import type * as productsModule from '@site/src/data/products';
+import type { Product } from '@site/src/data/products';
 import type * as servicesModule from '@site/src/data/services';
 import type { Service } from '@site/src/data/services';
 
@@ -52,5 +54,57 @@ jest.mock('@site/src/data/pricing', () => {
   };
   // In place, because the module's own functions read this table.
   Object.assign(actual.prices, { ...extras, ...actual.prices });
+  return actual;
+});
+
+jest.mock('@site/src/data/products', () => {
+  const actual = jest.requireActual<typeof productsModule>('@site/src/data/products');
+  const rectangle = (width: number, length: number) => ({ shape: 'rectangle', width, length }) as const;
+  const stocked = (id: string, name: string, more: Partial<Product>): Product => ({
+    id,
+    name,
+    description: `What we say of ${name}.`,
+    pieces: [rectangle(6, 9)],
+    sizes: ['6 × 9 in'],
+    thickness: [actual.STANDARD_THICKNESS.text],
+    pattern: 'running-bond',
+    colors: [actual.tones.ivory, actual.tones.cream, actual.tones.terracotta],
+    category: 'paver',
+    uses: ['driveway', 'patio'],
+    picture: `product-${id}`,
+    ...more,
+  });
+  const threeSizes = [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)];
+  const stock = [
+    stocked('one-size', 'One Size', {}),
+    stocked('tumbled', 'Tumbled', { pieces: [rectangle(4.5, 6), rectangle(6, 6), rectangle(6, 9)], pattern: 'cobble' }),
+    stocked('three-sizes', 'Three Sizes', { pieces: threeSizes, pattern: 'ashlar', uses: ['patio'] }),
+    stocked('other-sizes', 'Other Sizes', { pieces: threeSizes, uses: ['patio'] }),
+    stocked('slab', 'Slab', {
+      pieces: [rectangle(24, 24), rectangle(16, 24)],
+      pattern: 'large-format',
+      category: 'slab',
+      uses: ['patio'],
+    }),
+    stocked('two-to-one', 'Two to One', {
+      pieces: [rectangle(4, 8)],
+      pattern: 'herringbone-90',
+      pallet: { layers: 10, layerSquareFeet: 10.67 },
+    }),
+    stocked('permeable-pavers', 'Permeable Pavers', {
+      pieces: [rectangle(4, 8)],
+      category: 'specialty',
+      uses: ['driveway'],
+    }),
+    stocked('pool-coping-and-bullnose', 'Pool Coping', {
+      pieces: [rectangle(6, 12)],
+      category: 'pool',
+      uses: ['pool'],
+    }),
+    stocked('wall-blocks', 'Wall Blocks', { thickness: ['8 in (203 mm)'], category: 'wall', uses: ['wall'] }),
+  ];
+  // In place, because the module's own functions read this list.
+  const sold = new Set(actual.products.map(({ id }) => id));
+  (actual.products as Product[]).push(...stock.filter(({ id }) => !sold.has(id)));
   return actual;
 });

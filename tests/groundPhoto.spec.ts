@@ -3,14 +3,19 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/data/business';
 import type { Point } from '../src/paving';
+import { defaultDesign } from '../src/visualizer/designs';
+import { layableProducts } from '../src/visualizer/layable';
 import { projectIds, projectNames, projectServices } from '../src/visualizer/types';
-import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test, words } from './fixtures';
 import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from './groundViews';
 
 const ROUTE = '/paver-products';
 const PART = 'Use a photo of your own';
 
 const [project] = projectIds;
+
+/** Two products other than the one that the tool starts with, if the catalog has so many. */
+const [paver = layableProducts[0], other = paver] = layableProducts.filter(({ id }) => id !== defaultDesign.product);
 
 const SHORT_PHONE = { width: 390, height: 664 };
 
@@ -170,9 +175,9 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await tool(page).getByRole('button', { name: 'Next: pavers' }).click();
   await tool(page).getByRole('radio', { name: projectNames[project] }).check();
   const choices = tool(page).getByRole('form', { name: 'Choices for your photo' });
-  await choices.getByLabel('Paver', { exact: true }).selectOption('paver-6x9');
+  await choices.getByLabel('Paver', { exact: true }).selectOption(paver.id);
   await expect(tool(page).getByRole('table', { name: 'Pavers in your photo' })).toBeVisible();
-  await expect(picture(page)).toHaveAccessibleName(new RegExp(`${projectNames[project]}: 6x9, running bond pattern`));
+  await expect(picture(page)).toHaveAccessibleName(words(`${projectNames[project]}: ${paver.name}, `));
   const painted = pavedCanvas(page);
   await tool(page).getByRole('slider', { name: 'Before and after' }).fill('30');
   await expect(painted).toHaveCSS('clip-path', 'inset(0px 70% 0px 0px)');
@@ -214,7 +219,7 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await expect(page).toHaveURL(`/${projectServices[project]}#contact`);
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Message')).toHaveValue(
-    new RegExp(`^My design on a photo: ${projectNames[project]}: 6x9, .* pavers`),
+    words(`My design on a photo: ${projectNames[project]}: ${paver.name}, `),
   );
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
 });
@@ -511,16 +516,16 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await page.emulateMedia({ media: 'screen' });
 
   // Pavers that are chosen for the plan are the photo's, too, and the other way around.
-  const paver = tool(page).getByLabel('Paver', { exact: true }).filter({ visible: true });
+  const select = tool(page).getByLabel('Paver', { exact: true }).filter({ visible: true });
   await tool(page).getByRole('radio', { name: 'Plan view' }).check();
   await expect(picture(page)).toBeHidden();
-  await paver.selectOption('paver-6x9');
+  await select.selectOption(paver.id);
   await tool(page).getByRole('radio', { name: PART }).check();
-  await expect(picture(page)).toHaveAccessibleName(/: 6x9, /);
+  await expect(picture(page)).toHaveAccessibleName(words(`: ${paver.name}, `));
   await step(page, 'Pavers').click();
-  await paver.selectOption('specialty-pavers');
+  await select.selectOption(other.id);
   await tool(page).getByRole('radio', { name: 'Plan view' }).check();
-  await expect(paver).toHaveValue('specialty-pavers');
+  await expect(select).toHaveValue(other.id);
   await tool(page).getByRole('radio', { name: PART }).check();
   await expect(picture(page)).toBeVisible();
 

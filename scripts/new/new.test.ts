@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
 import { areas } from '../../src/data/areas';
+import { productUses } from '../../src/data/products';
 import { projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
@@ -239,6 +240,7 @@ test('adds a gallery picture, review, product and question at the end of their l
   expect(written).toMatchObject({ ...review, rating: 4 });
   expect(written).not.toHaveProperty('service');
 
+  const [use] = Object.keys(productUses);
   await add('product', {
     name: 'River Block',
     description: 'A long, narrow block that makes a low wall look longer than it is.',
@@ -246,12 +248,12 @@ test('adds a gallery picture, review, product and question at the end of their l
     length: '16',
     pattern: 'running-bond',
     colors: ['shell', 'ivory', 'cream'],
-    category: 'wall',
-    uses: ['wall'],
+    category: 'paver',
+    uses: [use],
   });
   expect(lastOf('src/data/products.ts', 'products')).toMatchObject({
     id: 'river-block',
-    uses: ['wall'],
+    uses: [use],
     sizes: ['4 × 16 in'],
     colors: [{ name: 'Shell' }, { name: 'Ivory' }, { name: 'Cream' }],
   });

@@ -55,19 +55,21 @@ interface ProductEntry {
   readonly uses: readonly ProductUse[];
 }
 
-const THIN = '1 1/8 in (30 mm)';
 /** The usual thickness of pavers, in inches and as shown. */
 export const STANDARD_THICKNESS = { inches: 2.375, text: '2 3/8 in (60 mm)' } as const;
-const STANDARD = STANDARD_THICKNESS.text;
+
+const thicknesses = {
+  thin: '1 1/8 in (30 mm)',
+  standard: STANDARD_THICKNESS.text,
+  slab: '2 in (50 mm)',
+  /** For vehicles on open-jointed pavers. */
+  vehicular: '3 1/8 in (80 mm)',
+} as const;
 
 /** Returns a thickness in inches alone: "2 3/8 in (60 mm)" becomes "2 3/8 in". */
 export function inInches(thickness: string): string {
   return thickness.replace(/ \(.*/, '');
 }
-
-const SLAB = '2 in (50 mm)';
-/** The thickness for vehicles on open-jointed pavers. */
-const VEHICULAR = '3 1/8 in (80 mm)';
 
 /** The tones that blends are made of. */
 export const tones = {
@@ -105,7 +107,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'Two tumbled-edge pieces that break up long joints without looking busy. The thicker version suits driveways and patios.',
     pieces: [rectangle(6, 9), rectangle(6, 6)],
-    thickness: [THIN, STANDARD],
+    thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'running-bond',
     colors: [tones.sandDune, tones.buff, tones.cream, tones.driftwood],
     category: 'paver',
@@ -117,7 +119,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'Three sizes laid in a random pattern, plus a hexagon in the same colors for an entry or a whole courtyard.',
     pieces: [{ shape: 'hexagon', acrossFlats: 12 }, rectangle(6, 9), rectangle(6, 6), rectangle(3, 6)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'hexagon',
     colors: [tones.terracotta, tones.coral, tones.antiqueRed, tones.buff],
     category: 'paver',
@@ -129,7 +131,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'The everyday brick paver: its size is easy to find again for a repair, and the thicker version is rated for vehicles.',
     pieces: [rectangle(6, 9)],
-    thickness: [THIN, STANDARD],
+    thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'running-bond',
     colors: [tones.cream, tones.sandstone, tones.wheat, tones.oysterShell],
     category: 'paver',
@@ -142,7 +144,7 @@ const entries: readonly ProductEntry[] = [
     onlyIn: 'Fort Myers',
     description: 'Slate texture in a single size, for long straight runs.',
     pieces: [rectangle(9, 12)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'running-bond',
     colors: [tones.glacier, tones.pewter, tones.granite, tones.oysterShell],
     category: 'paver',
@@ -154,7 +156,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'Cleft-slate texture in three sizes that fit together without an obvious repeat. Hides leaf stains well.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'ashlar',
     colors: [tones.slate, tones.granite, tones.pewter, tones.driftwood, tones.mangrove],
     category: 'paver',
@@ -165,7 +167,7 @@ const entries: readonly ProductEntry[] = [
     name: 'Mega Smooth',
     description: 'Three sizes with a flat face: easier to sweep, and smoother under chair legs and wheelchair casters.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'ashlar',
     colors: [tones.shell, tones.oysterShell, tones.chantilly],
     category: 'paver',
@@ -176,7 +178,7 @@ const entries: readonly ProductEntry[] = [
     name: 'Mega Stone',
     description: 'Large pavers with a softly worn face, for patios and courtyards where fewer joints look better.',
     pieces: [rectangle(16, 24), rectangle(16, 16), rectangle(8, 16)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'ashlar',
     colors: [tones.sandstone, tones.chantilly, tones.driftwood, tones.wheat],
     category: 'paver',
@@ -188,7 +190,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'A plain square for grids, walkways and modern patios. It shows every crooked line, so it has to be laid to a string.',
     pieces: [rectangle(12, 12)],
-    thickness: [THIN, STANDARD],
+    thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'stack-bond',
     colors: [tones.glacier, tones.oysterShell, tones.pewter],
     category: 'paver',
@@ -200,7 +202,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'Rippled, stone-like texture in a random pattern of three sizes. Around a pool or an outdoor shower, ask us for its slip rating.',
     pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'ashlar',
     colors: [tones.buff, tones.cafe, tones.sandDune, tones.chestnut],
     category: 'paver',
@@ -211,7 +213,7 @@ const entries: readonly ProductEntry[] = [
     name: 'Cobble',
     description: 'Small rounded pavers for aprons, borders and circles, or a whole driveway with an Old World look.',
     pieces: [rectangle(6, 9), rectangle(6, 6), rectangle(4, 6)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'cobble',
     colors: [tones.antiqueRed, tones.chestnut, tones.granite, tones.driftwood, tones.coral],
     category: 'paver',
@@ -223,7 +225,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'A rectangle twice as long as it is wide, with clean edges, laid in a basketweave for courtyards and covered entries.',
     pieces: [rectangle(6, 12)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'basketweave',
     colors: [tones.ivory, tones.shell, tones.cream, tones.oysterShell],
     category: 'paver',
@@ -235,7 +237,7 @@ const entries: readonly ProductEntry[] = [
     name: 'Paver Slabs (2 in / 50 mm)',
     description: `Big slabs for patios${offers('pool-decks') ? ', pool decks' : ''} and stepping-stone paths. They’re for feet and furniture, not for cars.`,
     pieces: [rectangle(24, 24), rectangle(16, 24)],
-    thickness: [SLAB],
+    thickness: [thicknesses.slab],
     pattern: 'large-format',
     colors: [tones.glacier, tones.ivory, tones.pewter],
     category: 'slab',
@@ -247,7 +249,7 @@ const entries: readonly ProductEntry[] = [
     onlyIn: 'Fort Myers',
     description: 'Warm, lightly blended colors that go well with a barrel tile roof.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'ashlar',
     colors: [tones.wheat, tones.coral, tones.cream, tones.sandstone],
     category: 'paver',
@@ -259,7 +261,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'Brick-shaped pavers for herringbone driveways, borders, and repairs to older pavers that are no longer made. Ask us about special shapes.',
     pieces: [rectangle(4, 8)],
-    thickness: [STANDARD],
+    thickness: [thicknesses.standard],
     pattern: 'herringbone-45',
     colors: [tones.antiqueRed, tones.terracotta, tones.chestnut, tones.charcoal],
     category: 'specialty',
@@ -272,7 +274,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'Thin pavers that go over a sound existing deck, and pavers with raised domes where a walkway meets traffic.',
     pieces: [rectangle(6, 12), rectangle(12, 12)],
-    thickness: [THIN, STANDARD],
+    thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'stack-bond',
     colors: [tones.shell, tones.ivory, tones.sandDune],
     category: 'pool',
@@ -283,7 +285,7 @@ const entries: readonly ProductEntry[] = [
     name: 'Pool Coping and Bullnose',
     description: 'Rounded edge pieces for the waterline, steps and raised spas, in three pale colors.',
     pieces: [rectangle(6, 12), rectangle(4, 12)],
-    thickness: [THIN, STANDARD],
+    thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'stack-bond',
     colors: [tones.ivory, tones.cream, tones.shell],
     category: 'pool',
@@ -330,7 +332,7 @@ const entries: readonly ProductEntry[] = [
     description:
       'Spacers hold the joints open so that rain can drain into layers of clean stone, if the ground below stays dry enough. The joints need vacuuming now and then.',
     pieces: [rectangle(4, 8)],
-    thickness: [VEHICULAR],
+    thickness: [thicknesses.vehicular],
     pattern: 'herringbone-90',
     colors: [tones.oysterShell, tones.glacier, tones.sandDune, tones.mangrove],
     category: 'specialty',
@@ -347,12 +349,14 @@ export interface Product extends Omit<ProductEntry, 'onlyIn'> {
 /** The catalog: what goes around a pool is in it if the company builds pool decks. */
 const sold = entries.filter(({ category }) => category !== 'pool' || offers('pool-decks'));
 
+const isSoldFor = (use: ProductUse) => sold.some(({ uses }) => uses.includes(use));
+
 /** The uses that the catalog can be filtered by, with their labels, in display order. */
 export const productUses: Readonly<Partial<Record<ProductUse, string>>> = {
-  ...(offers('paver-driveways') && { driveway: 'Driveway' }),
-  ...(offers('paver-patios') && { patio: 'Patio' }),
-  ...(offers('pool-decks') && { pool: 'Pool' }),
-  ...(sold.some(({ category }) => category === 'wall') && { wall: 'Wall' }),
+  ...(offers('paver-driveways') && isSoldFor('driveway') && { driveway: 'Driveway' }),
+  ...(offers('paver-patios') && isSoldFor('patio') && { patio: 'Patio' }),
+  ...(offers('pool-decks') && isSoldFor('pool') && { pool: 'Pool' }),
+  ...(isSoldFor('wall') && { wall: 'Wall' }),
 };
 
 /** Returns a product's name and description, with the only town that stocks it. */

@@ -1,4 +1,5 @@
 /** The designs to start from, and what changes with the product of one. */
+import type { ProductUse } from '../data/products';
 import { OWN_BLEND } from './blends';
 import { COPING, isLayable, layableProduct, layableProducts } from './layable';
 import { startMeasures, startPool, withProject } from './measures';
@@ -10,6 +11,11 @@ export function withProduct(design: Design, id: string): Design {
   const product = layableProduct(id);
   const pattern = sizesFor(product, design.pattern) ? design.pattern : product.pattern;
   return { ...design, product: id, pattern, blend: OWN_BLEND };
+}
+
+/** Changes the pattern of a design if its product can be laid in it. */
+function withPattern(design: Design, pattern: Design['pattern']): Design {
+  return sizesFor(layableProduct(design.product), pattern) ? { ...design, pattern } : design;
 }
 
 /** The project of a new design: a patio, if the company builds some. */
@@ -42,16 +48,32 @@ export function withCatalogProduct(design: Design, id: string, blend = OWN_BLEND
     : { ...withProject(design, 'patio'), wall: id };
 }
 
+/**
+ * Returns this product if the catalog has it, or else the first one for this use, or the first of all.
+ * @throws Error that names the file if the catalog has none that can be laid flat
+ */
+function fieldProduct(id: string, use: ProductUse): string {
+  const product =
+    layableProducts.find((one) => one.id === id) ??
+    layableProducts.find(({ uses }) => uses.includes(use)) ??
+    layableProducts.at(0);
+  if (!product) throw new Error('src/data/products.ts: Keep at least one product that can be laid flat.');
+  return product.id;
+}
+
 /** Returns the design that a product's card opens. Coping and walls come with a matching field. */
 export function designOf(id: string, blend = OWN_BLEND): Design {
-  const field = isLayable(id) ? id : id === COPING ? 'pool-and-accessibility' : 'mega-stone';
+  const field = isLayable(id)
+    ? id
+    : id === COPING
+      ? fieldProduct('pool-and-accessibility', 'pool')
+      : fieldProduct('mega-stone', 'patio');
   return withCatalogProduct(fieldDesign(field), id, blend);
 }
 
 /** The design on the page before the visitor chooses anything. */
 export const defaultDesign: Design = {
-  ...designOf('apollo'),
-  pattern: 'herringbone-45',
+  ...withPattern(designOf(fieldProduct('apollo', 'patio')), 'herringbone-45'),
   border: 'soldier',
 };
 

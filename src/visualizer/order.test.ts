@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@site/tests/fullCompany';
 import { describe, expect, test } from '@jest/globals';
 import { measures } from '../data/pricing';
 import { LAYING_PATTERNS } from '../paving';
@@ -10,7 +11,7 @@ import { sizesFor } from './patterns';
 import type { Design } from './types';
 
 const order = (design: Design) => orderFor(design, layDesign(design).layout);
-const deck: Design = { ...designOf('specialty-pavers'), project: 'patio', width: 20, length: 16 };
+const deck: Design = { ...designOf('two-to-one'), project: 'patio', width: 20, length: 16 };
 
 describe('the contractor’s list', () => {
   test.each(layableProducts.map(({ id }) => id))(
@@ -44,7 +45,7 @@ describe('the contractor’s list', () => {
     expect(layers).toBe(pallets * 10 + layersLeft);
     // 320 sq ft with 10% waste and 2% spares are 359 sq ft.
     expect(layers).toBeCloseTo(359 / 10.67, -1);
-    expect(order(designOf('cobble')).packed).toBeUndefined();
+    expect(order(designOf('tumbled')).packed).toBeUndefined();
   });
 
   test('has the published depths of base and sand, in cubic yards and short tons', () => {
