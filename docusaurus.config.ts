@@ -22,6 +22,7 @@ import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { comparisonProblems } from './src/estimate/comparison';
 import { checkIllustrations } from './src/plugins/checkIllustrations';
+import { nameSections } from './src/plugins/nameSections';
 import { nameTables } from './src/plugins/nameTables';
 import { relateArticles } from './src/plugins/relateArticles';
 
@@ -58,7 +59,7 @@ const blog: Preset.Options['blog'] = {
 const pages: Preset.Options['pages'] = {
   mdxPageComponent: '@theme/MDXPage',
   exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.{mdx,tsx}`)],
-  remarkPlugins: [checkFigures, smartQuotes, checkIllustrations, nameTables],
+  remarkPlugins: [checkFigures, smartQuotes, checkIllustrations, nameSections, nameTables],
 };
 
 /** Only for the people who maintain the site. */

@@ -4,7 +4,7 @@ import { averageRating, reviewCount } from '../src/data/reviews';
 import { formatCount } from '../src/data/format';
 import { siteParts } from '../src/data/siteParts';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
-import { articleRoutes, readHtml } from './routes';
+import { articleRoutes, readHtml, serviceRoutes } from './routes';
 
 /** What a visitor to the home page sees before scrolling. */
 
@@ -110,6 +110,23 @@ test.describe('on touch screens', () => {
 
 /** The part of a phone's screen that its browser leaves to the page. */
 const LOW_PHONE = { width: 390, height: 664 };
+
+for (const route of serviceRoutes) {
+  test(`the first screen of ${route} leads to each of its sections, beside the call button`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(route);
+    const contents = page.getByRole('main').locator('details').first();
+    const call = page.getByRole('main').getByRole('link', { name: business.phone.display }).first();
+    for (const part of [call, contents]) {
+      await expect.soft(part).toBeInViewport({ ratio: 1 });
+      await part.click({ trial: true });
+    }
+    await contents.locator('summary').click();
+    const last = contents.getByRole('link').last();
+    await last.click();
+    await expect(page.getByRole('heading', { level: 2, name: await last.innerText() })).toBeInViewport();
+  });
+}
 
 for (const route of articleRoutes.filter((one) => /<article.*id="(estimate|comparison|care)"/s.test(readHtml(one)))) {
   test(`the first screen of ${route} links to its tool`, async ({ page }) => {

@@ -38,6 +38,9 @@ export const SCROLLER = 'data-scroller';
 /** On the root element once links within the page scroll smoothly. */
 export const SMOOTH = 'data-smooth';
 
+/** On the list of a page's sections, which the finishing pass fills in. */
+export const SECTION_LIST = 'data-section-list';
+
 /** On the 404 page. */
 export const NOT_FOUND = 'data-not-found';
 

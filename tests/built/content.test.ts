@@ -17,7 +17,7 @@ import { sealingBenefits } from '../../src/data/sealing';
 import { services } from '../../src/data/services';
 import { siteParts } from '../../src/data/siteParts';
 import { single, textOf, wordsOf } from '../pageContent';
-import { allRoutes, articleRoutes, siteRoutes } from '../routes';
+import { allRoutes, articleRoutes, cityRoutes, serviceRoutes, siteRoutes } from '../routes';
 import { checkPages, readPage } from './pages';
 
 /** Reading speeds in words per minute. */
@@ -34,9 +34,16 @@ function sequences(words: readonly string[], length: number): Set<string> {
   return new Set(words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')));
 }
 
-describe('city pages', () => {
-  const cityRoutes = areas.map(({ path }) => path);
+test('pages of services and towns list each of their sections in their hero', () =>
+  checkPages([...serviceRoutes, ...cityRoutes], (page) => {
+    const [contents] = [...page.querySelectorAll('main details')];
+    const listed = [...contents.querySelectorAll('a')].map((link) => [link.getAttribute('href'), textOf(link)]);
+    const sections = [...page.querySelectorAll('main section[aria-labelledby] h2')];
+    expect(sections.length).toBeGreaterThan(1);
+    expect(listed).toEqual(sections.map((heading) => [`#${heading.id}`, textOf(heading)]));
+  }));
 
+describe('city pages', () => {
   test('each is about its city, in at least 450 words', () =>
     checkPages(cityRoutes, (page, route) => {
       const name = areas.find(({ path }) => path === route)?.name;

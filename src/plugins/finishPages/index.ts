@@ -22,6 +22,7 @@ import { writeLicenses } from './licenses';
 import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
 import { keepTogether } from './keepTogether';
+import { listSections } from './listSections';
 import { preloadFonts } from './preloadFonts';
 import { socialCards } from './socialCard';
 import { articleCrops } from './articleCrops';
@@ -75,6 +76,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     if (article) articles.push(article);
     await cards.provide(page, route);
     await addCrops(page);
+    listSections(page);
     keepTogether(page);
     const sources = scriptSources(page);
     for (const source of sources) scripts.add(source);

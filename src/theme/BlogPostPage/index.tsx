@@ -7,7 +7,6 @@ import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
-import { Cards } from '@site/src/components/sections/Cards';
 import ContactLink from '@site/src/components/base/ContactLink';
 import ContactSection from '@site/src/components/sections/ContactSection';
 import Contents, { type ContentsEntry } from '@site/src/components/sections/Contents';
@@ -17,6 +16,7 @@ import InlineCallToAction from '@site/src/components/sections/InlineCallToAction
 import Month from '@site/src/components/base/Month';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
+import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { articleTools } from '@site/src/data/articleTools';
 import { business } from '@site/src/data/business';
 import { articleClosingPicture } from '@site/src/data/closingPictures';
@@ -135,13 +135,13 @@ export default function BlogPostPage({ content: Content }: Props) {
             <h2 id="read-next" className={styles.subtitle}>
               Read next
             </h2>
-            <Cards>
+            <SwipeRow labelledBy="read-next">
               {related.map((other) => (
                 <li key={other.slug}>
                   <ArticleCard article={other} level={3} />
                 </li>
               ))}
-            </Cards>
+            </SwipeRow>
           </nav>
         )}
         <p className={styles.back}>

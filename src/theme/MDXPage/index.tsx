@@ -7,6 +7,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactForm from '@site/src/components/forms/ContactForm';
 import ContactLink from '@site/src/components/base/ContactLink';
 import ContactSection from '@site/src/components/sections/ContactSection';
+import { SectionContents } from '@site/src/components/sections/Contents';
 import CoverageNearby from '@site/src/components/sections/CoverageNearby';
 import EstimateForm from '@site/src/components/forms/EstimateForm';
 import Estimator from '@site/src/components/tools/Estimator';
@@ -47,10 +48,10 @@ function Questions({ frontMatter: { faq } }: { readonly frontMatter: LandingFron
   );
 }
 
-/** The buttons in the hero of a page that has a form. */
+/** The buttons in the hero of a page that has a form, and the list of its sections. */
 const heroActions = (
   <>
-    <CallButton /> <ContactLink variant="outline" />
+    <CallButton /> <ContactLink variant="outline" /> <SectionContents />
   </>
 );
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { SlotId } from '@site/src/images/slots';
 import LightboxPicture, { type OpeningSlot } from '../../base/Lightbox';
 import SampleMark from '../../base/SampleMark';
@@ -7,7 +8,7 @@ import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
 import styles from './styles.module.css';
 
-/** Cards in rows, each an `<li>`. A last row that is not full is centered. */
+/** Cards in rows, each an `<li>`. A last row that is not full is filled by its card, or centered. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.room}>
@@ -48,11 +49,11 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={card.card}>
+    <li className={card.pictured}>
       {opensIn ? (
         <LightboxPicture id={picture} slot={opensIn} title={title} location={kicker} className={styles.picture} />
       ) : (
-        <WorkPicture id={picture} slot={slot} className={styles.picture} />
+        <WorkPicture id={picture} slot={slot} className={clsx(styles.picture, styles.low)} />
       )}
       <div className={card.body}>
         {kicker && (

@@ -1,3 +1,4 @@
+import { SECTION_LIST } from '@site/src/islands/contract';
 import styles from './styles.module.css';
 
 /** A heading of a page. */
@@ -21,7 +22,7 @@ export default function Contents({ entries, beside = false }: ContentsProps) {
     <ol className={styles.list}>
       {entries.map(({ id, value }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
         </li>
       ))}
     </ol>
@@ -39,6 +40,19 @@ export default function Contents({ entries, beside = false }: ContentsProps) {
     <details className={styles.above}>
       <summary className={styles.title}>{TITLE}</summary>
       {list}
+    </details>
+  );
+}
+
+/**
+ * The sections of a landing page as links that open on demand, beside the buttons of its hero. A page doesn't know its
+ * sections before it is rendered, so the finishing pass lists them (src/plugins/finishPages/listSections.ts).
+ */
+export function SectionContents() {
+  return (
+    <details className={styles.compact} hidden {...{ [SECTION_LIST]: '' }}>
+      <summary className={styles.title}>{TITLE}</summary>
+      <ol className={styles.list} />
     </details>
   );
 }

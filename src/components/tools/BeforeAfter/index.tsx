@@ -17,7 +17,7 @@ export default function BeforeAfter({ service }: { readonly service: ServiceId }
   const view = beforeAfterViews.find((candidate) => candidate.id === id);
   if (!view) return null;
   return (
-    <Section title="The same spot, before and after" kicker="Old and new">
+    <Section id="before-and-after" title="The same spot, before and after" kicker="Old and new">
       <figure className={styles.figure}>
         <div className={styles.before}>
           <WorkPicture id={view.before} slot="beforeAfter" className={styles.picture} />

@@ -168,33 +168,31 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
   );
 }
 
+/** What the range leaves out and depends on: folded up on phones, in the open beside each other where there is room. */
 function SmallPrint({ result }: { readonly result: Estimate }) {
-  if (result.notIncluded.length + result.notes.length === 0) return null;
+  const parts = [
+    { title: 'Not included', items: result.notIncluded },
+    { title: 'About this range', items: result.notes.map(({ text }) => text) },
+  ].filter(({ items }) => items.length > 0);
+  if (parts.length === 0) return null;
   return (
-    <div className={styles.smallPrint}>
-      {result.notIncluded.length > 0 && (
-        <div>
-          <h3 className={styles.subtitle}>Not included</h3>
-          <ul>
-            {result.notIncluded.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {result.notes.length > 0 && (
-        <div>
-          <h3 className={styles.subtitle}>About this range</h3>
-          <ul>
-            {result.notes.map(({ text }) => (
-              <li key={text}>
-                <Measured>{text}</Measured>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <details className={clsx(tool.more, styles.smallPrint)}>
+      <summary>{parts.map(({ title }) => title).join(' · ')}</summary>
+      <div className={clsx(tool.moreBody, styles.parts)}>
+        {parts.map(({ title, items }) => (
+          <div key={title}>
+            <h3 className={styles.subtitle}>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <Measured>{item}</Measured>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }
 
