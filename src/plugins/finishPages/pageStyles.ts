@@ -22,6 +22,14 @@ function classesOf(page: CheerioAPI): Set<string> {
   return new Set([...classes(page).get(), ...withoutScript]);
 }
 
+/** The switches that Lightning CSS and postcss-preset-env write beside each `color-scheme`, for `light-dark()`. */
+const SCHEME_SWITCH = /--(?:lightningcss-|csstools-color-scheme--)(?:light|dark): ?(?:initial)?;/g;
+
+/** Returns rules without the switches for `light-dark()`, unless a rule reads them. */
+function withoutSchemeSwitches(css: string): string {
+  return /var\(--(?:lightningcss|csstools)/.test(css) ? css : css.replaceAll(SCHEME_SWITCH, '');
+}
+
 /**
  * Returns the step that puts a page's styles into its head: the first of the stylesheets, and of the others, in their
  * order, those with a class of the page and those that `ofIslands` returns for it.
@@ -45,7 +53,7 @@ export function pageStyles(
     const used = candidates.filter(
       ({ isSite, url, classes }) => isSite || later.has(url) || classes.some((name) => shown.has(name)),
     );
-    const rules = used.map(({ css }) => css).join('');
+    const rules = withoutSchemeSwitches(used.map(({ css }) => css).join(''));
     const policy = [rules, ''].map(policySource).join(' ');
     page('head').append(
       page('<meta http-equiv="Content-Security-Policy">').attr('content', `style-src 'self' ${policy}`),

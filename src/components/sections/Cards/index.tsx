@@ -6,6 +6,7 @@ import LightboxPicture, { type OpeningSlot } from '../../base/Lightbox';
 import SampleMark from '../../base/SampleMark';
 import WorkPicture from '../../base/WorkPicture';
 import card from './card.module.css';
+import pictured from './pictured.module.css';
 import styles from './styles.module.css';
 
 /** Cards in rows, each an `<li>`. A last row that is not full is filled by its card, or centered. */
@@ -49,7 +50,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={card.pictured}>
+    <li className={pictured.pictured}>
       {opensIn ? (
         <LightboxPicture id={picture} slot={opensIn} title={title} location={kicker} className={styles.picture} />
       ) : (

@@ -1,5 +1,7 @@
 import { SECTION_LIST } from '@site/src/islands/contract';
 import styles from './styles.module.css';
+// After the list's own styles, some of which it changes.
+import besideStyles from './beside.module.css';
 
 /** A heading of a page. */
 export interface ContentsEntry {
@@ -29,7 +31,7 @@ export default function Contents({ entries, beside = false }: ContentsProps) {
   );
   if (beside) {
     return (
-      <nav className={styles.beside} aria-label={TITLE}>
+      <nav className={besideStyles.beside} aria-label={TITLE}>
         <p className={styles.title}>{TITLE}</p>
         {list}
       </nav>
