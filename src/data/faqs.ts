@@ -132,7 +132,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'licensed',
     question: `Are you ${business.credentials.toLowerCase()}?`,
-    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}${business.licenseNumber ? `. Our license: ${business.licenseNumber}` : ''}. Which license a job takes depends on the work. Laying pavers takes none in Florida, and since July 1, 2025, cities and counties can’t require their own. Pool, electrical, gas, plumbing and structural work takes a state license, listed at myfloridalicense.com (for propane, at the Department of Agriculture). Ask every contractor, including us, who does that part and under which license. Have the insurance certificate, workers’ compensation included, sent straight from the insurer or agent.`,
+    answer: `${business.credentials === 'Insured' ? 'Yes' : 'Yes, both'}${business.licenseNumber ? `. Our license: ${business.licenseNumber}` : ''}. Laying pavers takes no license in Florida, and since July 1, 2025, cities and counties can’t require their own. Pool, electrical, gas, plumbing and structural work takes a state license, listed at myfloridalicense.com (for propane, at the Department of Agriculture). Ask every contractor, including us, who does that part and under which license. Have the insurance certificate, workers’ compensation included, sent straight from the insurer or agent.`,
   },
   {
     id: 'permits-and-hoa',

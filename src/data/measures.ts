@@ -2,7 +2,7 @@
 const NUMBER = String.raw`\$?\d+(?:,\d{3})*(?:[.:/]\d+| \d+/\d+)?`;
 
 /** Units in the forms that the site writes (handbook/voice.md). */
-const UNIT = String.raw`(?:(?:sq|cu) (?:in|ft|yd)|in|ft|yd|mm|lb|oz|mil|psi|PSI|mph|[ap]m|inch(?:es)?|foot|feet|yards?|miles?|minutes?|hours?|days?|weeks?|months?|years?|percent)\b`;
+const UNIT = String.raw`(?:(?:sq|cu) (?:in|ft|yd)|(?:linear )?ft|in|yd|mm|lb|oz|mil|psi|PSI|mph|[ap]m|inch(?:es)?|foot|feet|yards?|miles?|min(?: read)?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|percent)\b`;
 
 /**
  * The source of a regular expression, without groups, that finds measures of at least two parts: a range, a size, a number

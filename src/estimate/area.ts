@@ -62,7 +62,7 @@ export const shapes: Readonly<Record<ShapeId, Shape>> = {
     measure: (side) => Math.PI * (side('diameter') / 2) ** 2,
   },
   'square-feet': {
-    label: 'I know the square footage',
+    label: 'I know the size',
     sides: ['squareFeet'],
     measure: (side) => side('squareFeet'),
   },

@@ -118,7 +118,7 @@ export default function lateHydration(context: LoadContext): Plugin {
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith(ISLAND_CHUNK) ?? false,
         minChunks: 2,
-        minSize: 20_000,
+        minSize: 10_000,
       };
       // A stylesheet for each component, instead of one for the whole site. Late parts share those that others have, too:
       // a copy that loads later would override rules that come after them in the page.

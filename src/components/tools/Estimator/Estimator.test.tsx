@@ -95,7 +95,7 @@ test('updates the range while typing, and cites the page of each price', async (
   const driveway = presets['paver-driveways'];
   render(<Estimator preset="paver-driveways" />);
   expect(range()).toHaveTextContent(rangeOf(driveway));
-  await userEvent.selectOptions(screen.getByLabelText('Area'), 'I know the square footage');
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'I know the size');
   const area = screen.getByLabelText('Square feet');
   expect(area).toHaveValue('600');
   await userEvent.clear(area);
