@@ -266,8 +266,13 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     await addRedirects(siteDir, redirectsOf(going, leftArticles.length > 0));
     changed.add(REDIRECTS_FILE);
   }
-  // The page of referrals stays for the day on which there is a program. Until then, the site leaves it out.
-  const isShown = (file: string) => facts.referrals || file !== 'src/pages/referrals.mdx';
+  // The page of referrals stays for the day on which there is a program, and the data of the sealing page as well. Until then,
+  // the site leaves them out.
+  const leftOut = [
+    ...(facts.referrals ? [] : ['src/pages/referrals.mdx']),
+    ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['src/data/sealing.ts']),
+  ];
+  const isShown = (file: string) => !leftOut.includes(file);
   const paths = Object.values(going).flat();
   pictures.push(...lostArticles.map((file) => `article-${path.parse(file).name}`));
   const sources = sourcesOf(siteDir);
