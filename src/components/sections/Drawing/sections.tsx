@@ -83,8 +83,8 @@ export function Slope() {
       </Label>
       <Dimension from={[left, 36]} to={[right, 36]} />
       <Label at={[(left + right) / 2, 29]}>{`${RUN} ft`}</Label>
-      <Arrow from={[150, 50]} to={[270, 50 + (120 / (right - left)) * fall]} water />
-      <Label at={[144, 55]} textAnchor="end">
+      <Arrow from={[160, 50]} to={[280, 50 + (120 / (right - left)) * fall]} water />
+      <Label at={[154, 55]} textAnchor="end">
         Rain runs off
       </Label>
       <Dimension from={[312, top]} to={[312, top + fall]} />
