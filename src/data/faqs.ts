@@ -48,7 +48,7 @@ function patioAndPoolDeck(): Faq[] {
       {
         id: 'patio-cost',
         question: 'What does a patio cost?',
-        answer: `Patios usually come to ${patio}. Size affects the price most, then the paver you choose, and how easily we get a machine into the yard behind the house. ${pricedSeparately}${extras.length > 1 ? ', and most of those can be added later' : ''}.`,
+        answer: `Patios usually come to ${patio}. Size affects the price most, then the paver you choose, and how easily we get a machine into the yard behind the house. ${pricedSeparately}${extras.length > 1 ? ', and most of those can be added later' : ''}. The written estimate has a line for each part, so you can see what it adds.`,
       },
     ];
   }

@@ -37,7 +37,7 @@ export function mapPoint(coordinates: Coordinates): Point | undefined {
 
 /** Draws the land around the towns. Each county is a separate subpath, so that the borders between them show. */
 export function drawLandscape(counties: readonly County[]): Landscape {
-  const path = geoPath(projection()).digits(1);
+  const path = geoPath(projection()).digits(0);
   const isHome = ({ properties }: County) => business.counties.some((name) => name === properties.name);
   const draw = (some: readonly County[]) => some.map((county) => path(county) ?? '').join('');
   return {
