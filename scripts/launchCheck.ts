@@ -9,18 +9,19 @@ import { business } from '../src/data/business';
 import type { Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
 import { receivers } from '../src/leads/receivers';
+import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';
 
 const siteDir = path.resolve(__dirname, '..');
 
 function inPictures(): Placeholder[] {
-  const entries = Object.values(pictures);
+  const entries = Object.values(shownPictures(pictures));
   const drawn = entries.filter(({ kind }) => kind !== 'photo');
   if (drawn.length === 0) return [];
   return [
     {
       what: `${drawn.length} of ${entries.length} pictures are not photographs`,
-      where: 'src/images/pictures.json: every entry of the kind "render"',
+      where: 'src/images/pictures.json: every entry of the kind "render" that a page shows',
       fix: 'Replace each one with a photograph of a real job: npm run photo -- <picture id> <file>',
     },
   ];
