@@ -104,10 +104,7 @@ export const companyFacts = v.strictObject({
     text('the number of the license or registration, or null if you have none yet', 1, 90),
     null,
   ),
-  region: v.pipe(
-    text('the region as people call it, like Southwest Florida', 1, 40),
-    v.check((name) => !name.startsWith('the '), 'Leave out "the": sentences add their own.'),
-  ),
+  region: text('the region as people call it, like Southwest Florida', 1, 40),
   /** Two-letter postal code. */
   state: v.pipe(v.string(STATE), v.regex(/^[A-Z]{2}$/, STATE)),
   /** Home town: the business address without a street, and the center of the service radius. */

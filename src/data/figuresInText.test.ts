@@ -25,6 +25,7 @@ test.each([
   ['Estero', 'an Estero'],
   ['Eustis', 'a Eustis'],
   ['Union Park', 'a Union Park'],
+  ['the Space Coast', 'a Space Coast'],
 ])('%s has the article it is read with', (name, text) => {
   expect(withArticle(name)).toBe(text);
 });

@@ -1,12 +1,15 @@
 /** The paver guide that the pop-up offers: a PDF made from this data whenever the site is built (src/guide). */
 
 import { business } from './business';
+import { withoutThe } from './numberWords';
 import { withBaseUrl } from './site';
 
+const region = withoutThe(business.region);
+
 export const guide = {
-  title: `The ${business.region} paver guide`,
+  title: `The ${region} paver guide`,
   /** Name of the file that visitors save. */
-  file: `${business.region.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-paver-guide.pdf`,
+  file: `${region.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-paver-guide.pdf`,
 } as const;
 
 /** Path of the guide on this site. */

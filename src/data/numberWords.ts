@@ -26,9 +26,15 @@ export function startSentence(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/** Puts the article before a name that is read by its letters: "a Naples home", "an Estero home". */
+/** Returns a name without its own article, for behind another: "the Space Coast" becomes "Space Coast". */
+export function withoutThe(name: string): string {
+  return name.replace(/^the /, '');
+}
+
+/** Puts the article before a name that is read by its letters: "a Naples home", "an Estero home", "a Space Coast home". */
 export function withArticle(name: string): string {
-  return `${/^(?!eu|uni)[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+  const bare = withoutThe(name);
+  return `${/^(?!eu|uni)[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`;
 }
 
 /** Joins names as running text, without a comma before the last: "Lee, Collier and Charlotte". */
