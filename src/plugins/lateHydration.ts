@@ -114,11 +114,12 @@ export default function lateHydration(context: LoadContext): Plugin {
         name,
         { import: path.join(siteDir, file), runtime: RUNTIME },
       ]);
-      // Shares the large files that several islands use; a small one would cost more in headers than it saves.
+      // Shares the large files that several islands use; a small one would cost more in headers than it saves, and scripts
+      // that stall take up the six connections that browsers open to a server with HTTP/1.1.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith(ISLAND_CHUNK) ?? false,
         minChunks: 2,
-        minSize: 10_000,
+        minSize: 16_000,
       };
       // A stylesheet for each component, instead of one for the whole site. Late parts share those that others have, too:
       // a copy that loads later would override rules that come after them in the page.
