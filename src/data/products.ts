@@ -154,8 +154,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'mega-slate',
     name: 'Mega Slate Collection',
-    description:
-      'Cleft-slate texture in three sizes that fit together without an obvious repeat. Hides leaf stains well.',
+    description: 'Cleft-slate texture in three sizes without an obvious repeat. Hides leaf stains well.',
     pieces: [rectangle(12, 18), rectangle(12, 12), rectangle(6, 12)],
     thickness: [thicknesses.standard],
     pattern: 'ashlar',
@@ -331,7 +330,7 @@ const entries: readonly ProductEntry[] = [
     id: 'permeable-pavers',
     name: 'Permeable Pavers',
     description:
-      'Spacers hold the joints open so that rain can drain into layers of clean stone, if the ground below stays dry enough. The joints need vacuuming now and then.',
+      'Spacers hold the joints open so that rain can drain into layers of clean stone, if the ground below stays dry enough. The joints need vacuuming.',
     pieces: [rectangle(4, 8)],
     thickness: [thicknesses.vehicular],
     pattern: 'herringbone-90',
