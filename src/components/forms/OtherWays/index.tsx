@@ -2,7 +2,7 @@ import { business, telHref } from '@site/src/data/business';
 import { mailLinkFor, smsLinkFor, type FormValues } from '@site/src/leads/links';
 import styles from './styles.module.css';
 
-/** Other ways to send a request that was not delivered: by phone, or in a prefilled email or, if the company takes them, text message. */
+/** Other ways to send a request that was not delivered: by phone, or in a prefilled email or text message, if it takes texts. */
 export default function OtherWays({ values }: { readonly values: FormValues }) {
   return (
     <p className={styles.ways}>

@@ -133,7 +133,13 @@ export default function KeepStep({ request, photo, makePicture }: KeepStepProps)
         {takesPhotos ? 'Or send the picture alone. ' : 'The picture doesn’t go with the form. '}
         {isSharing ? (
           <>
-            Share it with us at <span translate="no">{business.phone.display}</span> or <EmailAddress />.
+            Share it with us at{' '}
+            {business.texts && (
+              <>
+                <span translate="no">{business.phone.display}</span> or{' '}
+              </>
+            )}
+            <EmailAddress />.
           </>
         ) : (
           'Send it in a message: we put it in your downloads, for you to attach.'
