@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { workLinks } from '@site/src/data/navigation';
 import { withoutBaseUrl } from '@site/src/data/site';
@@ -12,11 +13,11 @@ export default function WorkLinks() {
   return (
     <p className={styles.links}>
       {others.map(({ label, path }) => (
-        <span key={path}>
+        <Fragment key={path}>
           <ButtonLink to={path} variant="outline">
             {label}
           </ButtonLink>{' '}
-        </span>
+        </Fragment>
       ))}
     </p>
   );
