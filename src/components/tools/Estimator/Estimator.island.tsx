@@ -137,7 +137,9 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
         {total ? formatAmount(total) : 'Priced on site'}
       </p>
       <p className={styles.summary}>
-        <span>{projectTitle(input, result)}</span>
+        <span>
+          <Measured>{projectTitle(input, result)}</Measured>
+        </span>
         {result.squareFeet !== undefined && (
           <span className={styles.shape}>
             <Measured>{` (${describeArea(input.area)})`}</Measured>
