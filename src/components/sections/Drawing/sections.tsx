@@ -259,8 +259,8 @@ export function Coping() {
       <Label at={[36, 132]} onMaterial>
         Pool
       </Label>
-      <Label at={[(beam + back) / 2 + 2, 132]} onMaterial>
-        Pool wall
+      <Label at={[(beam + back) / 2, 132]} onMaterial>
+        Wall
       </Label>
       <Label at={[deck + 1.5 * 9 * unit, top + 12.5]} onMaterial>
         Pavers
@@ -313,7 +313,7 @@ export function Thickness() {
 /** A soft spot under a slab, and under pavers. */
 export function Repair() {
   const pavers = Array.from({ length: 8 }, (_, index) => 192 + index * 21);
-  const isLifted = (index: number) => index > 2 && index < 6;
+  const isLifted = (index: number) => index > 1 && index < 6;
   return (
     <Sketch height={142}>
       <Layer of="base" top={64} bottom={92} right={168} />
@@ -350,7 +350,7 @@ export function Repair() {
       />
       <Layer of="base" top={64} bottom={92} left={192} />
       <Layer of="soil" top={92} bottom={116} left={192} />
-      <Layer of="newBase" top={66} bottom={90} left={254} right={319} />
+      <Layer of="newBase" top={66} bottom={90} left={232} right={319} />
       <Layer of="sand" top={59} bottom={66} left={192} />
       {pavers.map((left, index) => (
         <Layer
@@ -362,11 +362,11 @@ export function Repair() {
           right={left + 19.5}
         />
       ))}
-      <Arrow from={[275, 54]} to={[275, 31]} />
-      <Arrow from={[297, 31]} to={[297, 54]} />
+      <Arrow from={[265, 54]} to={[265, 31]} />
+      <Arrow from={[286, 31]} to={[286, 54]} />
       <Label at={[84, 134]}>The slab cracks</Label>
       <Label at={[276, 134]}>The pavers go back</Label>
-      <Label at={[286, 82]} onMaterial>
+      <Label at={[275.5, 82]} onMaterial>
         new base
       </Label>
     </Sketch>
