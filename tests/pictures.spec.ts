@@ -11,6 +11,7 @@ const CARD_ROUTES = ['/', '/service-area', '/blog', '/paver-products'].filter((r
 /** The screens that pictures are made for, and how many of their pixels per point an eye can tell apart. */
 const SCREENS = [
   { name: 'a phone', viewport: PHONE, deviceScaleFactor: 3, seen: 2 },
+  { name: 'a tablet', viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2, seen: 2 },
   { name: 'a laptop', viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, seen: 1 },
   { name: 'a laptop of two pixels a point', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2, seen: 2 },
   { name: 'a large screen', viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 1, seen: 1 },

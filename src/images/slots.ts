@@ -130,7 +130,7 @@ export const slots = {
   /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
   firePit: {
     ...card(
-      `(min-width: 80rem) 37rem, (min-width: 48.9rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
+      `(min-width: 80rem) 37rem, (min-width: 44.7rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
       [416, 592, 720, 1200, 1440],
     ),
     joints: true,
@@ -159,7 +159,7 @@ export const slots = {
   ),
   /** Above an article. */
   articleHeader: {
-    sizes: `(min-width: 65rem) 60rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.25rem)')}`,
+    sizes: `(min-width: 58rem) 54rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.25rem)')}`,
     widths: [592, 720, 960, 1440, 1920],
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
