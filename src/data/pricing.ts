@@ -64,6 +64,8 @@ export const figurePages: Readonly<Record<string, { readonly name: string; reado
   comparison: { name: 'comparison article', route: article(figureArticles.comparison) },
   maintenance: { name: 'maintenance guide', route: article(figureArticles.maintenance) },
   poolDeck: { name: 'pool deck guide', route: article(figureArticles.poolDeck) },
+  // What others charge, by whom the text names. This site has no page about it.
+  market: { name: 'market' },
 };
 
 /**
@@ -111,6 +113,9 @@ export const priceTable: Readonly<Record<PriceKey, PriceEntry | null>> = {
   'maintenance.moldTreatment': { low: 150, high: 400, unit: 'each' },
 
   'poolDeck.installed': { low: 16, high: 45, unit: 'sq ft', service: 'pool-decks' },
+
+  // Breaking up and hauling away concrete, national: https://homeguide.com/costs/concrete-removal-cost
+  'market.tearOut': { low: 3, high: 8, unit: 'sq ft' },
 };
 
 /** The measures as written. */

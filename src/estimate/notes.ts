@@ -94,7 +94,10 @@ export const exclusionRules: readonly TextRule[] = [
   },
   { when: isSealing, text: 'Treating rust and oil that have soaked in' },
   { when: isSealing, text: 'Moving heavy furniture, planters and grills' },
-  { when: isPaving, text: 'Breaking up and hauling away an old slab or pavers' },
+  {
+    when: isPaving,
+    text: `Breaking up and hauling away old pavers or a slab (concrete: ${formatPrice(priceByKey('market.tearOut'))} nationally, says HomeGuide)`,
+  },
   { when: isPaving, text: 'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base' },
   { when: isPaving, text: 'Drains, and moving irrigation or utilities' },
   { when: isPaving, text: 'Surveys, and permit and HOA fees' },

@@ -127,6 +127,7 @@ describe('prices and measures', () => {
     'maintenance.minorRepairs': '$200–500',
     'maintenance.moldTreatment': '$150–400',
     'poolDeck.installed': '$16–45 per sq ft',
+    'market.tearOut': '$3–8 per sq ft',
   };
 
   const publishedMeasures: Record<MeasureKey, string> = {
