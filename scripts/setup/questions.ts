@@ -7,6 +7,7 @@ import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
 import { listWords } from '../../src/data/numberWords';
 import { isPublicHost } from '../../src/data/publicHost';
 import { services } from '../../src/data/services';
+import { countedIds, countedRules } from '../../src/estimate/rules';
 import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
 import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
 import {
@@ -179,6 +180,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     ...areas.filter(({ name }) => !chosenNames.includes(name)),
     ...services.filter((service) => !offered.includes(service)),
   ];
+  const extras = countedIds.map((id) => countedRules[id].label);
   const leads = String(given.leads ?? present.leadDelivery.via);
   const key = keyOf(leads);
   const colors = choiceOf(given);
@@ -287,6 +289,18 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       mayBeEmpty: true,
       preset: serviceNames,
     },
+    ...(extras.length > 0
+      ? [
+          {
+            name: 'extras',
+            ask: 'Which of these do you build along with paving? Their prices are in src/data/pricing.ts',
+            choices: extras,
+            list: true as const,
+            mayBeEmpty: true as const,
+            preset: extras,
+          },
+        ]
+      : []),
     ...(!isRenamed && lost.length > 0 ? [deletionQuestion(lost.map(({ name }) => name))] : []),
     ...(isPublished && lost.length > 0 ? [redirectsQuestion(lost.map((one) => one.path))] : []),
     {
