@@ -163,7 +163,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const leftAreas = areas.filter((area) => !lostAreas.includes(area));
   const offered = services.filter(({ name }) => answers.services.includes(name));
   const lostServices = services.filter((service) => !offered.includes(service));
-  const lostExtras = countedIds.filter((extra) => !answers.extras?.includes(countedRules[extra].label));
+  const lostExtras = countedIds.filter((extra) => !answers.extras.includes(countedRules[extra].label));
   const leftParts = parts.filter((part) =>
     isExtra(part) ? siteParts[part] && !lostExtras.includes(part) : facts[part],
   );
