@@ -69,5 +69,10 @@ placeholders.forEach((placeholder, index) => {
   console.log(`${index + 1}. ${describePlaceholder(placeholder)}\n`);
 });
 console.log(placeholders.length === 0 ? 'Ready to launch.' : `${placeholders.length} placeholders are left.`);
-if (samples.length > 0) console.log(`The first ${samples.length} stop a build for a host that people reach.`);
+if (samples.length > 0)
+  console.log(
+    samples.length === 1
+      ? 'The first one stops a build for a host that people reach.'
+      : `The first ${samples.length} stop a build for a host that people reach.`,
+  );
 process.exitCode = placeholders.length === 0 ? 0 : 1;

@@ -8,7 +8,6 @@ import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
 import { services } from '../../src/data/services';
-import { countedRules } from '../../src/estimate/rules';
 import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { slugOf } from '../new/files';
 import { addToList, removeEntries } from '../new/sourceLists';
@@ -42,6 +41,7 @@ function answersOf(company: Company): object {
     background: background ?? 'none',
     callback: callback === null ? 'none' : String(callback),
     services,
+    ...(!company.extras && { extras: [] }),
     work: 'what our customers ask for',
     copyrightYear: String(new Date().getFullYear()),
     facebook: facebook ?? 'none',
@@ -202,14 +202,6 @@ function removeArticles(copy: string, files: readonly string[]): void {
   for (const file of listTexts(copy)) edit(copy, file, (text) => unlink(text.replace(companion, ''), paths).text);
 }
 
-/** Removes the prices of extras, except those that a text still quotes. */
-function removeExtras(copy: string): void {
-  const texts = listTexts(copy).map((file) => readFileSync(path.join(copy, file), 'utf8'));
-  const keys = Object.values(countedRules).map(({ price }) => price);
-  for (const key of keys.filter((one) => !texts.some((text) => text.includes(one))))
-    edit(copy, 'src/data/pricing.ts', (text) => text.replace(new RegExp(`('${key}'): .*,`), '$1: null,'));
-}
-
 /** Writes the parts of new pages that only have a note about what belongs there. */
 function writePages(copy: string): void {
   for (const file of listTexts(copy)) {
@@ -246,7 +238,6 @@ export async function moveIn(copy: string, company: Company): Promise<readonly s
     company.newServices.map((name) => newServices[name]),
   );
   await replaceSamples(copy, company);
-  if (!company.extras) removeExtras(copy);
   writePages(copy);
   run(copy, ['npm', 'run', '--silent', 'format']);
   return counties;

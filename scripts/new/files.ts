@@ -24,11 +24,18 @@ export async function writeNew(siteDir: string, file: string, content: string): 
   await writeFile(target, content);
 }
 
+/** Written after a field without entries, so that the writer sees what an entry looks like. */
+const examples: Readonly<Record<string, string>> = {
+  faq: '{ question: "What do customers ask?", answer: "What you tell them." }, { … }',
+};
+
 /** Returns an MDX file. Its front matter is written as JSON, which is valid YAML and quotes every text. */
 export function mdx(frontMatter: object, body: string): string {
-  const lines = Object.entries(frontMatter).map(([field, value]) =>
-    value instanceof Date ? `${field}: ${value.toISOString().slice(0, 10)}` : `${field}: ${JSON.stringify(value)}`,
-  );
+  const lines = Object.entries(frontMatter).map(([field, value]) => {
+    if (value instanceof Date) return `${field}: ${value.toISOString().slice(0, 10)}`;
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    return `${field}: ${JSON.stringify(value)}${isEmpty && examples[field] ? ` # [${examples[field]}]` : ''}`;
+  });
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 

@@ -72,14 +72,14 @@ function typeErrors(): readonly string[] {
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
-/** Returns the front matter of a new file, whose values are JSON. */
+/** Returns the front matter of a new file, whose values are JSON, some with an example in a comment. */
 function frontMatterOf(file: string): Record<string, unknown> {
   const [, lines = ''] = readFileSync(path.join(site, file), 'utf8').split('---\n');
   const fields = lines
     .trim()
     .split('\n')
     .map((line): [string, unknown] => {
-      const [, field = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+      const [, field = '', value = ''] = /^(\w+): (.*?)(?: # \[.*)?$/.exec(line) ?? [];
       return [field, field === 'date' ? new Date(value) : JSON.parse(value)];
     });
   return Object.fromEntries(fields);

@@ -8,6 +8,8 @@ import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
+import { siteParts } from '../../src/data/siteParts';
+import { countedIds, countedRules, type CountedExtra } from '../../src/estimate/rules';
 import { makePictures } from '../../src/images/makePictures';
 import { imageFolders } from '../../src/images/encode';
 import { readPictures } from '../../src/images/readPictures';
@@ -44,8 +46,8 @@ const sampleLists = [
   { file: 'src/data/gallery.ts', constant: 'entries', picture: 'gallery' },
 ] as const;
 
-/** A part that a company can lack, by its fact. */
-type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring';
+/** A part that a company can lack, by its fact or its price. */
+type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | CountedExtra;
 
 /** The names that the site had and has no longer. A later run of setup looks for them as well. */
 const GONE_FILE = 'scripts/setup/goneNames.json';
@@ -56,7 +58,13 @@ const programs: Readonly<Record<Part, readonly string[]>> = {
   texts: ['text us'],
   newsletter: ['newsletter'],
   hiring: [],
+  wall: ['retaining wall'],
+  lights: ['path light', 'landscape lighting', 'low-voltage light'],
+  firePits: ['fire pit'],
+  seats: ['seat wall', 'seating wall', 'built-in seating', 'bench'],
 };
+
+const parts = Object.keys(programs) as readonly Part[];
 
 /** Pages that are going, by what they are about. */
 export interface GoingPages {
@@ -95,6 +103,13 @@ function named(text: string, { name, region }: CompanyFacts): string {
     ? { packages: { ...content.packages, '': { ...root, name: slug } } }
     : { description: `Website of ${name}, paver contractor in ${region}` };
   return `${JSON.stringify({ ...content, name: slug, ...described }, null, 2)}\n`;
+}
+
+const isExtra = (part: Part): part is CountedExtra => Object.hasOwn(countedRules, part);
+
+/** Returns the code of pricing.ts with null for a price. */
+function withoutPrice(code: string, key: string): string {
+  return code.replace(new RegExp(`^( *'${key}'): .*,$`, 'm'), '$1: null,');
 }
 
 /** Returns the service that an article is about, if it is about one alone. */
@@ -148,7 +163,11 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const leftAreas = areas.filter((area) => !lostAreas.includes(area));
   const offered = services.filter(({ name }) => answers.services.includes(name));
   const lostServices = services.filter((service) => !offered.includes(service));
-  const lostParts = (Object.keys(programs) as Part[]).filter((part) => before[part] && !facts[part]);
+  const lostExtras = countedIds.filter((extra) => !answers.extras.includes(countedRules[extra].label));
+  const leftParts = parts.filter((part) =>
+    isExtra(part) ? siteParts[part] && !lostExtras.includes(part) : facts[part],
+  );
+  const lostParts = parts.filter((part) => siteParts[part] && !leftParts.includes(part));
 
   write(COMPANY_FILE, () => JSON.stringify(facts));
   for (const file of ['package.json', 'package-lock.json']) write(file, (text) => named(text, facts));
@@ -178,7 +197,8 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const present = [
     ...kept,
     ...offered.map(({ id }) => id),
-    ...Object.keys(programs).filter((part) => facts[part as Part]),
+    ...leftParts,
+    ...leftParts.flatMap((part) => programs[part]),
   ];
   const without = (names: readonly string[]) => [...new Set(names)].filter((name) => !present.includes(name));
   const gone: GoneNames = {
@@ -206,6 +226,10 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
 
   const serviceIds = lostServices.map(({ id }) => id);
   write('src/data/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
+
+  write('src/data/pricing.ts', (text) =>
+    lostExtras.reduce((rest, extra) => withoutPrice(rest, countedRules[extra].price), text),
+  );
 
   // The yards where suppliers stock a product, in towns that are gone.
   write('src/data/products.ts', (text) =>
@@ -266,11 +290,12 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     await addRedirects(siteDir, redirectsOf(going, leftArticles.length > 0));
     changed.add(REDIRECTS_FILE);
   }
-  // The page of referrals stays for the day on which there is a program, and the data of the sealing page as well. Until then,
-  // the site leaves them out.
+  // The page of referrals stays for the day on which there is a program, and so do the data of sealing and of fire pits. Until
+  // then, the site leaves them out.
   const leftOut = [
     ...(facts.referrals ? [] : ['src/pages/referrals.mdx']),
     ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['src/data/sealing.ts']),
+    ...(leftParts.includes('firePits') ? [] : ['src/data/firePits.ts']),
   ];
   const isShown = (file: string) => !leftOut.includes(file);
   const paths = Object.values(going).flat();

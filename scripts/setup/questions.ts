@@ -5,8 +5,10 @@ import { areas } from '../../src/data/areas';
 import { countiesInWords, formatHours } from '../../src/data/business';
 import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
 import { listWords } from '../../src/data/numberWords';
+import { hasPrice } from '../../src/data/pricing';
 import { isPublicHost } from '../../src/data/publicHost';
 import { services } from '../../src/data/services';
+import { countedIds, countedRules } from '../../src/estimate/rules';
 import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
 import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
 import {
@@ -78,6 +80,12 @@ function checkKey(via: string) {
     const checked = checkDelivery(deliveryFrom(via, key));
     return checked.ok || checked.mistakes[0].advice;
   };
+}
+
+/** Checks that an extra has a price, which setup does not ask for. */
+function checkExtra(label: string): true | string {
+  const lacking = Object.values(countedRules).find((rule) => rule.label === label && !hasPrice(rule.price));
+  return !lacking || `Write the price of "${lacking.price}" in src/data/pricing.ts first. It's null there.`;
 }
 
 /** Returns the key, id or address of the present receiver. */
@@ -286,6 +294,15 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       // A company may have only services of its own, which come next.
       mayBeEmpty: true,
       preset: serviceNames,
+    },
+    {
+      name: 'extras',
+      ask: 'Which of these do you build along with paving? Their prices are in src/data/pricing.ts',
+      choices: Object.values(countedRules).map(({ label }) => label),
+      list: true,
+      mayBeEmpty: true,
+      preset: countedIds.map((id) => countedRules[id].label),
+      check: checkExtra,
     },
     ...(!isRenamed && lost.length > 0 ? [deletionQuestion(lost.map(({ name }) => name))] : []),
     ...(isPublished && lost.length > 0 ? [redirectsQuestion(lost.map((one) => one.path))] : []),

@@ -23,6 +23,7 @@ import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
 import { listFiles } from '../../src/checks/projectFiles';
 import type { CompanyFacts } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
+import { countedIds, countedRules } from '../../src/estimate/rules';
 import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
 import { NAMES_FILE } from '../new/addNames';
 import { checkAnswers, type Given } from '../new/questions';
@@ -327,6 +328,7 @@ describe('the command, in a copy of the project', () => {
     .filter(({ id }) => id !== 'pool-decks')
     .slice(1)
     .slice(-1);
+  const keptExtras = countedIds.slice(1);
   const nearHome = [...zips].sort(
     (a, b) => milesBetween(radiusCenter().coordinates, a) - milesBetween(radiusCenter().coordinates, b),
   );
@@ -339,6 +341,7 @@ describe('the command, in a copy of the project', () => {
     ],
     services: services.filter((one) => !lostServices.includes(one)).map(({ name }) => name),
     hours: 'Monday–Sunday, 6:30 am–5 pm',
+    extras: keptExtras.map((id) => countedRules[id].label),
     backgroundColor: '#eef5fb',
   };
   const run = () => {
@@ -407,6 +410,13 @@ describe('the command, in a copy of the project', () => {
       for (const { code } of entriesIn(readFileSync(path.join(site, 'src/data/reviews.ts'), 'utf8'), 'reviews')) {
         expect(code.includes('sample: true') && code.includes(name)).toBe(false);
       }
+    }
+  });
+
+  test('takes out the price of an extra that is not offered', () => {
+    const pricing = readFileSync(path.join(site, 'src/data/pricing.ts'), 'utf8');
+    for (const id of countedIds) {
+      expect(pricing.includes(`'${countedRules[id].price}': null,`)).toBe(!keptExtras.includes(id));
     }
   });
 

@@ -1,8 +1,6 @@
 /** The pictures of the bands that close pages: each shows what its page is about. */
+import { extraPrices, hasPrice } from './pricing';
 import { offers, type BuiltInServiceId } from './services';
-
-/** An evening outdoors, for pages about everything. */
-export const EVENING = 'cta-dusk';
 
 const ofService = {
   'paver-driveways': 'paver-driveways',
@@ -14,6 +12,15 @@ const ofService = {
 /** The services with a closing picture. */
 export type PicturedService = keyof typeof ofService;
 
+const EVENING = 'cta-dusk';
+
+const [firstOffered = EVENING] = (Object.keys(ofService) as readonly PicturedService[])
+  .filter(offers)
+  .map((id) => ofService[id]);
+
+/** For pages about everything: an evening around a fire pit, or a service of the company if it builds no fire pits. */
+export const generalPicture: string = hasPrice(extraPrices.firePits) ? EVENING : firstOffered;
+
 /** Services that stand for the categories of articles. */
 const ofCategory = {
   'Buying Guide': 'paver-driveways',
@@ -21,9 +28,9 @@ const ofCategory = {
   'Design Tips': 'outdoor-living-spaces',
 } as const satisfies Readonly<Record<string, PicturedService>>;
 
-/** Returns the closing picture for pages about this service, or the evening if the company does not offer it. */
+/** Returns the closing picture for pages about this service, or the general one if the company does not offer it. */
 export function closingPicture(service: PicturedService): string {
-  return offers(service) ? ofService[service] : EVENING;
+  return offers(service) ? ofService[service] : generalPicture;
 }
 
 export interface ClosingArticle {

@@ -4,7 +4,7 @@ import { workArea } from './areas';
 import { business, formatHours } from './business';
 import { formatCount } from './format';
 import { listWords, startSentence } from './numberWords';
-import { formatMeasure, formatPrice, measureByKey, priceByKey, prices } from './pricing';
+import { extraPrices, formatMeasure, formatPrice, hasPrice, measureByKey, priceByKey } from './pricing';
 import { inText, offers, services } from './services';
 
 export interface Faq {
@@ -22,10 +22,10 @@ const howToAsk =
 /** What goes with a patio or a pool deck and is priced separately, as far as the company has a price for it. */
 const extras: readonly string[] = [
   ...(offers('pool-decks') ? ['coping'] : []),
-  ...(Object.hasOwn(prices, 'costGuide.firePit') ? ['fire pits'] : []),
-  ...(Object.hasOwn(prices, 'costGuide.seating') ? ['seating walls'] : []),
+  ...(hasPrice(extraPrices.firePits) ? ['fire pits'] : []),
+  ...(hasPrice(extraPrices.seats) ? ['seating walls'] : []),
   'steps',
-  ...(Object.hasOwn(prices, 'costGuide.lighting') ? ['lighting'] : []),
+  ...(hasPrice(extraPrices.lights) ? ['lighting'] : []),
 ];
 const pricedSeparately = `${startSentence(listWords(extras))} are priced separately`;
 const EXTRAS = `${pricedSeparately}. If you might add some of them later, tell us now, so that footings and empty pipes for wires go in before the pavers.`;

@@ -1,6 +1,6 @@
 /** The two wood-burning fire pits of /paver-products. */
 
-import { prices } from './pricing';
+import { extraPrices, hasPrice } from './pricing';
 
 /** A color with its name and its tone on the screen. */
 export interface FirePitColor {
@@ -63,4 +63,4 @@ const entries: readonly FirePit[] = [
 ];
 
 /** The fire pits of the catalog; none if the company builds none. */
-export const firePits: readonly FirePit[] = Object.hasOwn(prices, 'costGuide.firePit') ? entries : [];
+export const firePits: readonly FirePit[] = hasPrice(extraPrices.firePits) ? entries : [];

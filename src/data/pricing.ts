@@ -185,7 +185,7 @@ function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly strin
  *   it is null
  */
 export function priceByKey(key: PriceKey): Price {
-  if (Object.hasOwn(prices, key)) return prices[key];
+  if (hasPrice(key)) return prices[key];
   if (!Object.hasOwn(priceTable, key)) throw unknownKey('price', key, Object.keys(prices));
   const service = priceTable[key]?.service;
   if (!service) throw new Error(`"${key}" is null in src/data/pricing.ts. Remove what quotes it, or write the price.`);
@@ -194,9 +194,22 @@ export function priceByKey(key: PriceKey): Price {
   );
 }
 
+/** Returns whether the company has the price with this key: it offers the service, and has not written null. */
+export function hasPrice(key: PriceKey): boolean {
+  return Object.hasOwn(prices, key);
+}
+
+/** The prices of what is built along with paving, by the number of feet, fixtures or pieces. */
+export const extraPrices = {
+  wall: 'costGuide.retainingWall',
+  lights: 'costGuide.lighting',
+  firePits: 'costGuide.firePit',
+  seats: 'costGuide.seating',
+} as const satisfies Readonly<Record<string, PriceKey>>;
+
 /** Returns whether a page of this site publishes the price with this key. */
 export function isPublished(key: PriceKey): boolean {
-  return Object.hasOwn(prices, key) && prices[key].page !== undefined;
+  return hasPrice(key) && prices[key].page !== undefined;
 }
 
 /**

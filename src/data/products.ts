@@ -5,7 +5,7 @@
  */
 
 import { areas } from './areas';
-import { prices } from './pricing';
+import { extraPrices, hasPrice } from './pricing';
 import { offers } from './services';
 import { sizeText, type LayingPatternId, type PieceSize, type RectangleSize } from './layingPatterns';
 
@@ -346,7 +346,7 @@ export interface Product extends Omit<ProductEntry, 'onlyIn'> {
   readonly picture: string;
 }
 
-const buildsWalls = ['costGuide.retainingWall', 'costGuide.seating'].some((price) => Object.hasOwn(prices, price));
+const buildsWalls = [extraPrices.wall, extraPrices.seats].some(hasPrice);
 
 /** The catalog: what goes around a pool is in it if the company builds pool decks, and wall blocks if it builds walls. */
 const sold = entries.filter(

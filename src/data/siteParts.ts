@@ -7,8 +7,14 @@
 import { articleSlugs } from './articles';
 import { business } from './business';
 import { gallery } from './gallery';
+import { extraPrices, hasPrice } from './pricing';
 import { caseStudies, projectCards } from './projects';
 import { reviews } from './reviews';
+
+/** The extras that the company builds, each with a price in pricing.ts. */
+const extras = Object.fromEntries(
+  Object.entries(extraPrices).map(([extra, price]) => [extra, hasPrice(price)]),
+) as Record<keyof typeof extraPrices, boolean>;
 
 export const siteParts = {
   /** The referral program: its page, its links and its passages elsewhere. */
@@ -28,6 +34,9 @@ export const siteParts = {
   reviews: reviews.length > 0,
   /** The articles, their index and their feeds. */
   blog: articleSlugs.length > 0,
+  ...extras,
+  /** What is built along with paving, whichever of it. */
+  extras: Object.values(extras).some(Boolean),
 } satisfies Readonly<Record<string, boolean>>;
 
 type SitePart = keyof typeof siteParts;

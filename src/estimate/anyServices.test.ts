@@ -61,7 +61,11 @@ for (const extra of countedIds) {
   test(`without its price, the extra "${extra}" is not asked for and not in the estimate`, async () => {
     const { [countedRules[extra].price]: removed, ...others } = (await offering([outdoor])).prices;
     expect(removed).toBeDefined();
-    jest.doMock('../data/pricing', () => ({ ...jest.requireActual<object>('../data/pricing'), prices: others }));
+    jest.doMock('../data/pricing', () => ({
+      ...jest.requireActual<object>('../data/pricing'),
+      prices: others,
+      hasPrice: (key: string) => Object.hasOwn(others, key),
+    }));
     const { estimate, extrasFor, presets } = await offering([outdoor]);
     jest.dontMock('../data/pricing');
     expect(extrasFor(outdoor.id).counted).toEqual(countedIds.filter((id) => id !== extra));

@@ -8,10 +8,10 @@ import {
   figurePages,
   formatMeasure,
   formatPrice,
+  hasPrice,
   measureByKey,
   pageName,
   priceByKey,
-  prices,
   type MeasureKey,
   type PriceKey,
 } from '../data/pricing';
@@ -81,7 +81,7 @@ function published(key: PriceKey): string {
 
 /** Returns a sentence with the price of work by a crew, after a space; nothing if the company does not do it. */
 function crewCost(work: string, key: PriceKey): string {
-  return Object.hasOwn(prices, key) ? ` ${work} costs ${published(key)}.` : '';
+  return hasPrice(key) ? ` ${work} costs ${published(key)}.` : '';
 }
 
 /** The yearly work besides resealing, with the month and day it is planned for. */

@@ -3,7 +3,7 @@
  * figures come from src/data/pricing.ts as published.
  */
 
-import { priceByKey, prices, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
+import { extraPrices, hasPrice, priceByKey, prices, type MeasureKey, type Price, type PriceKey } from '../data/pricing';
 import { isBuiltIn, offers, services, type BuiltInServiceId, type OwnPrice, type Service } from '../data/services';
 import type { AreaInput } from './area';
 
@@ -57,15 +57,15 @@ export const countedRules: Readonly<
     { readonly label: string; readonly price: PriceKey; readonly one: string; readonly many: string }
   >
 > = {
-  wall: { label: 'Retaining wall', price: 'costGuide.retainingWall', one: 'linear ft', many: 'linear ft' },
-  lights: { label: 'Lighting', price: 'costGuide.lighting', one: 'fixture', many: 'fixtures' },
-  firePits: { label: 'Fire pit', price: 'costGuide.firePit', one: 'fire pit', many: 'fire pits' },
-  seats: { label: 'Built-in seating', price: 'costGuide.seating', one: 'bench', many: 'benches' },
+  wall: { label: 'Retaining wall', price: extraPrices.wall, one: 'linear ft', many: 'linear ft' },
+  lights: { label: 'Lighting', price: extraPrices.lights, one: 'fixture', many: 'fixtures' },
+  firePits: { label: 'Fire pit', price: extraPrices.firePits, one: 'fire pit', many: 'fire pits' },
+  seats: { label: 'Built-in seating', price: extraPrices.seats, one: 'bench', many: 'benches' },
 };
 
 /** The extras with a number that the company has a price for. */
 export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[]).filter((id) =>
-  Object.hasOwn(prices, countedRules[id].price),
+  hasPrice(countedRules[id].price),
 );
 
 /** Sealing, and the restoration of what is sealed, are extras of a company that seals. */

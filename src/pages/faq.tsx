@@ -5,7 +5,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import { business } from '@site/src/data/business';
-import { EVENING } from '@site/src/data/closingPictures';
+import { generalPicture } from '@site/src/data/closingPictures';
 import { faqs } from '@site/src/data/faqs';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { offers } from '@site/src/data/services';
@@ -37,7 +37,7 @@ export default function FaqPage() {
       </Band>
       <WarrantyAndPayment />
       <CallToAction
-        picture={EVENING}
+        picture={generalPicture}
         title="Not on the list?"
         description="Give us a call or send us a note. Ask, and if we don’t know, we’ll say so."
       >

@@ -8,7 +8,7 @@ import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/data/business';
-import { EVENING } from '@site/src/data/closingPictures';
+import { generalPicture } from '@site/src/data/closingPictures';
 import { nounFor } from '@site/src/data/format';
 import { gallery } from '@site/src/data/gallery';
 import { inWords, withArticle } from '@site/src/data/numberWords';
@@ -74,7 +74,7 @@ export default function GalleryPage() {
         </ContactSection>
       )}
       <CallToAction
-        picture={EVENING}
+        picture={generalPicture}
         title="See something you like?"
         description="Send us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
       >

@@ -12,7 +12,7 @@ import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, workArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { EVENING } from '@site/src/data/closingPictures';
+import { generalPicture } from '@site/src/data/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/data/format';
 import { lengths } from '@site/src/data/frontMatter';
 import { SERVICES_ID } from '@site/src/data/navigation';
@@ -104,7 +104,7 @@ export default function HomePage() {
         </Band>
       )}
       <CallToAction
-        picture={EVENING}
+        picture={generalPicture}
         title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
       >

@@ -18,7 +18,7 @@ import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
-import { closingPicture, EVENING } from '@site/src/data/closingPictures';
+import { closingPicture, generalPicture } from '@site/src/data/closingPictures';
 import type {
   CityFrontMatter,
   LandingFrontMatter,
@@ -145,7 +145,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
   plain: {
     ending: (
       <CallToAction
-        picture={EVENING}
+        picture={generalPicture}
         title="Have a project in mind?"
         description="Tell us about it. We’ll come out, measure and put a price in writing, free."
       >

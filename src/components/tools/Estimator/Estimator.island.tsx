@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { cityChoices } from '@site/src/data/areas';
-import { formatAmount, formatPrice, prices, type PriceKey } from '@site/src/data/pricing';
+import { formatAmount, formatPrice, hasPrice, prices, type PriceKey } from '@site/src/data/pricing';
 import type { ServiceId } from '@site/src/data/services';
 import { withBaseUrl } from '@site/src/data/site';
 import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/estimate/area';
@@ -79,7 +79,7 @@ const labels: readonly (readonly [string, PriceKey])[] = [
 ];
 
 /** The prices that this company has. */
-const priceRows = labels.filter(([, key]) => Object.hasOwn(prices, key));
+const priceRows = labels.filter(([, key]) => hasPrice(key));
 
 /** False without articles and services' pages, which publish prices: then the table has no column for them. */
 const hasSources = priceRows.some(([, key]) => prices[key].page);

@@ -210,7 +210,7 @@ describe('Get a written estimate', () => {
       </>,
     );
     const form = within(document.querySelector('#contact form') as HTMLElement);
-    await userEvent.selectOptions(screen.getAllByLabelText(/City/)[0] as HTMLElement, city.name);
+    await userEvent.selectOptions(screen.getAllByLabelText(/City/)[0] as HTMLElement, city.id);
     await userEvent.type(form.getByLabelText('Message'), 'The gate is narrow.');
     await userEvent.click(screen.getByRole('link', { name: 'Get a written estimate' }));
     expect(form.getByLabelText(/City/)).toHaveValue(city.id);
