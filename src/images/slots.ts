@@ -120,7 +120,7 @@ export const slots = {
   product: {
     ...card(
       `(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 37.4rem) 46vw, (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
-      [416, 640, 720, 1200],
+      [416, 720, 1200],
     ),
     joints: true,
     budget: { upTo: 416, bytes: 14_000 },
