@@ -4,6 +4,7 @@ import type * as ContactFormModule from '../src/components/forms/ContactForm/Con
 import type * as EstimateFormModule from '../src/components/forms/EstimateForm/EstimateForm.island';
 import type * as FaqsModule from '../src/data/faqs';
 import type * as NavigationModule from '../src/data/navigation';
+import type * as PricingModule from '../src/data/pricing';
 import type * as SitePartsModule from '../src/data/siteParts';
 import type * as GuideFactsModule from '../src/guide/facts';
 import type * as NamedPicturesModule from '../src/images/namedPictures';
@@ -37,6 +38,12 @@ jest.mock('../src/data/reviews', () => ({ reviews: [], reviewCount: 0, averageRa
 jest.mock('../src/data/gallery', () => ({ gallery: [] }));
 jest.mock('../src/data/projects', () => ({ caseStudies: [], projectCards: [] }));
 jest.mock('../src/data/articles', () => ({ articleSlugs: [] }));
+jest.mock('../src/data/pricing', () => {
+  const actual = jest.requireActual<typeof PricingModule>('../src/data/pricing');
+  const extras: readonly string[] = Object.values(actual.extraPrices);
+  const prices = Object.fromEntries(Object.entries(actual.prices).filter(([key]) => !extras.includes(key)));
+  return { ...actual, prices, hasPrice: (key: string) => Object.hasOwn(prices, key) };
+});
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,

@@ -51,6 +51,7 @@ jest.mock('@site/src/data/pricing', () => {
     'costGuide.lighting': { low: 100, high: 300, unit: 'fixture', page },
     'costGuide.firePit': { low: 1000, high: 3000, unit: 'each', page },
     'costGuide.seating': { low: 500, high: 2000, unit: 'each', page },
+    'market.tearOut': { low: 2, high: 6, unit: 'sq ft' },
   };
   // In place, because the module's own functions read this table.
   Object.assign(actual.prices, { ...extras, ...actual.prices });

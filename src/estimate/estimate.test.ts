@@ -92,6 +92,17 @@ describe('an estimate of', () => {
     expect(line && lineBasis(line)).toContain(`at ${formatPrice(prices[key])}`);
   });
 
+  test('taking out a slab adds the national range, names its source, and is then not left out', () => {
+    const as = (tearOut: boolean) =>
+      estimate({ ...driveway, area: squareFeet(600), wanted: { ...driveway.wanted, tearOut } });
+    const [without, taken] = [as(false), as(true)];
+    expect(without.notIncluded.join()).toMatch(/slab, unless you check the box/);
+    expect(taken.notIncluded.join()).not.toContain('slab');
+    expect(taken.lines.filter(({ id }) => id === 'tearOut').map(lineAmount)).toEqual([times(600, 'market.tearOut')]);
+    expect(taken.total?.high).toBe((without.total?.high ?? 0) + 600 * prices['market.tearOut'].high);
+    expect(taken.notes.map(({ text }) => text).join()).toContain('HomeGuide');
+  });
+
   test('sealing has one price as an extra and another as a project, and each says the other', () => {
     const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
@@ -112,7 +123,7 @@ describe('an estimate of', () => {
 
   test('sealing adds deep cleaning, and leaves restoration to a custom quote', () => {
     const sealing = presets['paver-sealing'];
-    const wanted = { sealing: false, cleaning: true, restoration: true };
+    const wanted = { ...sealing.wanted, cleaning: true, restoration: true };
     const { lines, total, perSquareFoot } = estimate({ ...sealing, area: squareFeet(500), wanted });
     expect(lines.map(lineAmount)).toEqual([
       times(500, 'sealing.sealing'),
@@ -213,10 +224,10 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
     lights: fc.integer({ min: 0, max: 100 }),
     firePits: fc.integer({ min: 0, max: 5 }),
     seats: fc.integer({ min: 0, max: 20 }),
-    ticks: fc.tuple(fc.boolean(), fc.boolean()),
+    ticks: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
     city: fc.option(fc.constantFrom(...areas.map(({ id }) => id), 'elsewhere' as const), { nil: undefined }),
   })
-  .map(({ project, size, material, wall, lights, firePits, seats, ticks: [one, other], city }) => {
+  .map(({ project, size, material, wall, lights, firePits, seats, ticks: [one, other, third], city }) => {
     const sealing = project === 'paver-sealing';
     const known = size !== null || !projectsWithTypicalPrice.includes(project);
     return {
@@ -224,7 +235,7 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
       area: known ? squareFeet(size ?? 500) : notMeasured,
       material: extrasFor(project).material ? material : 'undecided',
       counted: sealing ? driveway.counted : { wall, lights, firePits, seats },
-      wanted: { sealing: !sealing && one, cleaning: sealing && one, restoration: other },
+      wanted: { tearOut: !sealing && third, sealing: !sealing && one, cleaning: sealing && one, restoration: other },
       ...(city && { city }),
     };
   });
@@ -293,7 +304,7 @@ describe('reading the form', () => {
       ...presets['paver-patios'],
       area: { shape: 'rectangle', sides: { length: 20.5, width: 15 } },
       counted: { wall: 12, lights: 0, firePits: 0, seats: 0 },
-      wanted: { sealing: true, cleaning: false, restoration: false },
+      wanted: { ...presets['paver-patios'].wanted, sealing: true },
       city: city.id,
     });
   });

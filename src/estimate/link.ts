@@ -28,6 +28,7 @@ const estimateLink: LinkFormat<ProjectField, ProjectInput> = {
     lights: {},
     firePits: {},
     seats: {},
+    tearOut: {},
     sealing: {},
     cleaning: {},
     restoration: {},

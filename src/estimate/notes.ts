@@ -1,6 +1,6 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
-import { formatPrice, isPublished, priceByKey, type PriceKey } from '../data/pricing';
+import { formatPrice, hasPrice, isPublished, priceByKey, type PriceKey } from '../data/pricing';
 import { inText, isBuiltIn, offers, serviceById, type BuiltInServiceId } from '../data/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
@@ -68,6 +68,11 @@ export const noteRules: readonly NoteRule[] = [
     },
   ]),
   ...estimatedServices.flatMap(({ id }) => typicalNotes(id)),
+  {
+    when: ({ wanted }) => wanted.tearOut,
+    text: 'The price of taking out concrete is HomeGuide’s range for the whole country, with disposal. Ours depends on the thickness, the steel in it and the access.',
+    cites: [],
+  },
   ...notesAbout(['costGuide.sealing', 'sealing.sealing'], () => [
     {
       when: ({ wanted }) => wanted.sealing,
@@ -95,9 +100,10 @@ export const exclusionRules: readonly TextRule[] = [
   { when: isSealing, text: 'Treating rust and oil that have soaked in' },
   { when: isSealing, text: 'Moving heavy furniture, planters and grills' },
   {
-    when: isPaving,
-    text: `Breaking up and hauling away old pavers or a slab (concrete: ${formatPrice(priceByKey('market.tearOut'))} nationally, says HomeGuide)`,
+    when: (input) => isPaving(input) && !input.wanted.tearOut,
+    text: `Breaking up and hauling away old pavers or a slab${hasPrice('market.tearOut') ? ', unless you check the box for a slab' : ''}`,
   },
+  { when: ({ wanted }) => wanted.tearOut, text: 'Breaking up and hauling away old pavers' },
   { when: isPaving, text: 'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base' },
   { when: isPaving, text: 'Drains, and moving irrigation or utilities' },
   { when: isPaving, text: 'Surveys, and permit and HOA fees' },

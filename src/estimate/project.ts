@@ -51,6 +51,7 @@ export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
 };
 
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
+  tearOut: 'Taking out an old concrete slab of this size',
   sealing: 'Sealing, a few months after installation',
   cleaning: 'Deep cleaning first, for algae or stains',
   restoration: 'Restoration, for failed sealer or settled pavers',
@@ -62,7 +63,7 @@ export function extrasFor(project: string): Extras {
 }
 
 const noExtras = { wall: 0, lights: 0, firePits: 0, seats: 0 } as const;
-const nothingWanted = { sealing: false, cleaning: false, restoration: false } as const;
+const nothingWanted = { tearOut: false, sealing: false, cleaning: false, restoration: false } as const;
 
 const rectangle = (length: number, width: number): AreaInput => ({ shape: 'rectangle', sides: { length, width } });
 
@@ -206,6 +207,7 @@ const blank: Entries<ProjectField> = {
   lights: '',
   firePits: '',
   seats: '',
+  tearOut: '',
   sealing: '',
   cleaning: '',
   restoration: '',

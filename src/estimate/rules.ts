@@ -11,7 +11,7 @@ export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxu
 /** Extras with a number. */
 export type CountedExtra = 'wall' | 'lights' | 'firePits' | 'seats';
 /** Extras with a yes or no. */
-export type WantedExtra = 'sealing' | 'cleaning' | 'restoration';
+export type WantedExtra = 'tearOut' | 'sealing' | 'cleaning' | 'restoration';
 
 /** A project as the rules see it. */
 export interface PricedProject {
@@ -20,7 +20,7 @@ export interface PricedProject {
   readonly material: MaterialId;
   /** Linear feet of retaining wall, light fixtures, fire pits, built-in benches. */
   readonly counted: Readonly<Record<CountedExtra, number>>;
-  /** New sealing, deep cleaning, restoration of old paving. */
+  /** Removal of a slab, new sealing, deep cleaning, restoration of old paving. */
   readonly wanted: Readonly<Record<WantedExtra, boolean>>;
 }
 
@@ -71,13 +71,16 @@ export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[])
 /** Sealing, and the restoration of what is sealed, are extras of a company that seals. */
 const sealingExtras = offers('paver-sealing') ? (['sealing', 'restoration'] as const) : [];
 
+/** Taking out a slab is priced if the company keeps the price in pricing.ts. */
+const tearOut = hasPrice('market.tearOut') ? (['tearOut'] as const) : [];
+
 /** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
   price: priceByKey('costGuide.installed'),
   extras: {
     material: true,
     counted: countedIds,
-    wanted: sealingExtras,
+    wanted: [...tearOut, ...sealingExtras],
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
 };
@@ -137,6 +140,7 @@ export const materialRules: Readonly<Record<MaterialId, { readonly name: string;
 
 /** The prices of extras for the whole area, per square foot; those without one are priced after a test patch. */
 export const wantedRules: Readonly<Record<WantedExtra, { readonly label: string; readonly price?: PriceKey }>> = {
+  tearOut: { label: 'Taking out the slab, national range', price: 'market.tearOut' },
   sealing: { label: 'Sealing', price: 'costGuide.sealing' },
   cleaning: { label: 'Deep cleaning', price: 'sealing.deepCleaning' },
   restoration: { label: 'Restoration' },

@@ -6,7 +6,7 @@ import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/rela
 import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
 import { estimate, projectTitle } from '@site/src/estimate/estimate';
 import { estimatorPath } from '@site/src/estimate/link';
-import { presets } from '@site/src/estimate/project';
+import { extrasFor, presets } from '@site/src/estimate/project';
 import { estimatedServices } from '@site/src/estimate/rules';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
@@ -51,6 +51,7 @@ export default function LocalWork() {
   const review = reviewFor({ town });
   const examples = examplesFor(area);
   const hasPrices = examples.length > 0;
+  const mayTearOut = examples.some(({ input }) => extrasFor(input.project).wanted.includes('tearOut'));
   return (
     <>
       {projects.length + pictures.length > 0 && (
@@ -72,7 +73,7 @@ export default function LocalWork() {
                 </h2>
                 <p className={styles.lead}>
                   Here’s what projects of a common size usually cost. Your ground and your access decide where in the
-                  range you land. Open one to put in your own size.
+                  range you land. Open one to put in your own size{mayTearOut && ', or an old slab to take out'}.
                 </p>
                 <ul className={styles.prices}>
                   {examples.map(({ input, title, range }) => (

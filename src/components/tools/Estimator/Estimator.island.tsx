@@ -72,6 +72,7 @@ const labels: readonly (readonly [string, PriceKey])[] = [
   ['Lighting', 'costGuide.lighting'],
   ['Fire pit, each', 'costGuide.firePit'],
   ['Built-in seating, each', 'costGuide.seating'],
+  ['Taking out a concrete slab, national range (HomeGuide)', 'market.tearOut'],
   ['Sealing, ordered with new pavers', 'costGuide.sealing'],
   ['Sealing, as a separate job', 'sealing.sealing'],
   ['Deep cleaning', 'sealing.deepCleaning'],
