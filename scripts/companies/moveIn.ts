@@ -8,6 +8,7 @@ import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
 import { services } from '../../src/data/services';
+import { keyOf } from '../../src/leads/configuration';
 import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { slugOf } from '../new/files';
 import { addToList, removeEntries } from '../new/sourceLists';
@@ -42,6 +43,8 @@ function answersOf(company: Company): object {
     callback: callback === null ? 'none' : String(callback),
     services,
     ...(!company.extras && { extras: [] }),
+    leads: company.leads,
+    leadsKey: keyOf(company.leads)?.example,
     work: 'what our customers ask for',
     copyrightYear: String(new Date().getFullYear()),
     facebook: facebook ?? 'none',

@@ -46,17 +46,25 @@ function ToastBody({
 
 /**
  * The download link. Takes the focus, because the pop-up that had it is gone and the end of the page is far away by
- * keyboard; but not while the visitor is typing. Returns the focus afterward.
+ * keyboard; but not while the visitor is typing, unless in a dialog that closes. Returns the focus afterward.
  */
 function Download({ path, label }: NonNullable<ToastMessage['download']>) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const anchor = link.current;
-    const before = document.activeElement;
+    let before: Element | null = null;
+    const takeFocus = () => {
+      before = document.activeElement;
+      anchor?.focus({ preventScroll: true });
+    };
+    const field = document.activeElement?.closest<HTMLElement>('input, textarea, select');
+    const dialog = field?.closest('dialog');
     // Until it renders again, the browser leaves the focus in a closed dialog.
-    const isTyping = before?.matches('input, textarea, select') && !before.closest('dialog:not([open])');
-    if (!isTyping) anchor?.focus({ preventScroll: true });
+    if (!field || dialog?.open === false) takeFocus();
+    // A receiver confirms a lead before its form closes the pop-up.
+    else dialog?.addEventListener('close', takeFocus);
     return () => {
+      dialog?.removeEventListener('close', takeFocus);
       const toast = anchor?.closest(`.${styles.toast}`);
       if (before instanceof HTMLElement && toast?.contains(document.activeElement)) before.focus();
     };

@@ -114,6 +114,19 @@ describe('toasts', () => {
       await user.click(within(toast).getByRole('button', { name: 'Close' }));
       field.remove();
     });
+
+    test('it takes the focus when the dialog that the visitor typed in closes', async () => {
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      const field = dialog.appendChild(document.createElement('input'));
+      dialog.showModal();
+      field.focus();
+      const toast = await showFile();
+      expect(field).toHaveFocus();
+      dialog.close();
+      expect(within(toast).getByRole('link', { name: 'Download the guide' })).toHaveFocus();
+      await user.click(within(toast).getByRole('button', { name: 'Close' }));
+      dialog.remove();
+    });
   });
 
   test('two messages are both shown', async () => {
