@@ -86,7 +86,7 @@ function frontMatterOf(file: string): Record<string, unknown> {
 }
 
 const town = {
-  name: 'Cedar Key',
+  name: 'Heron Key',
   zip: '32625',
   island: 'yes',
   description: 'Courtyards and porches between the marsh and the docks, planned for salt, wind and high water.',
@@ -129,21 +129,21 @@ test('adds a page that passes the check, at an address that is free, and says wh
 test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand-in for its picture', async () => {
   const { picture } = await add('city', town);
   const added = lastOf('src/data/areas.ts', 'areas') as (typeof areas)[number];
-  expect(added).toMatchObject({ id: 'cedar-key', path: '/cedar-key-pavers', county: 'Levy', isIsland: true });
+  expect(added).toMatchObject({ id: 'heron-key', path: '/heron-key-pavers', county: 'Levy', isIsland: true });
   expect(added.coordinates.latitude).toBeCloseTo(29.2, 1);
   expect(added.coordinates.longitude).toBeCloseTo(-83.03, 1);
   expect(added.nearby).toHaveLength(Math.min(3, areas.length));
   expect(JSON.parse(textOf('src/data/company.json'))).toMatchObject({ counties: expect.arrayContaining(['Levy']) });
-  const { area, ...others } = frontMatterOf('src/pages/cedar-key-pavers.mdx');
-  expect(area).toBe('cedar-key');
+  const { area, ...others } = frontMatterOf('src/pages/heron-key-pavers.mdx');
+  expect(area).toBe('heron-key');
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
   expect(() => checkFrontMatter('src/pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
   // Between its sections, where the visitor reads.
-  expect(textOf('src/pages/cedar-key-pavers.mdx')).toMatch(/<\/Section>\n\n<LocalWork \/>\n\n<Section /);
+  expect(textOf('src/pages/heron-key-pavers.mdx')).toMatch(/<\/Section>\n\n<LocalWork \/>\n\n<Section /);
   // The spelling check knows the names.
-  for (const word of ['Cedar', 'Levy', 'Waccasassa']) expect(textOf(NAMES_FILE).split('\n')).toContain(word);
-  expect(picture).toMatchObject({ id: 'city-cedar-key', slots: ['pageHero', 'card'] });
+  for (const word of ['Heron', 'Levy', 'Waccasassa']) expect(textOf(NAMES_FILE).split('\n')).toContain(word);
+  expect(picture).toMatchObject({ id: 'city-heron-key', slots: ['pageHero', 'card'] });
 });
 
 test('a town outside of Florida, or without a place on the map, is refused with what is wrong', () => {
@@ -284,8 +284,8 @@ test('lists every invalid answer by name, with what to write instead', async () 
 
 test('refuses what exists at its question, and never overwrites', async () => {
   await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/name: .* is there already/);
-  writeFileSync(path.join(site, 'src/images/masters/city-cedar-key.jpg'), '');
-  await expect(add('city', town)).rejects.toThrow(/its picture is "city-cedar-key"/);
+  writeFileSync(path.join(site, 'src/images/masters/city-heron-key.jpg'), '');
+  await expect(add('city', town)).rejects.toThrow(/its picture is "city-heron-key"/);
 });
 
 describe('questions in the terminal', () => {

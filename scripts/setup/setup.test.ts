@@ -77,9 +77,9 @@ describe('answers', () => {
     ['hours', 'weekdays', /hours: Write days and hours/],
     ['hours', 'Monday, 6 pm–7 am', /hours: Close later/],
     ['towns', [], /towns: Write at least one/],
-    ['towns', 'Cedar Key', /towns: Write Cedar Key with its ZIP/],
+    ['towns', 'Heron Key', /towns: Write Heron Key with its ZIP/],
     ['towns', 'Savannah 31401', /towns: ZIP 31401 is at .* outside of Florida/],
-    ['towns', ['Cedar Key 32625', 'cedar key 32625'], /towns: cedar key is there twice/],
+    ['towns', ['Heron Key 32625', 'heron key 32625'], /towns: heron key is there twice/],
     ['miles', 4, /miles: (Write how many|.* is \d+ miles from)/],
     ['instagram', 'saltmarsh', /instagram: .* or "none" if you have none/],
     ['logo', 'no-such-file.svg', /logo: There is no file/],
@@ -116,7 +116,7 @@ describe('answers', () => {
   });
 
   test('pages of a published site that go can lead to others', () => {
-    const given = { towns: 'Cedar Key 32625', town: 'Cedar Key' };
+    const given = { towns: 'Heron Key 32625', town: 'Heron Key' };
     const ask = (url: string) => questionsFor({ ...present, url }, given).find(({ name }) => name === 'redirects');
     expect(ask('https://www.saltmarsh.example')).toBeUndefined();
     expect(ask('https://www.saltmarshpavers.com')).toMatchObject({
@@ -136,17 +136,20 @@ describe('answers', () => {
     const name = 'Calusa Shores Pavers';
     const given = {
       name,
-      towns: 'Cedar Key 32625, Gainesville (32601)',
-      town: 'Gainesville',
+      towns: 'Heron Key 32625, Prairie Creek (32601)',
+      town: 'Prairie Creek',
       miles: 60,
       region: 'North Florida',
     };
-    expect(factsAfter(present, check(given))).toMatchObject({ locality: 'Gainesville', counties: ['Levy', 'Alachua'] });
-    expect(() => check({ ...given, miles: 20 })).toThrow(/miles: Cedar Key is \d+ miles from Gainesville\./);
+    expect(factsAfter(present, check(given))).toMatchObject({
+      locality: 'Prairie Creek',
+      counties: ['Levy', 'Alachua'],
+    });
+    expect(() => check({ ...given, miles: 20 })).toThrow(/miles: Heron Key is \d+ miles from Prairie Creek\./);
     expect(factsAfter(present, check({ ...given, counties: 'Levy, alachua County, marion' }))).toMatchObject({
       counties: ['Levy', 'Alachua', 'Marion'],
     });
-    expect(factsAfter(present, check({ name, towns: 'Destin 32541', town: 'Destin' })).timeZone).toBe(
+    expect(factsAfter(present, check({ name, towns: 'Emerald Beach 32541', town: 'Emerald Beach' })).timeZone).toBe(
       'America/Chicago',
     );
   });
