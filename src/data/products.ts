@@ -105,8 +105,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'euro-2pc',
     name: 'Euro 2PC',
-    description:
-      'Two tumbled-edge pieces that break up long joints without looking busy. The thicker version suits driveways and patios.',
+    description: 'Two tumbled-edge pieces that break up long joints. The thicker version suits driveways and patios.',
     pieces: [rectangle(6, 9), rectangle(6, 6)],
     thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'running-bond',
@@ -117,8 +116,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'euro-3pc-hexagon-12',
     name: 'Euro 3PC and Hexagon 12 in',
-    description:
-      'Three sizes laid in a random pattern, plus a hexagon in the same colors for an entry or a whole courtyard.',
+    description: 'Three sizes in a random pattern, plus a hexagon in the same colors for an entry or courtyard.',
     pieces: [{ shape: 'hexagon', acrossFlats: 12 }, rectangle(6, 9), rectangle(6, 6), rectangle(3, 6)],
     thickness: [thicknesses.standard],
     pattern: 'hexagon',
@@ -130,7 +128,7 @@ const entries: readonly ProductEntry[] = [
     id: 'paver-6x9',
     name: '6x9',
     description:
-      'The everyday brick paver: its size is easy to find again for a repair, and the thicker version is rated for vehicles.',
+      'The everyday brick paver, easy to find again for a repair. The thicker version is rated for vehicles.',
     pieces: [rectangle(6, 9)],
     thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'running-bond',
@@ -187,8 +185,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'paver-12x12',
     name: '12x12',
-    description:
-      'A plain square for grids, walkways and modern patios. It shows every crooked line, so it has to be laid to a string.',
+    description: 'A plain square for grids and patios. It shows every crooked line, so we lay it to a string.',
     pieces: [rectangle(12, 12)],
     thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'stack-bond',
@@ -199,8 +196,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'cascade',
     name: 'Cascade',
-    description:
-      'Rippled, stone-like texture in a random pattern of three sizes. Around a pool or an outdoor shower, ask us for its slip rating.',
+    description: 'Rippled, stone-like texture in three sizes. Where it gets wet, ask us for its slip rating.',
     pieces: [rectangle(9, 12), rectangle(9, 9), rectangle(6, 9)],
     thickness: [thicknesses.standard],
     pattern: 'ashlar',
@@ -222,8 +218,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'apollo',
     name: 'Apollo',
-    description:
-      'A rectangle twice as long as it is wide, with clean edges, laid in a basketweave for courtyards and covered entries.',
+    description: 'A rectangle twice as long as it is wide, laid in a basketweave for courtyards and entries.',
     pieces: [rectangle(6, 12)],
     thickness: [thicknesses.standard],
     pattern: 'basketweave',
@@ -258,8 +253,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'specialty-pavers',
     name: 'Specialty Pavers',
-    description:
-      'Brick-shaped pavers for herringbone driveways, borders, and repairs to older pavers that are no longer made. Ask us about special shapes.',
+    description: 'Brick-shaped pavers for herringbone driveways, borders and repairs. Ask us about special shapes.',
     pieces: [rectangle(4, 8)],
     thickness: [thicknesses.standard],
     pattern: 'herringbone-45',
@@ -295,7 +289,7 @@ const entries: readonly ProductEntry[] = [
     id: 'wall-systems-and-coping',
     name: 'Wall Systems and Coping',
     description:
-      'Interlocking wall blocks and caps for seating walls, planters and grade changes. A tall wall, or one that carries a load, needs an engineer.',
+      'Interlocking blocks and caps for seating walls, planters and grade changes. A tall or loaded wall needs an engineer.',
     pieces: [rectangle(6, 16), rectangle(6, 12), rectangle(6, 8)],
     thickness: ['10 in (254 mm)'],
     pattern: 'running-bond',
@@ -330,7 +324,7 @@ const entries: readonly ProductEntry[] = [
     id: 'permeable-pavers',
     name: 'Permeable Pavers',
     description:
-      'Spacers hold the joints open so that rain can drain into layers of clean stone, if the ground below stays dry enough. The joints need vacuuming.',
+      'Spacers hold the joints open so that rain can drain into clean stone, if the ground stays dry enough. The joints need vacuuming.',
     pieces: [rectangle(4, 8)],
     thickness: [thicknesses.vehicular],
     pattern: 'herringbone-90',
