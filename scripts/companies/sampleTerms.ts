@@ -25,7 +25,9 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
  * "Fort Myers" is not the old town in "Fort Myers Beach".
  */
 export function sampleTerms(company: Company, counties: readonly string[]): readonly SampleTerm[] {
-  const [home] = company.towns;
+  // Sentences say "in" a town, and "on" an island.
+  const isIsland = (town: string) => areas.some((area) => area.name === town && area.isIsland);
+  const mainland = company.towns.find(({ name }) => !isIsland(name))?.name ?? company.region;
   const own = [company.name, company.region, ...company.towns.map(({ name }) => name), ...counties].join('\n');
   const offered = [...company.services, ...company.newServices];
   const lost = services.filter(({ name }) => !offered.includes(name));
@@ -50,7 +52,7 @@ export function sampleTerms(company: Company, counties: readonly string[]): read
     ...areas
       .map(({ name }) => name)
       .sort((a, b) => b.length - a.length)
-      .map((name) => term('a town that it does not serve', name, home.name)),
+      .map((name) => term('a town that it does not serve', name, mainland)),
     ...business.counties.map((name) => term('a county that it does not serve', name, counties[0])),
     ...business.hours.map((group) => term('opening hours', formatHours(group), company.hours)),
     ...lost.flatMap(({ name }) => [
