@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { guide, guideLinkText, guidePath } from '../src/data/guide';
-import { expect, expectAccessibleInLightAndDark, openAtRest, PHONE, runUntil, test } from './fixtures';
+import { expect, expectAccessibleInLightAndDark, PHONE, signUpForGuide, test } from './fixtures';
 
 test('after signing up by keyboard, the focus is on the link to the guide', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
-  await openAtRest(page, '/');
-  await runUntil(page, 30_000);
-  const popup = page.getByRole('dialog');
-  await popup.getByLabel('Email').fill('maria@mail.example');
-  await page.keyboard.press('Enter');
-  await expect(popup).toBeHidden();
+  await signUpForGuide(page);
 
   const toast = page.getByRole('status').filter({ hasText: 'Success! Check your email' });
   const link = toast.getByRole('link', { name: guideLinkText });

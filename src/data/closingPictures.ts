@@ -18,7 +18,10 @@ const [firstOffered = EVENING] = (Object.keys(ofService) as readonly PicturedSer
   .filter(offers)
   .map((id) => ofService[id]);
 
-/** For pages about everything: an evening around a fire pit, or a service of the company if it builds no fire pits. */
+/**
+ * For pages about everything: an evening around a fire pit, or, for a company that builds none, the first of the services
+ * above that it offers.
+ */
 export const generalPicture: string = hasPrice(extraPrices.firePits) ? EVENING : firstOffered;
 
 /** Services that stand for the categories of articles. */

@@ -9,7 +9,7 @@ import type { AreaInput } from './area';
 
 export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
 /** Extras with a number. */
-export type CountedExtra = 'wall' | 'lights' | 'firePits' | 'seats';
+export type CountedExtra = keyof typeof extraPrices;
 /** Extras with a yes or no. */
 export type WantedExtra = 'tearOut' | 'sealing' | 'cleaning' | 'restoration';
 
