@@ -73,7 +73,8 @@ export default function LocalWork() {
                 </h2>
                 <p className={styles.lead}>
                   Here’s what projects of a common size usually cost. Your ground and your access decide where in the
-                  range you land. Open one to put in your own size{mayTearOut && ', or an old slab to take out'}.
+                  range you land. Open one to put in your own size
+                  {mayTearOut && ', and whether an old slab has to come out'}.
                 </p>
                 <ul className={styles.prices}>
                   {examples.map(({ input, title, range }) => (
