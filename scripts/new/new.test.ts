@@ -274,12 +274,20 @@ test('adds a gallery picture, review, product and question at the end of their l
   expect(typeErrors()).toEqual([]);
 });
 
+test('takes a choice by its name as well as by its id', async () => {
+  const [{ id, name }, service] = [areas[0], services[0]];
+  const project = { title: 'A court on the marsh', description: 'Room for four cars and a boat.' };
+  await add('project', { ...project, area: name, service: service.name.toUpperCase() });
+  expect(read('src/data/projects.ts', 'projectCards')[0]).toMatchObject({ area: id, service: service.id });
+});
+
 test('lists every invalid answer by name, with what to write instead', async () => {
   const adding = add('city', { ...town, zip: '85004', island: 'perhaps', mayor: 'Ana' });
   await expect(adding).rejects.toThrow(
     /zip: ZIP 85004 is at [\s\S]*island: There is no "perhaps"\. Choose one of yes, no[\s\S]*mayor: There is no question/,
   );
   await expect(add('city', {})).rejects.toThrow(/name: Missing\. The name of the town/);
+  await expect(add('project', {})).rejects.toThrow(`Choose one of ${areas.map(({ id }) => id).join(', ')}.`);
 });
 
 test('refuses what exists at its question, and never overwrites', async () => {

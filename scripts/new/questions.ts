@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { slugOf } from './files';
 
 /** A question, answered in the terminal or under its name in a file of answers. */
 export interface Question {
@@ -89,12 +90,15 @@ function readText(given: unknown): unknown {
   return typeof given === 'number' || typeof given === 'string' ? String(given).trim() : given;
 }
 
-/** Reads an answer from the terminal or a file. */
-export function readAnswer({ list }: Question, given: unknown): unknown {
-  return list ? readList(given) : readText(given);
-}
-
 const isText = (answer: unknown): answer is string => typeof answer === 'string';
+
+/** Reads an answer from the terminal or a file. People write a choice as its name, too: "St. Petersburg", "Yes". */
+export function readAnswer({ choices = [], list }: Question, given: unknown): unknown {
+  const choiceFor = (text: string) => choices.find((choice) => slugOf(choice) === slugOf(text)) ?? text;
+  if (list) return readList(given).map(choiceFor);
+  const text = readText(given);
+  return isText(text) ? choiceFor(text) : text;
+}
 
 function faultOfList(question: Question, answers: readonly string[]): string | undefined {
   const { choices, mayBeEmpty, check, checkAll } = question;
@@ -135,9 +139,10 @@ export function checkAnswers(questions: readonly Question[], given: Given, whose
   const answers: Record<string, Answer> = {};
   const faults: string[] = [];
   for (const question of questions) {
-    const { name, ask, preset } = question;
+    const { name, ask, choices, preset } = question;
     const answer = Object.hasOwn(given, name) ? readAnswer(question, given[name]) : preset;
-    const fault = answer === undefined ? `Missing. ${ask}` : faultOf(question, answer);
+    const missing = `Missing. ${ask}${choices ? ` Choose one of ${choices.join(', ')}.` : ''}`;
+    const fault = answer === undefined ? missing : faultOf(question, answer);
     if (fault) faults.push(`${name}: ${fault}`);
     else answers[name] = answer as Answer;
   }

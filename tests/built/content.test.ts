@@ -24,9 +24,13 @@ import { checkPages, readPage } from './pages';
 const SLOW = 200;
 const FAST = 240;
 
-/** Returns the words that a city page has of its own: not those of the map, the forms and the contact details. */
+/**
+ * Returns the words that a city page has of its own: not those of the map, the forms, the contact details, and the
+ * projects, which neighboring towns share.
+ */
 function cityWords(page: Document): string[] {
-  return wordsOf(textOf(single(page, 'main'), 'header, form, footer, nav, figure, #contact'));
+  const shared = 'header, form, footer, nav, figure, #contact, section[aria-labelledby="projects"]';
+  return wordsOf(textOf(single(page, 'main'), shared));
 }
 
 /** Returns all sequences of this many words. */
