@@ -14,13 +14,16 @@ export type PicturedService = keyof typeof ofService;
 
 const EVENING = 'cta-dusk';
 
-const [firstOffered = EVENING] = (Object.keys(ofService) as readonly PicturedService[])
+/** Shows pavers, and nothing else that a company may not build. */
+const PATIO = 'paver-patios';
+
+const [firstOffered = PATIO] = (Object.keys(ofService) as readonly PicturedService[])
   .filter(offers)
   .map((id) => ofService[id]);
 
 /**
  * For pages about everything: an evening around a fire pit, or, for a company that builds none, the first of the services
- * above that it offers.
+ * above that it offers, or else a patio.
  */
 export const generalPicture: string = hasPrice(extraPrices.firePits) ? EVENING : firstOffered;
 

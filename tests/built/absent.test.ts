@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findTerms, type Term } from '../../scripts/companies/scan';
 import { business } from '../../src/data/business';
+import { extraPrices, hasPrice } from '../../src/data/pricing';
 import { siteParts } from '../../src/data/siteParts';
 
 /** What a site may say only if its company has it. */
@@ -15,6 +16,7 @@ const parts: readonly (Term & { readonly isThere: boolean })[] = [
     isThere: siteParts.texts,
     pattern: /\bsms:\+|\btext (us|me|it to us)\b|\bor text\b|, text or/gi,
   },
+  { what: 'the evening at a fire pit', isThere: hasPrice(extraPrices.firePits), pattern: /cta-dusk/g },
   { what: 'the newsletter', isThere: siteParts.newsletter, pattern: /sign up for news/gi },
   { what: 'the band about jobs', isThere: siteParts.hiring, pattern: /team is expanding/gi },
   { what: 'recent projects', isThere: siteParts.projects, pattern: /recent projects/gi },
