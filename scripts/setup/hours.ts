@@ -64,6 +64,13 @@ function readTime(text: string): string | undefined {
   return `${String(half ? (hour % 12) + afternoon : hour).padStart(2, '0')}:${minutes}`;
 }
 
+/** Returns the times of "7–5", "7:30–4" or "7–5 pm": on a 12-hour clock, an end before its start is in the afternoon. */
+function addHalves(from: string, to: string): readonly [string, string] {
+  const [start, end] = [parseInt(from, 10), parseInt(to, 10)];
+  const isWorkday = start < 12 && end > 0 && end <= start && !from.endsWith('pm') && !to.endsWith('am');
+  return isWorkday ? [from.replace(/ ?am$|$/, ' am'), to.replace(/ ?pm$|$/, ' pm')] : [from, to];
+}
+
 /**
  * Reads opening hours as people write them: "Monday–Friday, 7 am–6 pm; Sat 8:00-noon, closed Sunday".
  * @returns the groups of days, or undefined if a part cannot be read
@@ -76,7 +83,7 @@ export function readHours(text: string): readonly Hours[] | undefined {
     if (part === '' || !runs) return undefined;
     rest = rest.slice(part.length);
     if (from === undefined || to === undefined) continue;
-    const [opens, closes] = [readTime(from), readTime(to)];
+    const [opens, closes] = addHalves(from, to).map(readTime);
     if (!opens || !closes) return undefined;
     read.push(...runs.map((run) => ({ days: run, opens, closes })));
   }

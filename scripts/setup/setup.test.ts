@@ -188,6 +188,8 @@ describe('hours', () => {
     ['Mon, Wed & Fri 8:00-12:00', ['Mon-Mon 08:00-12:00', 'Wed-Wed 08:00-12:00', 'Fri-Fri 08:00-12:00']],
     ['weekdays 7:30 am - 4 pm, Sat: closed', ['Mon-Fri 07:30-16:00']],
     ['every day 6:30 am until 5 pm', ['Mon-Sun 06:30-17:00']],
+    ['Mon-Thu 7-5, Fri 7:30-3', ['Mon-Thu 07:00-17:00', 'Fri-Fri 07:30-15:00']],
+    ['weekdays 8am-5, Sat 9-1 pm', ['Mon-Fri 08:00-17:00', 'Sat-Sat 09:00-13:00']],
   ])('%s', (typed, wanted) => {
     const groups = readHours(typed) ?? [];
     const short = (day = '') => day.slice(0, 3);
@@ -196,7 +198,7 @@ describe('hours', () => {
     ).toEqual(wanted);
   });
 
-  test.each(['Mon 7–6', 'Fri–Mon 7 am–6 pm', 'Monday', '7 am–6 pm', 'Mon 13 pm–6 pm', 'Sunday closed', ''])(
+  test.each(['Mon 7–9', 'Mon 12–5', 'Fri–Mon 7 am–6 pm', 'Monday', '7 am–6 pm', 'Mon 13 pm–6 pm', 'Sunday closed', ''])(
     '%j is not guessed at',
     (text) => {
       expect(readHours(text)).toBeUndefined();
