@@ -17,15 +17,22 @@ const EVENING = 'cta-dusk';
 /** Shows pavers, and nothing else that a company may not build. */
 const PATIO = 'paver-patios';
 
-const [firstOffered = PATIO] = (Object.keys(ofService) as readonly PicturedService[])
-  .filter(offers)
+const buildsFirePits = hasPrice(extraPrices.firePits);
+
+/** Returns whether the company builds what the picture of this service shows: that of outdoor rooms has a fire pit. */
+function builds(service: PicturedService): boolean {
+  return offers(service) && (service !== 'outdoor-living-spaces' || buildsFirePits);
+}
+
+const [firstBuilt = PATIO] = (Object.keys(ofService) as readonly PicturedService[])
+  .filter(builds)
   .map((id) => ofService[id]);
 
 /**
  * For pages about everything: an evening around a fire pit, or, for a company that builds none, the first of the services
- * above that it offers, or else a patio.
+ * above whose picture shows its work, or else a patio.
  */
-export const generalPicture: string = hasPrice(extraPrices.firePits) ? EVENING : firstOffered;
+export const generalPicture: string = buildsFirePits ? EVENING : firstBuilt;
 
 /** Services that stand for the categories of articles. */
 const ofCategory = {
@@ -34,9 +41,9 @@ const ofCategory = {
   'Design Tips': 'outdoor-living-spaces',
 } as const satisfies Readonly<Record<string, PicturedService>>;
 
-/** Returns the closing picture for pages about this service, or the general one if the company does not offer it. */
+/** Returns the closing picture for pages about this service, or the general one if the company does not build it. */
 export function closingPicture(service: PicturedService): string {
-  return offers(service) ? ofService[service] : generalPicture;
+  return builds(service) ? ofService[service] : generalPicture;
 }
 
 export interface ClosingArticle {
