@@ -7,6 +7,7 @@ const ofService = {
   'pool-decks': 'pool-deck-travertine',
   'outdoor-living-spaces': 'outdoor-living-spaces',
   'paver-sealing': 'paver-sealing',
+  'paver-patios': 'paver-patios',
 } as const satisfies Readonly<Partial<Record<BuiltInServiceId, string>>>;
 
 /** The services with a closing picture. */
@@ -14,8 +15,8 @@ export type PicturedService = keyof typeof ofService;
 
 const EVENING = 'cta-dusk';
 
-/** Shows pavers, and nothing else that a company may not build. */
-const PATIO = 'paver-patios';
+/** The catalog's, which every company has. */
+const ANY = 'products';
 
 const buildsFirePits = hasPrice(extraPrices.firePits);
 
@@ -24,13 +25,13 @@ function builds(service: PicturedService): boolean {
   return offers(service) && (service !== 'outdoor-living-spaces' || buildsFirePits);
 }
 
-const [firstBuilt = PATIO] = (Object.keys(ofService) as readonly PicturedService[])
+const [firstBuilt = ANY] = (Object.keys(ofService) as readonly PicturedService[])
   .filter(builds)
   .map((id) => ofService[id]);
 
 /**
  * For pages about everything: an evening around a fire pit, or, for a company that builds none, the first of the services
- * above whose picture shows its work, or else a patio.
+ * above whose picture shows its work, or else the catalog's.
  */
 export const generalPicture: string = buildsFirePits ? EVENING : firstBuilt;
 
