@@ -9,6 +9,7 @@ import type * as leads from '@site/src/leads';
 import { leadToasts } from '@site/src/leads/leadTexts';
 import LeadForm from '.';
 import { LeadField } from './LeadField';
+import { rememberVisitor } from '@site/src/leads/formDrafts';
 import { isAnyFormInUse } from '@site/src/leads/formActivity';
 
 // Leads and toasts are loaded on first use, after these mocks are set.
@@ -49,6 +50,16 @@ async function fill() {
 beforeEach(() => {
   jest.clearAllMocks();
   deliverLead.mockResolvedValue({ state: 'sent' });
+});
+
+test('what is known from another form is replaced by what is typed into the field that already has the focus', async () => {
+  render(form);
+  await user.click(field(/email/i));
+  act(() => rememberVisitor('estimate', { email: 'dana@example.com', firstName: 'Dana' }));
+  expect(field(/email/i).value).toBe('dana@example.com');
+  await user.keyboard('sam@example.com');
+  expect(field(/email/i).value).toBe('sam@example.com');
+  expect(field(/first name/i).value).toBe('Dana');
 });
 
 describe('the server’s HTML', () => {

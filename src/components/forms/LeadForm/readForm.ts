@@ -60,6 +60,8 @@ export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
     } else if (offered && control.value === '') {
       control.value = offered;
       markOffered(control);
+      // The first focus loads the form's script, so that somebody may be about to type here: replaces it, adds nothing.
+      if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select();
     }
   }
 }
