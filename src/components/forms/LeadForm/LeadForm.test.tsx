@@ -9,7 +9,7 @@ import type * as leads from '@site/src/leads';
 import { leadToasts } from '@site/src/leads/leadTexts';
 import LeadForm from '.';
 import { LeadField } from './LeadField';
-import { rememberVisitor } from '@site/src/leads/formDrafts';
+import { keepDraft, RESTORE_EVENT, rememberVisitor } from '@site/src/leads/formDrafts';
 import { isAnyFormInUse } from '@site/src/leads/formActivity';
 
 // Leads and toasts are loaded on first use, after these mocks are set.
@@ -60,6 +60,20 @@ test('what is known from another form is replaced by what is typed into the fiel
   await user.keyboard('sam@example.com');
   expect(field(/email/i).value).toBe('sam@example.com');
   expect(field(/first name/i).value).toBe('Dana');
+});
+
+test('of a draft, typing replaces a line, and adds to a message, that comes into the field with the focus', async () => {
+  const restore = (label: RegExp, values: Readonly<Record<string, string>>) => {
+    act(() => field(label).focus());
+    keepDraft('contact', values);
+    act(() => void window.dispatchEvent(new Event(RESTORE_EVENT)));
+  };
+  render(form);
+  restore(/subject/i, { subject: 'Driveway' });
+  await user.keyboard('Patio');
+  restore(/message/i, { message: 'Two cars' });
+  await user.keyboard(' and a boat.');
+  expect([field(/subject/i).value, field(/message/i).value]).toEqual(['Patio', 'Two cars and a boat.']);
 });
 
 describe('the server’s HTML', () => {

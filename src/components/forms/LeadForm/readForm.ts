@@ -1,7 +1,7 @@
 import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/formDrafts';
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, markOffered } from '@site/src/leads/formActivity';
-import { namedControls, TICKED, valueOf } from '@site/src/leads/formControls';
+import { namedControls, TICKED, valueOf, type Control } from '@site/src/leads/formControls';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 
 function controls(form: HTMLFormElement) {
@@ -46,6 +46,15 @@ export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
   keepDraft(kind, Object.fromEntries([...absent, ...typed]) as TypedValues);
 }
 
+/**
+ * Sets the value of a field. The first focus loads the form's script, so that somebody may be about to type into this one:
+ * selects a single line then, which typing replaces instead of doubling it. A longer text is too dear for that.
+ */
+function fillIn(control: Control, value: string): void {
+  control.value = value;
+  if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
+}
+
 /** Restores what was typed before a reload, and fills in what is known from another form. Overwrites nothing typed. */
 export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
   const draft = draftOf(kind);
@@ -56,12 +65,10 @@ export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
     const offered = visitor[control.name];
     if (typed !== undefined) {
       if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = typed === TICKED;
-      else control.value = typed;
+      else fillIn(control, typed);
     } else if (offered && control.value === '') {
-      control.value = offered;
+      fillIn(control, offered);
       markOffered(control);
-      // The first focus loads the form's script, so that somebody may be about to type here: replaces it, adds nothing.
-      if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select();
     }
   }
 }
