@@ -1,16 +1,19 @@
 import './src/checks/companyFacts';
 import './src/checks/prices';
+import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { articleSlugs } from './src/data/articles';
+import { drafts } from './src/data/drafts';
 import { business } from './src/data/business';
 import { keepApplicable } from './src/data/conditionalText';
 import { withBaseUrl, siteFolder } from './src/data/site';
 import { absentPages, siteParts } from './src/data/siteParts';
 import { tags } from './src/data/tags';
+import { unlink } from './src/data/unlink';
 import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
 import { smartQuotes } from './src/checks/smartQuotes';
@@ -38,6 +41,7 @@ const blog: Preset.Options['blog'] = {
   blogTitle: `Paver guides for ${business.region}`,
   blogDescription: feedDescription,
   routeBasePath: 'blog',
+  exclude: [...GlobExcludeDefault, ...drafts.map((route) => `${path.basename(route)}.mdx`)],
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   archiveBasePath: null,
@@ -94,13 +98,14 @@ const modernStyles: PluginModule = () => ({
   }),
 });
 
-/** Tells pages and browsers the folder of the site (site.ts) and its articles (articles.ts), as they have no Node. */
+/** Tells pages and browsers the folder of the site, its articles and its drafts, as they have no Node to read them. */
 const nodeFacts: PluginModule = () => ({
   name: 'node-facts',
   configureWebpack: (_config, _isServer, { currentBundler }) => ({
     plugins: [
       new currentBundler.instance.DefinePlugin({
         'process.env.SITE_FOLDER': JSON.stringify(siteFolder),
+        'process.env.DRAFTS': JSON.stringify(drafts.join(' ')),
         'process.env.ARTICLES': JSON.stringify(articleSlugs.join(' ')),
       }),
     ],
@@ -143,7 +148,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     parseFrontMatter,
-    preprocessor: ({ fileContent }) => keepApplicable(fileContent),
+    preprocessor: ({ fileContent }) => unlink(keepApplicable(fileContent), drafts).text,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,

@@ -6,6 +6,7 @@ import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
 import { listTexts } from '../src/checks/projectFiles';
 import { unwrittenIn } from '../src/checks/unwritten';
 import { business } from '../src/data/business';
+import { isDraft } from '../src/data/drafts';
 import type { Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
 import { receivers } from '../src/leads/receivers';
@@ -50,10 +51,13 @@ function inCopyright(): Placeholder[] {
   ];
 }
 
-/** Finds pages and articles with headings that nobody has written a text for. */
+const texts = listTexts(siteDir).map((file) => ({ file, source: readFileSync(path.join(siteDir, file), 'utf8') }));
+
+/** Finds pages and articles with headings that nobody has written a text for, without drafts. */
 function inTexts(): Placeholder[] {
-  return listTexts(siteDir)
-    .map((file) => ({ file, parts: unwrittenIn(readFileSync(path.join(siteDir, file), 'utf8')) }))
+  return texts
+    .filter(({ source }) => !isDraft(source))
+    .map(({ file, source }) => ({ file, parts: unwrittenIn(source) }))
     .filter(({ parts }) => parts.length > 0)
     .map(({ file, parts }) => ({
       what: `an unwritten ${file.startsWith('blog') ? 'article' : 'page'}`,
@@ -74,5 +78,10 @@ if (samples.length > 0)
     samples.length === 1
       ? 'The first one stops a build for a host that people reach.'
       : `The first ${samples.length} stop a build for a host that people reach.`,
+  );
+const drafts = texts.filter(({ source }) => isDraft(source));
+if (drafts.length > 0)
+  console.log(
+    `\nDrafts, which the site leaves out until you remove the line "draft: true":\n${drafts.map(({ file }) => `  ${file}`).join('\n')}`,
   );
 process.exitCode = placeholders.length === 0 ? 0 : 1;

@@ -68,8 +68,8 @@ async function expectAccessibleIn(page: Page, { viewport, colorScheme }: Look, s
 test('axe finds no violation in what opens on a page', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/faq');
-  await openFromButton(page, 'Locations', '#menu-locations');
-  await expectAccessibleIn(page, WIDE, 'dropdown open', '#menu-locations');
+  await openFromButton(page, 'Services', '#menu-services');
+  await expectAccessibleIn(page, WIDE, 'dropdown open', '#menu-services');
   await page.keyboard.press('Escape');
 
   await page.setViewportSize(PHONE);

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type * as ContactFormModule from '../src/components/forms/ContactForm/ContactForm.island';
 import type * as EstimateFormModule from '../src/components/forms/EstimateForm/EstimateForm.island';
+import type * as AreasModule from '../src/data/areas';
 import type * as FaqsModule from '../src/data/faqs';
 import type * as NavigationModule from '../src/data/navigation';
 import type * as PricingModule from '../src/data/pricing';
@@ -37,6 +38,12 @@ jest.mock('../src/data/company.json', () => ({
 jest.mock('../src/data/reviews', () => ({ reviews: [], reviewCount: 0, averageRating: NaN }));
 jest.mock('../src/data/gallery', () => ({ gallery: [] }));
 jest.mock('../src/data/projects', () => ({ caseStudies: [], projectCards: [] }));
+// Nobody has written the pages of the towns yet.
+jest.mock('../src/data/drafts', () => ({
+  get drafts() {
+    return jest.requireActual<typeof AreasModule>('../src/data/areas').areas.map(({ path }) => path);
+  },
+}));
 jest.mock('../src/data/articles', () => ({ articleSlugs: [] }));
 jest.mock('../src/data/pricing', () => {
   const actual = jest.requireActual<typeof PricingModule>('../src/data/pricing');
@@ -66,6 +73,7 @@ const { default: ScriptFailure } = jest.requireActual<typeof ScriptFailureModule
   '../src/components/frame/ScriptFailure',
 );
 const { default: Footer } = jest.requireActual<typeof FooterModule>('../src/theme/Footer');
+const { areas } = jest.requireActual<typeof AreasModule>('../src/data/areas');
 const { faqs } = jest.requireActual<typeof FaqsModule>('../src/data/faqs');
 const { footerNavigation, headerItems, mobileGroups } =
   jest.requireActual<typeof NavigationModule>('../src/data/navigation');
@@ -80,7 +88,11 @@ test('has no page and no entry in a menu for them', () => {
   expect(Object.values(siteParts)).not.toContain(true);
   const linked = [...headerItems, ...mobileGroups.flatMap(({ items }) => items), ...footerNavigation.more];
   expect(linked.filter(({ path }) => absentPages.includes(path))).toEqual([]);
-  expect(absentPages).toEqual(['/referrals', '/portfolio', '/gallery', '/testimonials', '/blog']);
+  const pagesOfTowns = areas.map(({ path }) => path);
+  expect(absentPages).toEqual(['/referrals', '/portfolio', '/gallery', '/testimonials', '/blog', ...pagesOfTowns]);
+  // What would list them is a link to the page of all towns.
+  expect(headerItems).toContainEqual({ kind: 'link', label: 'Locations', path: '/service-area' });
+  expect(footerNavigation.areas).toEqual([{ label: 'All Service Areas', path: '/service-area' }]);
   // A group without entries stays away with its title.
   expect(mobileGroups.filter(({ items }) => items.length === 0)).toEqual([]);
 });

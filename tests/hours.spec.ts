@@ -7,8 +7,8 @@ import { cityRoutes, lightContactRoute, serviceRoutes } from './siteRoutes';
 
 const CALIFORNIA = 'America/Los_Angeles';
 
-const [cityPage] = cityRoutes;
 const [servicePage] = serviceRoutes;
+const [cityPage = servicePage] = cityRoutes;
 
 const words = (page: Page) => page.locator('#contact form').getByText('We’ll call you');
 

@@ -1,10 +1,10 @@
-import { areas } from '../src/data/areas';
 import { business } from '../src/data/business';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { hasReceiver } from './receiver';
+import { services } from '../src/data/services';
 import { cityRoutes, estimateRoutes, lightContactRoute, routeWith } from './routes';
 
-const [city] = areas;
+const [service] = services;
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
@@ -41,9 +41,9 @@ if (beforeAfterRoute) {
 
 test('dropdowns open, and their links work', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('button', { name: 'Locations' }).click();
-  await page.locator('#menu-locations').getByRole('link', { name: city.name, exact: true }).click();
-  await expect(page).toHaveURL(city.path);
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page.locator('#menu-services').getByRole('link', { name: service.name, exact: true }).click();
+  await expect(page).toHaveURL(service.path);
 });
 
 test('the mobile menu opens and closes, and its links work', async ({ page }) => {

@@ -49,6 +49,8 @@ export interface Company {
   readonly extras: boolean;
   /** Who receives its leads, as `via` in company.json. */
   readonly leads: string;
+  /** Number of its towns, from the first on, whose pages stay drafts. */
+  readonly unwritten: number;
   /** Null for the colors that are there. */
   readonly colors: Choice | null;
 }
@@ -224,6 +226,7 @@ const companies: fc.Arbitrary<Company> = fc
     extras: fc.boolean(),
     leads: fc.constantFrom(...ways),
     colors: orNull(colors),
+    unwritten: fc.integer({ min: 0, max: 12 }),
   })
   .filter((company) => company.services.length + company.newServices.length > 0)
   .map((company) => ({ ...company, miles: milesFor(company.towns) }));
@@ -262,6 +265,7 @@ export const ordinary: Company = {
   extras: true,
   leads: 'none',
   colors: null,
+  unwritten: 0,
 };
 
 /** One town, one service, and nothing that can be left out. */
@@ -290,6 +294,7 @@ export const smallest: Company = {
   gallery: 0,
   articles: false,
   extras: false,
+  unwritten: 1,
 };
 
 const largestTowns = [

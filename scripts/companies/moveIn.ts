@@ -5,6 +5,7 @@ import path from 'node:path';
 import { listTexts } from '../../src/checks/projectFiles';
 import { lengths } from '../../src/data/frontMatter';
 import { gallery } from '../../src/data/gallery';
+import { unlink } from '../../src/data/unlink';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
 import { services } from '../../src/data/services';
@@ -12,7 +13,6 @@ import { keyOf } from '../../src/leads/configuration';
 import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { slugOf } from '../new/files';
 import { addToList, removeEntries } from '../new/sourceLists';
-import { unlink } from '../setup/looseEnds';
 import { newServices, type Company } from './company';
 import { prose } from './prose';
 import { run } from './run';
@@ -205,10 +205,12 @@ function removeArticles(copy: string, files: readonly string[]): void {
   for (const file of listTexts(copy)) edit(copy, file, (text) => unlink(text.replace(companion, ''), paths).text);
 }
 
-/** Writes the parts of new pages that only have a note about what belongs there. */
-function writePages(copy: string): void {
-  for (const file of listTexts(copy)) {
-    edit(copy, file, (text) => {
+/** Writes the parts of new pages that only have a note about what belongs there, and publishes these pages. */
+function writePages(copy: string, { towns, unwritten }: Company): void {
+  const drafts = towns.slice(0, unwritten).map(({ name }) => `src/pages/${slugOf(name)}-pavers.mdx`);
+  for (const file of listTexts(copy).filter((one) => one.startsWith('src/pages/') && !drafts.includes(one))) {
+    edit(copy, file, (source) => {
+      const text = source.replace(/^draft: true\n/m, '');
       const parts = text.split(/\{\/\* Write: .* \*\/\}/);
       return parts.reduce((rest, part, index) => `${rest}${prose(`${file} ${index}`, PAGE_WORDS / 4)}${part}`);
     });
@@ -225,15 +227,19 @@ function countiesOf(copy: string): readonly string[] {
 
 /**
  * Moves a company in. Everything that setup tells its user to write or to leave out is done by machine: what it lists is
- * renamed after the company's own town or service, articles about the old region are deleted, and new pages get filler.
+ * renamed after the company's own town or service, new pages get filler, and pages of towns that have no page yet stay drafts, as
+ * articles about the old region do.
  * @returns the counties that the company works in
  * @throws CommandError if setup or `npm run new` does not take its answers
  */
 export async function moveIn(copy: string, company: Company): Promise<readonly string[]> {
   const output = answer(copy, ['setup', '--'], answersOf(company));
   const counties = countiesOf(copy);
-  const named = listTexts(copy).filter((file) => file.startsWith('blog/') && output.includes(`${file}:`));
-  removeArticles(copy, company.articles ? named : listTexts(copy).filter((file) => file.startsWith('blog/')));
+  if (!company.articles)
+    removeArticles(
+      copy,
+      listTexts(copy).filter((file) => file.startsWith('blog/')),
+    );
   rewriteListed(copy, company, output, counties);
   add(
     copy,
@@ -241,7 +247,7 @@ export async function moveIn(copy: string, company: Company): Promise<readonly s
     company.newServices.map((name) => newServices[name]),
   );
   await replaceSamples(copy, company);
-  writePages(copy);
+  writePages(copy, company);
   run(copy, ['npm', 'run', '--silent', 'format']);
   return counties;
 }

@@ -47,6 +47,7 @@ const text = (answer: Answer | undefined) => String(answer ?? '').trim();
 const list = (answer: Answer | undefined) => (Array.isArray(answer) ? answer.map(String) : []);
 
 const photoNext = (id: string) => `Replace the drawing with a photo: npm run photo -- ${id} <file>`;
+const PUBLISH = 'Until you remove the line "draft: true", only npm start shows it.';
 const LOOK = 'Look at it with npm start, and run npm run check before you publish.';
 
 const article: Kind = {
@@ -66,6 +67,7 @@ const article: Kind = {
     const file = `blog/${slug}.mdx`;
     const frontMatter = {
       title: text(answers.title),
+      draft: true,
       description: text(answers.description),
       keywords: list(answers.keywords),
       excerpt: text(answers.excerpt),
@@ -92,9 +94,9 @@ const article: Kind = {
     );
     return {
       next: [
-        `Write the text and the three questions in ${file}.`,
+        `Write the text and the three questions in ${file}. ${PUBLISH}`,
         `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it shows the picture of its category.`,
-        `It is at /blog/${slug}. ${LOOK}`,
+        `It will be at /blog/${slug}. ${LOOK}`,
       ],
     };
   },
@@ -123,7 +125,7 @@ const page: Kind = {
   make: async (siteDir, answers) => {
     const address = text(answers.address);
     const file = `src/pages/${address}.mdx`;
-    const frontMatter = { title: text(answers.title), description: text(answers.description) };
+    const frontMatter = { title: text(answers.title), description: text(answers.description), draft: true };
     await writeNew(
       siteDir,
       file,
@@ -134,9 +136,9 @@ const page: Kind = {
     );
     return {
       next: [
-        `Write the text in ${file}. It can also have a headline, a lead, keywords and questions: see handbook/add-and-remove.md.`,
+        `Write the text in ${file}. ${PUBLISH} It can also have a headline, a lead, keywords and questions: see handbook/add-and-remove.md.`,
         'Link to it. For a link in the footer of every page, add it to the list `more` in src/data/navigation.ts.',
-        `It is at /${address}. ${LOOK}`,
+        `It will be at /${address}. ${LOOK}`,
       ],
     };
   },
@@ -178,9 +180,9 @@ const city: Kind = {
     return {
       picture,
       next: [
-        `Write ${file}: at least 450 words about this town that are true of no other. The tests count them.`,
+        `Write ${file}: at least 450 words about this town that are true of no other. ${PUBLISH} The tests count the words then.`,
         photoNext(`city-${slugOf(name)}`),
-        `It is in ${county} County, at /${slugOf(name)}-pavers, in every menu, on the map and in the forms. ${LOOK}`,
+        `The town is in ${county} County, on the map, on /service-area and in the forms. Its page will be at /${slugOf(name)}-pavers and in the menus. ${LOOK}`,
       ],
     };
   },
@@ -195,6 +197,11 @@ const QUOTED = 'quoted after a visit';
 const service: Kind = {
   questions: async (_, given) => [
     textOf('name', 'The service, as in menus', 4, 30),
+    {
+      name: 'inSentences',
+      ask: 'The name within a sentence, as in "how we plan our French drains"',
+      preset: text(given.name as Answer).toLowerCase(),
+    },
     textOf('shortName', 'A shorter name for narrow places', 3, 20),
     textOf('tagline', 'One short line for its card', 10, TAGLINE_LIMIT),
     textOf('description', 'One or two sentences', 40, 200),
@@ -209,12 +216,13 @@ const service: Kind = {
   ],
   make: async (siteDir, answers) => {
     const name = text(answers.name);
+    const inSentences = text(answers.inSentences);
     const id = slugOf(name);
     const file = `src/pages/${id}.mdx`;
     const frontMatter = {
       service: id,
       title: `${name} | Free Written Estimates`,
-      description: `${name} in {{company:region}}: how we plan and build it, and what it costs. Free written estimates.`,
+      description: `${name} in {{company:region}}: how we plan the work, what goes into it, and what it costs. Free written estimates.`,
       keywords: [name, `${name} {{company:region}}`, `${name} cost`],
       headline: `${name}, planned before we dig`,
       lead: text(answers.description),
@@ -237,6 +245,7 @@ const service: Kind = {
     addToList(siteDir, 'src/data/services.ts', 'entries', {
       id,
       name,
+      inSentences: inSentences === name.toLowerCase() ? undefined : inSentences,
       shortName: text(answers.shortName),
       tagline: text(answers.tagline),
       description: text(answers.description),
@@ -254,14 +263,14 @@ const service: Kind = {
       picture: {
         id,
         slots: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
-        subject: `our ${name.toLowerCase()} work`,
+        subject: `our ${inSentences} work`,
       },
       next: [
         `Write ${file}.`,
         photoNext(id),
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
         'If it is an extra of the estimator, too, such as a wall, write null for that price in src/data/pricing.ts.',
-        `It is at /${id}, in every menu and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
+        `It is at /${id}, in the menus of the header and the footer, on the home page and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
       ],
     };
   },

@@ -60,6 +60,7 @@ function pageOf(town: NewTown, { work, services }: Offer): string {
   const inTown = inArea(town);
   const frontMatter = {
     area: slugOf(name),
+    draft: true,
     title: titleOf(name, services),
     description: `Pavers ${inTown}: ${work}. Planned for your ground, with free written estimates.`,
     keywords: [

@@ -6,9 +6,12 @@ import { areas } from '../../src/data/areas';
 import { beforeAfterViews } from '../../src/data/beforeAfter';
 import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
+import { isDraft } from '../../src/data/drafts';
+import { isPublicHost } from '../../src/data/publicHost';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
 import { siteParts } from '../../src/data/siteParts';
+import { unlink } from '../../src/data/unlink';
 import { countedIds, countedRules, type CountedExtra } from '../../src/estimate/rules';
 import { makePictures } from '../../src/images/makePictures';
 import { imageFolders } from '../../src/images/encode';
@@ -23,7 +26,7 @@ import { addTowns, AREAS_FILE } from '../new/towns';
 import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import { showOnHomePage } from './homePicture';
 import { readLogo } from './logo';
-import { mentionsIn, namesIn, unlink, type GoneNames } from './looseEnds';
+import { mentionsIn, namesIn, type GoneNames } from './looseEnds';
 import { makePalette, writePalette } from './palette';
 import { colorsAfter, factsAfter } from './questions';
 import { readTowns } from './towns';
@@ -34,8 +37,10 @@ export interface Outcome {
   readonly changed: readonly string[];
   /** Sentences that lost a link, as file and line. */
   readonly reread: readonly string[];
-  /** What still names a place, service or program that is gone, as file, line and what to do. */
+  /** What still names a place, service or program that is gone, as file, line and what to do. That of drafts comes last. */
   readonly mentions: readonly string[];
+  /** Articles that have become drafts, because they name what is gone. */
+  readonly drafts: readonly string[];
 }
 
 /** The lists whose samples name towns and services in sentences, and the pictures of their entries. */
@@ -309,17 +314,28 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     if (isShown(file)) reread.push(...lines.map((line) => `${file}:${line}`));
   }
 
+  // The address of a published article stays as it is.
+  const drafts = isPublicHost(new URL(before.url).hostname)
+    ? []
+    : leftArticles
+        .map((file) => `blog/${file}`)
+        .filter((file) => !isDraft(read(file)) && mentionsIn(file, read(file), { ...gone, ...lost }).length > 0);
+  for (const file of drafts) write(file, (text) => text.replace(/^---\r?\n/, '$&draft: true\n'));
+
   await removePictures(siteDir, pictures);
   // The sample's home page opens with a pool.
   if (offered.length > 0 && serviceIds.includes('pool-decks')) await showOnHomePage(siteDir, offered[0].id);
   if (standIns.length > 0) await addStandIns(siteDir, standIns);
+  const written = sources
+    .filter(isShown)
+    // Its examples are for the people who write company.json.
+    .filter((file) => file !== 'src/data/companyFacts.ts')
+    .map((file) => ({ file, text: read(file) }));
+  const inOrder = [...written.filter(({ text }) => !isDraft(text)), ...written.filter(({ text }) => isDraft(text))];
   return {
     changed: [...changed].sort(),
     reread,
-    mentions: sources
-      .filter(isShown)
-      // Its examples are for the people who write company.json.
-      .filter((file) => file !== 'src/data/companyFacts.ts')
-      .flatMap((file) => mentionsIn(file, read(file), gone)),
+    drafts,
+    mentions: inOrder.flatMap(({ file, text }) => mentionsIn(file, text, gone)),
   };
 }

@@ -28,9 +28,16 @@ async function main(): Promise<void> {
   const given = file ? readAnswers(file) : await interview((answers) => questionsFor(present, answers), askFor);
   const answers = checkAnswers(questionsFor(present, given), given);
   console.log('Writing texts and pictures. This takes a minute or two.');
-  const { changed, reread, mentions } = await apply(siteDir, answers);
+  const { changed, reread, mentions, drafts } = await apply(siteDir, answers);
   const lines = changed.map((file) => `  ${file}${existsSync(path.join(siteDir, file)) ? '' : ' (deleted)'}`);
   console.log(lines.length === 0 ? 'Nothing has changed.' : `Changed:\n${lines.join('\n')}`);
+  if (drafts.length > 0) {
+    console.log(
+      '\nThese articles name what is not yours. They are drafts, which the site leaves out. Rewrite them whenever you',
+    );
+    console.log('have time, and remove the line "draft: true" from each:');
+    console.log(drafts.map((file) => `  ${file}`).join('\n'));
+  }
   if (reread.length > 0) {
     console.log('\nThese sentences named a page that is gone, and lost their link. Read them again:');
     console.log(reread.map((line) => `  ${line}`).join('\n'));

@@ -384,9 +384,11 @@ const text = (answer: Answer): string | null => fromText(String(answer));
 
 /** Returns the facts after these answers; those that nobody asked for stay. */
 export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFacts {
+  const { sample, ...others } = present;
   const { via, files } = present.leadDelivery;
   return v.parse(companyFacts, {
-    ...present,
+    ...others,
+    ...(answers.name === present.name && { sample }),
     name: text(answers.name),
     url: text(answers.host),
     email: text(answers.email),

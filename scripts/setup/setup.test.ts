@@ -29,7 +29,8 @@ import { NAMES_FILE } from '../new/addNames';
 import { checkAnswers, type Given } from '../new/questions';
 import { entriesIn } from '../new/sourceLists';
 import { redirectsOf } from './apply';
-import { mentionsIn, unlink } from './looseEnds';
+import { unlink } from '../../src/data/unlink';
+import { mentionsIn } from './looseEnds';
 import { homePicturesOf } from './homePicture';
 import { readHours } from './hours';
 import { readLogo } from './logo';
@@ -100,7 +101,7 @@ describe('answers', () => {
     };
     expect(take(madeUp)).toMatchObject({ licenseNumber: null, experience: null, callbackMinutes: null, hiring: false });
     const real = { ...madeUp, url: 'https://www.saltmarshpavers.com' };
-    expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers' });
+    expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers', sample: undefined });
   });
 
   test('a page that its company may have written is deleted only if the company says so', () => {
@@ -391,13 +392,15 @@ describe('the command, in a copy of the project', () => {
     expect(readFileSync(path.join(site, 'src/css/tokens.css'), 'utf8')).toContain('--ground: #eef5fb;');
   });
 
-  test('adds the town that is new, and lists its unwritten page', () => {
+  test('adds the town that is new, and lists its page as a draft', () => {
     const source = readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8');
     const ids = entriesIn(source, 'areas').map(({ id }) => id);
     expect(ids).toEqual([...areas.filter((area) => !lost.includes(area)).map(({ id }) => id), 'pelican-harbor']);
     expect(source.includes("nearby: ['")).toBe(ids.length > 1);
     expect(existsSync(path.join(site, 'src/images/masters/city-pelican-harbor.jpg'))).toBe(true);
-    expect(output).toMatch(/an unwritten page\n\s+src\/pages\/pelican-harbor-pavers\.mdx: "/);
+    expect(output).toMatch(
+      /leaves out until you remove the line "draft: true":[^]*\n {2}src\/pages\/pelican-harbor-pavers\.mdx\n/,
+    );
   });
 
   test('removes what is the sample’s, the town and the service, and every link to them', () => {

@@ -2,12 +2,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { areas } from '../data/areas';
+import type * as DraftsModule from '../data/drafts';
 import { caseStudies, projectCards, type CaseStudy, type ProjectCard } from '../data/projects';
 import { reviews, type Review } from '../data/reviews';
 import { services } from '../data/services';
-import { findProblems } from './checkSources';
+import type * as CheckSourcesModule from './checkSources';
+
+// Only these tests say which pages are drafts.
+jest.mock('../data/drafts', () => ({ drafts: [] }));
+
+const { drafts } = jest.requireMock<typeof DraftsModule>('../data/drafts');
+const { findProblems } = jest.requireActual<typeof CheckSourcesModule>('./checkSources');
 
 const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'sources-'));
@@ -85,6 +92,32 @@ test('reports the entry of a town or service without a page, and every link to t
     `src/data/areas.ts:3: "${town.id}" has no page. Write src/pages${town.path}.mdx, or remove this entry.`,
     `src/data/services.ts:2: "${service.id}" has no page. Write src/pages${service.path}.mdx, or remove this entry.`,
   ]);
+});
+
+describe('drafts', () => {
+  const list = drafts as string[];
+  afterEach(() => {
+    list.splice(0);
+  });
+
+  test('links to them are no mistake, and neither is a town whose page is one', async () => {
+    const [town] = areas;
+    list.push(town.path, '/blog/first', '/blog/second');
+    rmSync(path.join(site, `src/pages${town.path}.tsx`));
+    write('blog/second.mdx', 'not even front matter');
+    write('blog/third.mdx', article({}, `See [this](/blog/second) and [that](${town.path}).`));
+    expect(await findProblems(site)).toEqual([]);
+  });
+
+  test('a page that others need is none', async () => {
+    const [{ path: page }] = services;
+    list.push('/privacy', page);
+    for (const needed of list) write(`src/pages${needed}.mdx`, '---\ntitle: A page\ndraft: true\n---\n');
+    const advice = 'draft: Other pages link to this one. Remove this line, and write the page.';
+    expect(await findProblems(site)).toEqual(
+      expect.arrayContaining([`src/pages/privacy.mdx:3: ${advice}`, `src/pages${page}.mdx:3: ${advice}`]),
+    );
+  });
 });
 
 test('pages may be in folders, and links lead there', async () => {

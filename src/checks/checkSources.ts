@@ -4,6 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
 import { beforeAfterViews } from '../data/beforeAfter';
 import { isLeftOut } from '../data/conditionalText';
+import { drafts } from '../data/drafts';
 import { optionalFacts } from '../data/optionalFacts';
 import { isoMonth } from '../data/format';
 import { gallery } from '../data/gallery';
@@ -44,9 +45,14 @@ function pagesIn(siteDir: string): string[] {
   return filesIn(siteDir, 'src/pages', /\.(mdx|tsx)$/).filter((file) => !absentPages.includes(routeOf(file)));
 }
 
+/** Lists the files of the articles, without drafts. */
+function articlesIn(siteDir: string): string[] {
+  return filesIn(siteDir, 'blog', /\.mdx$/).filter((file) => !drafts.includes(`/${file.replace(/\.mdx$/, '')}`));
+}
+
 /** Returns the routes of all pages and articles of the site. */
 export function findRoutes(siteDir: string): ReadonlySet<string> {
-  return routesOf(pagesIn(siteDir), filesIn(siteDir, 'blog', /\.mdx$/));
+  return routesOf(pagesIn(siteDir), articlesIn(siteDir));
 }
 
 /** Reads the lines of a file. */
@@ -67,7 +73,7 @@ const isSkipped = (file: string, text: string, place: number) => file.endsWith('
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   return [...text.matchAll(LINK)]
-    .filter(({ index, 1: target = '' }) => !routes.has(target) && !isLeftOut(text, index))
+    .filter(({ index, 1: target = '' }) => !routes.has(target) && !drafts.includes(target) && !isLeftOut(text, index))
     .map(
       ({ index, 1: target }) =>
         `${file}:${lineAt(text, index)}: There is no ${target}. Remove this link, or lead it to another page.`,
@@ -109,7 +115,7 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   const AREAS = 'src/data/areas.ts';
   const known = new Set<string>(areas.map(({ id }) => id));
   for (const { id, path: page, nearby } of areas) {
-    if (!routes.has(page)) {
+    if (!routes.has(page) && !drafts.includes(page)) {
       report(AREAS, id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
     }
     for (const near of nearby.filter((other) => !known.has(other))) {
@@ -118,7 +124,7 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   }
   const SERVICES = 'src/data/services.ts';
   for (const { id, path: page, baseDepth } of services) {
-    if (!routes.has(page)) {
+    if (!routes.has(page) && !drafts.includes(page)) {
       report(SERVICES, id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
     }
     if (baseDepth && measures[baseDepth]?.unit !== 'inches') {
@@ -156,6 +162,17 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
     }
   }
   return problems;
+}
+
+/** Returns a problem for each draft of a page that many others link to. */
+function neededDrafts(siteDir: string): string[] {
+  return ['/privacy', ...services.map(({ path: page }) => page)]
+    .filter((page) => drafts.includes(page))
+    .map((page) => {
+      const file = `src/pages${page}.mdx`;
+      const line = linesOf(siteDir, file).findIndex((text) => text.startsWith('draft:')) + 1;
+      return `${file}:${line}: draft: Other pages link to this one. Remove this line, and write the page.`;
+    });
 }
 
 /** Returns a problem for each review whose month cannot be read. */
@@ -196,7 +213,7 @@ async function problemsOf(check: () => unknown): Promise<readonly string[]> {
  */
 export async function findProblems(siteDir: string): Promise<readonly string[]> {
   const pages = pagesIn(siteDir);
-  const articles = filesIn(siteDir, 'blog', /\.mdx$/);
+  const articles = articlesIn(siteDir);
   const texts = [...articles, ...pages.filter((file) => file.endsWith('.mdx'))];
   const inFrontMatter = texts.map((file) => {
     const filePath = path.join(siteDir, file);
@@ -209,6 +226,7 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     ...(await Promise.all(inFrontMatter)).flat(),
     ...texts.flatMap((file) => deadLinks(siteDir, file, routes)),
     ...[...texts, ...filesIn(siteDir, 'src', /\.(tsx?|typ)$/)].flatMap((file) => missingFigures(siteDir, file)),
+    ...neededDrafts(siteDir),
     ...looseEnds(siteDir, routes),
     ...(await problemsOf(() => checkRedirects(siteDir, routes))),
     ...reviewDates(siteDir),

@@ -5,6 +5,7 @@
  */
 
 import { business, countiesInWords } from './business';
+import { drafts } from './drafts';
 
 /** Decimal degrees, WGS 84. */
 export interface Coordinates {
@@ -18,6 +19,7 @@ export type AreaId = string;
 export interface Area {
   readonly id: AreaId;
   readonly name: string;
+  /** Where its page is, once that is no draft (`pageOf`). */
   readonly path: string;
   /** One or two sentences for the card on /service-area. */
   readonly description: string;
@@ -162,6 +164,11 @@ export function areaById(id: string): Area {
 /** Returns a town with its preposition: "in Naples", "on Sanibel". */
 export function inArea({ name, isIsland }: { readonly name: string; readonly isIsland?: boolean }): string {
   return `${isIsland ? 'on' : 'in'} ${name}`;
+}
+
+/** Returns the path of a town's page; undefined as long as that is a draft. */
+export function pageOf({ path }: Area): string | undefined {
+  return drafts.includes(path) ? undefined : path;
 }
 
 /** Returns the area whose page has this path (no slash at the end); undefined if none has. */

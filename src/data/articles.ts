@@ -1,4 +1,6 @@
-/** Which articles there are. The files in blog/ are the list. */
+/** Which articles there are. The files in blog/ are the list, without drafts. */
+
+import { drafts } from './drafts';
 
 /** Reads the names of the files in blog/, without their ending. */
 function readBlog(): string[] {
@@ -9,7 +11,8 @@ function readBlog(): string[] {
   if (!existsSync('blog')) return [];
   return readdirSync('blog')
     .filter((file) => /^[^_].*\.mdx$/.test(file))
-    .map((file) => file.replace(/\.mdx$/, ''));
+    .map((file) => file.replace(/\.mdx$/, ''))
+    .filter((slug) => !drafts.includes(`/blog/${slug}`));
 }
 
 /** The last part of each article's address. The bundler fills in the variable for pages and browsers. */

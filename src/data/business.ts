@@ -39,8 +39,8 @@ export interface Business extends Omit<
 }
 
 function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: CompanyFacts): Business {
-  // The sample claims a license without a number; a company on a host that people reach does not.
-  const isLicensed = rest.licenseNumber !== null || !isPublicHost(new URL(rest.url).hostname);
+  // The sample claims a license without a number, but not on a host that people reach.
+  const isLicensed = rest.licenseNumber !== null || (rest.sample && !isPublicHost(new URL(rest.url).hostname));
   const counties = countiesInWords(rest.counties);
   const credentials = isLicensed ? 'Licensed and insured' : 'Insured';
   return {

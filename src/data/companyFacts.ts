@@ -170,6 +170,8 @@ export const companyFacts = v.strictObject({
   ),
   /** Counts visits, and proves to search engines whose site it is. */
   tags: v.optional(tagsSchema),
+  /** Set for the made-up company that the site comes with. It alone claims a license without a number. */
+  sample: v.optional(v.literal(true, 'Leave this line out: it is for the made-up company.')),
 });
 
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { areaById, areaByPath, areas, workArea } from './areas';
+import { areaById, areaByPath, areas, pageOf, workArea } from './areas';
 import { business, formatHours, type Business } from './business';
 import { faqs } from './faqs';
 import { firePits } from './firePits';
@@ -294,14 +294,19 @@ describe('menus', () => {
     }
   });
 
-  test('the header lists all services, and all areas with their index last', () => {
+  test('the header lists all services, and all areas that have a page, with their index last', () => {
     const paths = headerItems.flatMap((item) => (item.kind === 'dropdown' ? item.items : [])).map(({ path }) => path);
-    expect(paths).toEqual([...services, ...areas].map(({ path }) => path).concat('/service-area'));
+    const all = [...services.map(({ path }) => path), ...areas.flatMap((area) => pageOf(area) ?? [])];
+    // Without any page of a town, the index is a link of its own.
+    const hasTowns = all.length > services.length;
+    expect(paths).toEqual(hasTowns ? [...all, '/service-area'] : all);
+    expect(headerItems.some(({ label }) => label === 'Locations')).toBe(true);
   });
 
-  test('the footer lists all services and areas', () => {
+  test('the footer lists all services, and all areas that have a page', () => {
     expect(footerNavigation.services).toHaveLength(services.length);
-    expect(footerNavigation.areas).toHaveLength(areas.length);
+    const pages = areas.flatMap((area) => pageOf(area) ?? []);
+    expect(footerNavigation.areas.map(({ path }) => path)).toEqual(pages.length > 0 ? pages : ['/service-area']);
   });
 });
 

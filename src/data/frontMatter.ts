@@ -37,6 +37,9 @@ const faq = (least: number) =>
     least,
   );
 
+/** Keeps a page or an article that is not written yet out of the site. */
+const draft = v.optional(v.boolean('Write true as long as the site must not have it, or leave the field out.'));
+
 const shared = {
   title: text('the title of the page', ...lengths.title),
   description: text('what the page gives its reader, for search results', ...lengths.description),
@@ -56,6 +59,7 @@ const landingPage = {
 
 export const cityPage = v.strictObject({
   ...landingPage,
+  draft,
   area: v.picklist(
     areas.map((area) => area.id),
     `Name one of the areas in src/data/areas.ts: ${areas.map((area) => area.id).join(', ')}.`,
@@ -76,6 +80,7 @@ export const servicePage = v.strictObject({
 
 export const plainPage = v.strictObject({
   ...landingPage,
+  draft,
   keywords: v.optional(landingPage.keywords),
   headline: v.optional(landingPage.headline),
   lead: v.optional(landingPage.lead),
@@ -103,6 +108,7 @@ const isoDate = v.date(({ input }) =>
 
 export const article = v.strictObject({
   ...shared,
+  draft,
   excerpt: text('one or two sentences for the card', ...lengths.excerpt),
   category: v.picklist(categories, `Use one of the categories: ${categories.join(', ')}.`),
   date: isoDate,

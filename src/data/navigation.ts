@@ -59,6 +59,15 @@ function present<Item extends { readonly path: string }>(links: readonly Item[])
   return links.filter(({ path }) => !absentPages.includes(path));
 }
 
+/** The pages of the towns that are no drafts. */
+const areaPages = present(areaLinks);
+
+/** The towns' entry in the header: a list, unless it would have nothing but the page of all of them. */
+const locations: HeaderItem =
+  areaPages.length > 0
+    ? { kind: 'dropdown', label: 'Locations', path: allAreas.path, items: [...areaPages, allAreas] }
+    : { kind: 'link', label: 'Locations', path: allAreas.path };
+
 /** Id of the services on the home page. */
 export const SERVICES_ID = 'services';
 
@@ -72,7 +81,7 @@ export const estimateLink: NavigationLink = { label: 'Get Free Estimate', path: 
 export const headerItems: readonly HeaderItem[] = present([
   { kind: 'link', ...home },
   { kind: 'dropdown', label: 'Services', path: `/#${SERVICES_ID}`, items: serviceLinks },
-  { kind: 'dropdown', label: 'Locations', path: allAreas.path, items: [...areaLinks, allAreas] },
+  locations,
   { kind: 'link', ...portfolio },
   { kind: 'link', label: 'Products', path: '/paver-products' },
   { kind: 'link', ...blog },
@@ -81,13 +90,18 @@ export const headerItems: readonly HeaderItem[] = present([
   { kind: 'link', ...referral, highlighted: true },
 ]);
 
-/** The most requested services and areas; the footer has the full lists. */
+/** The most requested services, which the mobile menu lists first; the footer lists all. */
 const shortServices: readonly string[] = ['paver-driveways', 'paver-patios', 'pool-decks', 'paver-sealing'];
 /** Number of areas in the mobile menu, from the start of the list. */
 const SHORT_AREAS = 3;
 
-/** The services of the mobile menu. */
-const menuServices = services.filter(({ id }) => shortServices.includes(id));
+const isShort = ({ id }: { readonly id: string }) => shortServices.includes(id);
+
+/** The services of the mobile menu: where the company lacks some of the most requested ones, others take their places. */
+const menuServices = [...services.filter(isShort), ...services.filter((service) => !isShort(service))].slice(
+  0,
+  shortServices.length,
+);
 
 /** The services on the home page, if the mobile menu lacks some of them. */
 const allServices: readonly NavigationLink[] =
@@ -104,7 +118,7 @@ export const mobileGroups: readonly MobileGroup[] = [
   },
   {
     title: 'Locations',
-    items: [...areaLinks.slice(0, SHORT_AREAS), allAreas],
+    items: [...areaPages.slice(0, SHORT_AREAS), allAreas],
   },
   { items: present([referral]) },
   { title: 'More', items: present([...allServices, portfolio, reviews, blog, faq]) },
@@ -124,7 +138,7 @@ export const footerNavigation: {
   readonly legal: readonly NavigationLink[];
 } = {
   services: serviceLinks,
-  areas: areaLinks,
+  areas: areaPages.length > 0 ? areaPages : [allAreas],
   more: present([{ label: 'Referral Program', path: '/referrals' }, blog, faq, reviews, portfolio, gallery]),
   legal: [{ label: 'Privacy', path: '/privacy' }],
 };

@@ -79,7 +79,7 @@ function inBusiness(business: Business): Placeholder[] {
     found.push({
       what: `"${business.credentials}" without a license number`,
       where: where('licenseNumber'),
-      fix: 'Write the number of the license or registration as the state, county or city issued it. The footer and the guide then show it. Without one, a build for your own host says "Insured" instead.',
+      fix: 'Write the number of the license or registration as the state, county or city issued it. The footer and the guide then show it. Without one, a build for your own host says "Insured" instead, and so does the site of a company that setup has moved in.',
     });
   }
   return found;

@@ -234,7 +234,7 @@ export function pageName(route: string): string {
   const page = Object.values(figurePages).find((one) => one.route === route);
   const service = services.find(({ path }) => path === route);
   if (!page && !service) throw new Error(`${route} publishes no figure. Add it to figurePages in src/data/pricing.ts.`);
-  return page?.name ?? `${service?.shortName.toLowerCase()} page`;
+  return page?.name ?? `${service?.inSentences ?? service?.shortName.toLowerCase()} page`;
 }
 
 function range(low: string, high: string): string {

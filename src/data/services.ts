@@ -7,6 +7,8 @@ import type { MeasureKey } from './pricing';
 export interface ServiceEntry {
   readonly id: string;
   readonly name: string;
+  /** The name within a sentence if it has a capital letter there: "French drains". Otherwise, it is in lower case. */
+  readonly inSentences?: string;
   /** For narrow places: buttons, chips, the estimate form. */
   readonly shortName: string;
   /** At most 45 characters. */
@@ -135,9 +137,14 @@ export const services: readonly Service[] = entries.map((entry) => ({
   picture: entry.id,
 }));
 
-/** Returns the name of a service in running text: "driveways", "pool decks". */
-export function inText({ name }: Pick<Service, 'name'>): string {
-  return name.toLowerCase().replace(/^paver /, '');
+/** Returns the name of a service within a sentence: "paver driveways", "French drains". */
+export function inSentence({ name, inSentences = name.toLowerCase() }: Pick<Service, 'name' | 'inSentences'>): string {
+  return inSentences;
+}
+
+/** Returns the name of a service in running text, which is about pavers anyway: "driveways", "pool decks". */
+export function inText(service: Pick<Service, 'name' | 'inSentences'>): string {
+  return inSentence(service).replace(/^paver /, '');
 }
 
 /** The first three services in running text: "driveways, patios and pool decks". */
@@ -145,7 +152,7 @@ export const mainServices: string = listWords(services.slice(0, 3).map(inText));
 
 /** The same after its first word for what they are made of: "paver driveways, patios and pool decks". */
 export const mainServicesInFull: string = listWords(
-  services.slice(0, 3).map((service, index) => (index === 0 ? service.name.toLowerCase() : inText(service))),
+  services.slice(0, 3).map((service, index) => (index === 0 ? inSentence(service) : inText(service))),
 );
 
 /** What the company lays, in a few words: "driveways, decks and walks"; "pavers" if it is none of these. */

@@ -6,6 +6,7 @@
 
 import { articleSlugs } from './articles';
 import { business } from './business';
+import { drafts } from './drafts';
 import { gallery } from './gallery';
 import { extraPrices, hasPrice } from './pricing';
 import { caseStudies, projectCards } from './projects';
@@ -51,4 +52,7 @@ const partOfPage: Readonly<Record<string, SitePart>> = {
 };
 
 /** The routes of the pages that this site lacks. The build leaves their files out. */
-export const absentPages: readonly string[] = Object.keys(partOfPage).filter((route) => !siteParts[partOfPage[route]]);
+export const absentPages: readonly string[] = [
+  ...Object.keys(partOfPage).filter((route) => !siteParts[partOfPage[route]]),
+  ...drafts,
+];

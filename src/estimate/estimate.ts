@@ -5,6 +5,7 @@
 
 import { areaById, inArea } from '../data/areas';
 import { business } from '../data/business';
+import { startSentence } from '../data/numberWords';
 import { formatCount, formatNumber, nounFor } from '../data/format';
 import {
   formatAmount,
@@ -15,7 +16,7 @@ import {
   type Amount,
   type Price,
 } from '../data/pricing';
-import { serviceById } from '../data/services';
+import { inSentence, serviceById } from '../data/services';
 import { describeArea, squareFeetOf } from './area';
 import { exclusionRules, noteRules } from './notes';
 import type { CityChoice, ProjectInput } from './project';
@@ -99,8 +100,7 @@ function mainLine({ project, area, material }: PricedProject, squareFeet: number
 
 /** Returns the name of a service in the singular, as the start of a line: "Pool deck". */
 function singularOf(project: string): string {
-  const { name } = serviceById(project);
-  return name.charAt(0) + name.slice(1).toLowerCase().replace(/s$/, '');
+  return startSentence(inSentence(serviceById(project)).replace(/s$/, ''));
 }
 
 function extraLines({ counted, wanted }: PricedProject, squareFeet: number | undefined): EstimateLine[] {

@@ -1,7 +1,14 @@
 /** The input of an estimate: the project, its area, material, extras and place. */
 
 import { cityChoices } from '../data/areas';
-import { serviceById, services, type BuiltInServiceId, type OwnPrice, type ServiceId } from '../data/services';
+import {
+  inSentence,
+  serviceById,
+  services,
+  type BuiltInServiceId,
+  type OwnPrice,
+  type ServiceId,
+} from '../data/services';
 import { readLength, readNumber } from '../userInput/readMeasure';
 import type { Entries, EntryOf } from '../userInput/shareLink';
 import {
@@ -146,7 +153,7 @@ export function readProject(
   const measured = shape && readSides(shape, (side) => entryOf(side) ?? '');
   if (!shape) errors.shape = 'Choose how you want to enter the area';
   else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
-    errors.shape = `We don’t publish a typical price for ${serviceById(project).name.toLowerCase()}. Choose a shape, or enter the square feet`;
+    errors.shape = `We don’t publish a typical price for ${inSentence(serviceById(project))}. Choose a shape, or enter the square feet`;
   } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
 
   const fits = extrasFor(project);

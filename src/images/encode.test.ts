@@ -58,13 +58,18 @@ describe('the committed files', () => {
 
   test('belong to pictures of the site', async () => {
     const manifest = await readManifest(root);
-    expect(Object.keys(manifest).sort()).toEqual(filed.map(([name]) => name).sort());
+    const advice = 'If it differs, run `npm run pictures`, and commit what it writes.';
+    expect({ advice, files: Object.keys(manifest).sort() }).toEqual({
+      advice,
+      files: filed.map(([name]) => name).sort(),
+    });
     const wanted = filed.flatMap(([name, { slots }]) =>
       offeredWidths(slots, manifest[name].width).map((width) =>
         pictureFile(name, { width, format: 'avif' }, manifest[name].key),
       ),
     );
-    expect(readdirSync(imageFolders(root).derivatives).sort()).toEqual(wanted.sort());
+    const made = readdirSync(imageFolders(root).derivatives);
+    expect({ advice, files: made.sort() }).toEqual({ advice, files: wanted.sort() });
   });
 });
 

@@ -5,7 +5,7 @@ import CoverageMap from '@site/src/components/sections/CoverageMap';
 import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
-import { areas, workArea } from '@site/src/data/areas';
+import { areas, pageOf, workArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
@@ -20,9 +20,10 @@ const inRegion = business.region === from ? '' : `in ${business.region}, `;
 
 const severalTowns = areas.length > 1;
 
-const pagesOfTowns = severalTowns
-  ? ` ${startSentence(inWords(areas.length))} of the places where we work have a page of their own.`
-  : '';
+const pages = areas.filter((area) => pageOf(area) !== undefined).length;
+
+const pagesOfTowns =
+  pages > 1 ? ` ${startSentence(inWords(pages))} of the places where we work have a page of their own.` : '';
 
 /** The areas, the service radius, and four reasons to choose the company. */
 export default function ServiceAreaPage() {
@@ -52,14 +53,16 @@ export default function ServiceAreaPage() {
       </Band>
       <Band tone="sand" labelledBy="areas">
         <BandHeading id="areas" title={severalTowns ? `The ${inWords(areas.length)} areas` : 'The area'}>
-          <p>
-            {severalTowns ? 'Each' : 'Its'} page covers the soil, the water and the rules there, and what they mean for
-            your pavers.
-          </p>
+          {pages === areas.length && (
+            <p>
+              {severalTowns ? 'Each' : 'Its'} page covers the soil, the water and the rules there, and what they mean
+              for your pavers.
+            </p>
+          )}
         </BandHeading>
         <Cards>
           {areas.map((area) => (
-            <Card key={area.id} title={area.name} picture={`city-${area.id}`} to={area.path}>
+            <Card key={area.id} title={area.name} picture={`city-${area.id}`} to={pageOf(area)}>
               <p>{area.description}</p>
             </Card>
           ))}

@@ -4,8 +4,8 @@ import { expect, expectCount, expectPath, expectShown, fill, test } from './fixt
 test('without JavaScript, menus, questions and chat open', async ({ visitor, start }) => {
   const { url } = await start({ javaScript: false });
   await visitor.goTo(`${url}/faq`);
-  await visitor.click('header [popovertarget=menu-locations]');
-  await expectShown(visitor, '#menu-locations');
+  await visitor.click('header [popovertarget=menu-services]');
+  await expectShown(visitor, '#menu-services');
   await visitor.press('Escape');
   await visitor.click('main details > summary');
   await expectCount(visitor, 'main details[open]', 1);

@@ -1,4 +1,5 @@
 import { allRoutes } from '../../routes';
+import { headerItems } from '../../../src/data/navigation';
 import { contactAreas } from '../../siteRoutes';
 import { expect, expectPath, expectShown, test } from '../fixtures';
 import { PHONE, type Visitor } from '../visitor';
@@ -81,8 +82,9 @@ const linksIn = (visitor: Visitor, selector: string) =>
   );
 
 const menus: readonly { name: string; panel: string; screen: readonly [number, number] }[] = [
-  { name: 'Services', panel: '#menu-services', screen: LAPTOP },
-  { name: 'Locations', panel: '#menu-locations', screen: LAPTOP },
+  ...headerItems
+    .filter(({ kind }) => kind === 'dropdown')
+    .map(({ label }) => ({ name: label, panel: `#menu-${label.toLowerCase()}`, screen: LAPTOP })),
   { name: 'phone’s menu', panel: '#mobile-menu', screen: PHONE },
 ];
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import landscape from '@generated/coverage/default/landscape.json';
 import names from '@generated/coverage/default/names.json';
-import { areaById, type AreaId } from '@site/src/data/areas';
+import { areaById, pageOf, type AreaId } from '@site/src/data/areas';
 import { business, countiesInWords } from '@site/src/data/business';
 import {
   LABEL_HEIGHT,
@@ -61,12 +61,15 @@ function TownDot({ town: { x, y }, name }: Omit<TownNameProps, 'label'>) {
 }
 
 function Town({ town, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
-  const { name, path } = areaById(town.id);
+  const area = areaById(town.id);
+  const { name } = area;
+  const page = pageOf(area);
   const { label } = town;
   const drawing = label ? <TownName town={town} label={label} name={name} /> : <TownDot town={town} name={name} />;
   if (isHere) return <g className={clsx(styles.town, styles.here)}>{drawing}</g>;
+  if (!page) return <g className={styles.town}>{drawing}</g>;
   return (
-    <Link to={path} className={styles.town}>
+    <Link to={page} className={styles.town}>
       {drawing}
     </Link>
   );
@@ -77,7 +80,7 @@ export interface CoverageMapProps {
   readonly here?: AreaId;
 }
 
-/** The map of the towns, the counties and the service radius, to scale and north up. Every town links to its page. */
+/** The map of the towns, the counties and the service radius, to scale and north up. Every town links to its page, if it has one. */
 export default function CoverageMap({ here }: CoverageMapProps) {
   const id = useId();
   const { miles, from } = business.serviceRadius;

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { areaById, type Area } from '@site/src/data/areas';
+import { areaById, pageOf, type Area } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import Band from '../Band';
 import CoverageMap from '../CoverageMap';
@@ -21,12 +21,15 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
               <>
                 {' '}
                 We also serve{' '}
-                {area.nearby.map(areaById).map(({ id, name, path }, index, { length }) => (
-                  <span key={id}>
-                    {index > 0 && (index === length - 1 ? ' and ' : ', ')}
-                    <Link to={path}>{name}</Link>
-                  </span>
-                ))}
+                {area.nearby.map(areaById).map((near, index, { length }) => {
+                  const page = pageOf(near);
+                  return (
+                    <span key={near.id}>
+                      {index > 0 && (index === length - 1 ? ' and ' : ', ')}
+                      {page ? <Link to={page}>{near.name}</Link> : near.name}
+                    </span>
+                  );
+                })}
                 .
               </>
             )}

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import { areaById, areas, type AreaId } from '@site/src/data/areas';
+import { areaById, areas, pageOf, type AreaId } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
 import { checkZip, type ZipAnswer } from '@site/src/serviceArea/checkZip';
@@ -20,19 +20,29 @@ type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
 function AnswerText({ answer }: { readonly answer: Answer }) {
   const { zip, kind } = answer;
   if (kind === 'yes') {
-    const { name, path } = areaById(answer.area);
+    const { name } = areaById(answer.area);
+    const page = pageOf(areaById(answer.area));
     return (
       <>
-        <strong>Yes, we come to {zip}.</strong> See our <a href={withBaseUrl(path)}>{name}</a> page.
+        <strong>Yes, we come to {zip}.</strong>{' '}
+        {page ? (
+          <>
+            See our <a href={withBaseUrl(page)}>{name}</a> page.
+          </>
+        ) : (
+          <>The nearest town we work in is {name}.</>
+        )}
       </>
     );
   }
   if (kind === 'call') {
+    const { name } = areaById(answer.area);
+    const page = pageOf(areaById(answer.area));
     return (
       <>
         <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
-        we’ll tell you right away. The nearest town we work in is{' '}
-        <a href={withBaseUrl(areaById(answer.area).path)}>{areaById(answer.area).name}</a>.
+        we’ll tell you right away. The nearest town we work in is {page ? <a href={withBaseUrl(page)}>{name}</a> : name}
+        .
       </>
     );
   }
@@ -52,11 +62,14 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** The next steps for a visitor whom the company comes to. The form of the town's page has the town filled in. */
+/**
+ * The next steps for a visitor whom the company comes to. The form of the town's page has the town filled in; without such
+ * a page, it is the form on the home page.
+ */
 function NextSteps({ area }: { readonly area: AreaId }) {
   return (
     <div className={styles.steps}>
-      <a className={buttonClass()} href={withBaseUrl(`${areaById(area).path}#${CONTACT_ID}`)}>
+      <a className={buttonClass()} href={withBaseUrl(`${pageOf(areaById(area)) ?? '/'}#${CONTACT_ID}`)}>
         Get a free estimate
       </a>{' '}
       <CallButton variant="outline">Call</CallButton>
