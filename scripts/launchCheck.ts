@@ -72,7 +72,10 @@ const placeholders = [...samples, ...inPictures(), ...inTexts(), ...inDelivery()
 placeholders.forEach((placeholder, index) => {
   console.log(`${index + 1}. ${describePlaceholder(placeholder)}\n`);
 });
-console.log(placeholders.length === 0 ? 'Ready to launch.' : `${placeholders.length} placeholders are left.`);
+const count = placeholders.length;
+console.log(
+  count === 0 ? 'Ready to launch.' : count === 1 ? '1 placeholder is left.' : `${count} placeholders are left.`,
+);
 if (samples.length > 0)
   console.log(
     samples.length === 1

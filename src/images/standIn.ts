@@ -2,8 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { products } from '../data/products';
 import { drawSvg, layPattern } from '../paving';
 import { corners } from '../paving/geometry';
+import { sizesFor } from '../visualizer/patterns';
 import { imageFolders } from './encode';
 import { makePictures } from './makePictures';
 import { checkPictures, readPictures } from './readPictures';
@@ -12,15 +14,21 @@ import { formatOf, type Format, type SlotId } from './slots';
 /** Pixels of the drawing for each inch of paving. */
 const PIXELS_PER_INCH = 8;
 
-/** Draws slabs in running bond that fill a picture of this format, as SVG. */
-function drawPavers({ width, height }: Format): string {
+/** The pavers of the catalog that are drawn as they are laid. */
+const pavers = products.filter(({ category }) => category !== 'wall');
+
+/** Draws pavers of the catalog that fill a picture of this format, as SVG. Another id mostly has other pavers. */
+function drawPavers(id: string, { width, height }: Format): string {
+  const letters = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const product = pavers[letters % pavers.length] ?? products[0];
+  const { pattern, pieces, colors } = product;
   const layout = layPattern({
-    pattern: 'running-bond',
-    sizes: [{ shape: 'rectangle', width: 12, length: 24 }],
+    pattern,
+    sizes: sizesFor(product, pattern) ?? pieces,
     seed: 7,
     polygon: corners({ minX: 0, minY: 0, maxX: width / PIXELS_PER_INCH, maxY: height / PIXELS_PER_INCH }),
   });
-  return drawSvg(layout, { colors: ['#cdb48c', '#d3b98f', '#bd9c72', '#ddceb2'], depth: false });
+  return drawSvg(layout, { colors: colors.map(({ hex }) => hex), depth: false });
 }
 
 /** A picture that the site needs before there is a photograph. */
@@ -42,7 +50,7 @@ export async function addStandIns(siteDir: string, standIns: readonly StandIn[])
   await mkdir(masters, { recursive: true });
   for (const { id, slots } of standIns) {
     const format = formatOf(slots);
-    const master = await sharp(Buffer.from(drawPavers(format)))
+    const master = await sharp(Buffer.from(drawPavers(id, format)))
       .resize({ ...format, fit: 'cover' })
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
