@@ -74,7 +74,7 @@ const tools: Readonly<Record<string, Tool>> = {
       const { zip, area } = someZip('yes');
       await tool.getByLabel(/ZIP/).fill(zip);
       await tool.getByLabel(/ZIP/).press('Enter');
-      await expect(tool.getByRole('status').getByRole('link', { name: areaById(area).name })).toBeVisible();
+      await expect(tool.getByRole('status')).toContainText(areaById(area).name);
     },
   },
 };
