@@ -1,6 +1,7 @@
 import Band from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
+import ContactWays from '@site/src/components/sections/ContactWays';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
@@ -11,6 +12,7 @@ import { inWords, startSentence } from '@site/src/data/numberWords';
 import { offers } from '@site/src/data/services';
 import { faqData } from '@site/src/seo/structuredData';
 import Page from '@site/src/theme/Page';
+import styles from './_faq.module.css';
 
 const count = `${inWords(faqs.length)} questions`;
 
@@ -32,8 +34,16 @@ export default function FaqPage() {
       lead="What pavers cost, how long the work takes, and what goes underneath. For anything else, give us a call."
       actions={<CallButton />}
     >
-      <Band as="div" width="text">
-        <FaqList entries={faqs} />
+      <Band as="div">
+        <div className={styles.columns}>
+          <FaqList entries={faqs} />
+          <section className={styles.ask} aria-labelledby="ask">
+            <h2 id="ask" className={styles.title}>
+              Ask us
+            </h2>
+            <ContactWays />
+          </section>
+        </div>
       </Band>
       <WarrantyAndPayment />
       <CallToAction

@@ -61,7 +61,7 @@ export default function ChatForm({ page }: IslandProps) {
                 <Field name="name" label="Name" autoComplete="name" required wide />
                 <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
                 <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" wide />
-                <Field name="message" label="Message" rows={3} required wide />
+                <Field name="message" label="Message" rows={2} required wide />
               </>
             )}
           </LeadForm>
