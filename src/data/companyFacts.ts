@@ -104,7 +104,8 @@ export const companyFacts = v.strictObject({
     text('the number of the license or registration, or null if you have none yet', 1, 90),
     null,
   ),
-  region: text('the region as people call it, like Southwest Florida', 1, 40),
+  /** Short enough for the titles of pages in search results. */
+  region: text('the region as people call it, like Southwest Florida', 1, 30),
   /** Two-letter postal code. */
   state: v.pipe(v.string(STATE), v.regex(/^[A-Z]{2}$/, STATE)),
   /** Home town: the business address without a street, and the center of the service radius. */

@@ -1,6 +1,6 @@
 /**
- * The reviews of /testimonials. All six are samples: while `sample` is true, the site labels them and the launch check
- * fails. Replace each with a real customer's words and remove the flag.
+ * The reviews of /testimonials. While `sample` is true, a review is made up: the site labels it, and the launch check fails.
+ * Replace each of these with a real customer's words and remove the flag.
  */
 
 import type { ServiceId } from './services';
