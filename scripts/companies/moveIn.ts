@@ -107,8 +107,8 @@ function rewriteListed(copy: string, company: Company, output: string, counties:
       terms.reduce((rest, { pattern, instead }) => rest.replace(pattern, () => instead), text);
     const rewrite = (text: string, index: number) => {
       if (!lines.has(index + 1)) return text;
-      // Names in code and conditions, such as ids, stay as they are.
-      const parts = text.split(/('[a-z/][\w./-]*'|<If [^>]*>)/);
+      // Names in code, conditions and links within the site, such as ids, stay as they are.
+      const parts = text.split(/('[a-z/][\w./-]*'|<If [^>]*>|\]\(\/[^)]*\))/);
       return shorten(parts.map((part, place) => (place % 2 ? part : rename(part))).join(''));
     };
     edit(copy, file, (text) => text.split('\n').map(rewrite).join('\n'));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
 import { QUESTION_TO_REPLACE } from '../../src/checks/unwritten';
-import { areaById, areas } from '../../src/data/areas';
+import { areaById, areas, pageOf } from '../../src/data/areas';
 import { business } from '../../src/data/business';
 import company from '../../src/data/company.json';
 import { categories, lengths } from '../../src/data/frontMatter';
@@ -203,7 +203,7 @@ const service: Kind = {
       preset: text(given.name as Answer).toLowerCase(),
     },
     textOf('shortName', 'A shorter name for narrow places', 3, 20),
-    textOf('tagline', 'One short line for its card', 10, TAGLINE_LIMIT),
+    textOf('tagline', 'One short line for its card, with a period at its end', 10, TAGLINE_LIMIT),
     textOf('description', 'One or two sentences', 40, 200),
     { name: 'unit', ask: 'What is it priced by?', choices: [...units, QUOTED] },
     ...(given.unit === QUOTED
@@ -309,7 +309,10 @@ const project: Kind = {
     addToList(siteDir, 'src/data/projects.ts', 'cards', entry, 'first');
     return {
       picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${text(answers.title)}` },
-      next: [photoNext(`project-${id}`), `It is the first one on the home page, and on ${area.path}. ${LOOK}`],
+      next: [
+        photoNext(`project-${id}`),
+        `It is the first one on the home page, and on ${pageOf(area) ?? `the page of ${area.name}, once that is no draft`}. ${LOOK}`,
+      ],
     };
   },
 };

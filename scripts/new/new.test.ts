@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
-import { areas } from '../../src/data/areas';
+import { areas, pageOf } from '../../src/data/areas';
 import { productUses } from '../../src/data/products';
 import { projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
@@ -193,7 +193,8 @@ test('adds projects first, where the pages that show them have them, also to an 
   const { next } = await add('project', { ...project, area: areas[0].id, service: services[0].id });
   const [first] = read('src/data/projects.ts', 'projectCards');
   expect(first).toMatchObject({ ...project, service: services[0].id, picture: 'project-motor-court-in-old-town' });
-  expect(next.join('\n')).toContain(`It is the first one on the home page, and on ${areas[0].path}.`);
+  const page = pageOf(areas[0]) ?? `the page of ${areas[0].name}, once that is no draft`;
+  expect(next.join('\n')).toContain(`It is the first one on the home page, and on ${page}.`);
 
   const PROJECTS = 'src/data/projects.ts';
   const all = entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id);

@@ -53,13 +53,16 @@ const WRITTEN = /\.mdx$|\/pictures\.json$|^src\/data\/(areas|firePits|gallery|pr
 /** A name in code that nobody sees, such as an id or a route. */
 const CODE_NAME = /'[a-z/][\w./-]*'/g;
 
+/** Where a link to another page leads, whose address only changes with its file. */
+const LINK_TARGET = /\]\(\/[^)]*\)/g;
+
 /**
- * Returns what people see of a line: no comments, no names in code, nothing that depends on a service, and of a picture's
- * entry only the alt text.
+ * Returns what people see of a line: no comments, no targets of links within the site, no names in code, nothing that
+ * depends on a service, and of a picture's entry only the alt text.
  */
 function shownIn(file: string, line: string): string {
   if (file.endsWith('pictures.json')) return line.includes('"alt"') ? line : '';
-  if (!/\.tsx?$/.test(file)) return line;
+  if (!/\.tsx?$/.test(file)) return line.replace(LINK_TARGET, ']');
   return /^\s*(\/?\*|\/\/)|\boffers\(/.test(line) ? '' : line.replace(CODE_NAME, '');
 }
 
