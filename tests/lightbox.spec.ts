@@ -142,6 +142,17 @@ test.describe('on a desktop', () => {
     });
 });
 
+if (projectCards.length > 0)
+  test('a click on the words of a project opens its picture', async ({ page }) => {
+    const [{ title }] = projectCards;
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/');
+    const words = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    // The picture's link covers the words.
+    await words.getByRole('paragraph').last().click({ force: true });
+    await expectOpen(page, title);
+  });
+
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

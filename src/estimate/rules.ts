@@ -68,8 +68,11 @@ export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[])
   hasPrice(countedRules[id].price),
 );
 
-/** Sealing, and the restoration of what is sealed, are extras of a company that seals. */
-const sealingExtras = offers('paver-sealing') ? (['sealing', 'restoration'] as const) : [];
+/** Extras of places to walk and drive on. Fire pits and benches are for places to sit. */
+const besidePaving = countedIds.filter((id) => id === 'wall' || id === 'lights');
+
+/** Sealing is an extra of a company that seals. */
+const sealing = offers('paver-sealing') ? (['sealing'] as const) : [];
 
 /** Taking out a slab is priced if the company keeps the price in pricing.ts. */
 const tearOut = hasPrice('market.tearOut') ? (['tearOut'] as const) : [];
@@ -80,7 +83,7 @@ const paving: ServiceRule = {
   extras: {
     material: true,
     counted: countedIds,
-    wanted: [...tearOut, ...sealingExtras],
+    wanted: [...tearOut, ...sealing],
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
 };
@@ -91,6 +94,7 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
     // The cost guide's driveways by size (400 sq ft: $7,200-12,000) are these tiers times the area.
     price: span(priceByKey('costGuide.tierMidRange'), priceByKey('costGuide.tierLuxury')),
     typical: 'costGuide.driveway',
+    extras: { ...paving.extras, counted: besidePaving },
   }),
   'paver-patios': () => ({ typical: 'costGuide.patio' }),
   'pool-decks': () => ({
@@ -100,9 +104,10 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   'commercial-pavers': () => ({
     label: 'Commercial paving',
     price: undefined,
-    extras: { ...paving.extras, material: false },
+    extras: { ...paving.extras, material: false, counted: besidePaving },
     time: undefined,
   }),
+  'captain-walks': () => ({ extras: { ...paving.extras, counted: besidePaving } }),
   'paver-sealing': () => ({
     label: 'Paver sealing',
     price: priceByKey('sealing.sealing'),

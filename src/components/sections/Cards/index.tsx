@@ -36,7 +36,10 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A picture with a title and some text. With `to`, the whole card is one link, labeled by its title. */
+/**
+ * A picture with a title and some text. With `to`, the whole card is one link, labeled by its title; with `opensIn`, a tap
+ * anywhere on it opens the picture.
+ */
 export function Card({
   title,
   picture,
@@ -50,7 +53,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={pictured.pictured}>
+    <li className={clsx(pictured.pictured, opensIn && pictured.opens)}>
       {opensIn ? (
         <LightboxPicture id={picture} slot={opensIn} title={title} location={kicker} className={styles.picture} />
       ) : (
