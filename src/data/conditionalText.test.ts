@@ -8,6 +8,7 @@ function offering(...offered: readonly string[]) {
     builtInServiceIds: ['paver-driveways', 'paver-patios', 'pool-decks'],
     offers: (id: string) => offered.includes(id),
   }));
+  jest.doMock('./articles', () => ({ articleSlugs: ['costs'] }));
   jest.doMock('./siteParts', () => ({ siteParts: { blog: true, referrals: false } }));
   return import('./conditionalText');
 }
@@ -38,6 +39,14 @@ test('leaves out what is about a part that the site lacks', async () => {
   expect(keepApplicable('Privacy<If part="referrals">, referrals</If><If part="blog">, articles</If>')).toBe(
     'Privacy, articles',
   );
+});
+
+test('leaves out what points to an article that the site lacks, such as a draft', async () => {
+  const { isLeftOut, keepApplicable } = await offering();
+  const text =
+    'Ask us.<If article="costs"> See [costs](/blog/costs).</If><If article="colors"> See [colors](/blog/colors).</If>';
+  expect(keepApplicable(text)).toBe('Ask us. See [costs](/blog/costs).');
+  expect(isLeftOut(text, text.indexOf('/blog/colors'))).toBe(true);
 });
 
 test('names what a condition can be about if it names something else', async () => {

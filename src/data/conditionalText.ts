@@ -1,22 +1,23 @@
 /**
- * Parts of texts that hold only for a company with a certain service or part of the site:
+ * Parts of texts that hold only for a company with a certain service, part of the site or article:
  *
- * - `<If service="pool-decks">…</If>` or `<If part="referrals">…</If>` around words, paragraphs or, in YAML comments, fields
- *   of front matter;
+ * - `<If service="pool-decks">…</If>`, `<If part="referrals">…</If>` or `<If article="paver-lifespan-florida">…</If>` around
+ *   words, paragraphs or, in YAML comments, fields of front matter;
  * - `<If service="pool-decks" />` in a line, such as a row of a table, for the whole line.
  *
  * They are taken out of the source before it is read if the company does not have what they name.
  */
 
+import { articleSlugs } from './articles';
 import { builtInServiceIds, offers, type BuiltInServiceId } from './services';
 import { siteParts } from './siteParts';
 
-const CONDITION = '<If (service|part)="([^"]*)"';
+const CONDITION = '<If (service|part|article)="([^"]*)"';
 const LINE = new RegExp(`^.*${CONDITION} />.*\\n?`, 'gm');
 const MARK = new RegExp(` ?${CONDITION} />`, 'g');
 const TAG = new RegExp(`${CONDITION}>|</If>`, 'g');
 
-/** What conditions may name, and whether this company has it. */
+/** What conditions on services and parts may name, and whether this company has it. */
 const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   service: Object.fromEntries(builtInServiceIds.map((id: BuiltInServiceId) => [id, offers(id)])),
   part: siteParts,
@@ -25,7 +26,8 @@ const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = 
 /** Whether a company has a service or part. */
 type Holds = (kind: string, name: string) => boolean;
 
-const holdsHere: Holds = (kind, name) => conditions[kind]?.[name] ?? false;
+const holdsHere: Holds = (kind, name) =>
+  kind === 'article' ? articleSlugs.includes(name) : (conditions[kind]?.[name] ?? false);
 
 interface Part {
   readonly start: number;
@@ -53,6 +55,8 @@ function partsOf(text: string, holds: Holds): readonly Part[] {
  */
 export function keepApplicable(text: string): string {
   for (const [tag, kind = '', name = ''] of text.matchAll(new RegExp(CONDITION, 'g'))) {
+    // An article that is gone takes what names it along.
+    if (kind === 'article') continue;
     const known = Object.keys(conditions[kind] ?? {});
     if (!known.includes(name)) throw new Error(`${tag}>: name one of ${known.join(', ')}.`);
   }

@@ -4,10 +4,13 @@
  * them.
  */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { areas } from '../../src/data/areas';
 import { business, formatHours } from '../../src/data/business';
 import { faqs } from '../../src/data/faqs';
+import { listTexts } from '../../src/checks/projectFiles';
+import { articleSlugs } from '../../src/data/articles';
 import { firePits } from '../../src/data/firePits';
 import { gallery } from '../../src/data/gallery';
 import { footerNavigation, headerItems, mobileGroups } from '../../src/data/navigation';
@@ -240,6 +243,14 @@ describe('referral program', () => {
     });
     expect(referralProgram.newCustomer).toContain('in the past year');
   });
+});
+
+test('what waits for an article names one that there is', () => {
+  const named = listTexts('.').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<If article="([^"]*)"/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !articleSlugs.includes(name))).toEqual([]);
 });
 
 test('reviews average 5.0 over 6', () => {
