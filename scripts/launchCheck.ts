@@ -76,6 +76,7 @@ const count = placeholders.length;
 console.log(
   count === 0 ? 'Ready to launch.' : count === 1 ? '1 placeholder is left.' : `${count} placeholders are left.`,
 );
+if (samples.length === 0 && count > 0) console.log('Nothing of it stops a build for a host that people reach.');
 if (samples.length > 0)
   console.log(
     samples.length === 1

@@ -103,7 +103,7 @@ export async function addTowns(
     path: `/${slugOf(name)}-pavers`,
     description:
       description ??
-      `${offer.work.charAt(0).toUpperCase()}${offer.work.slice(1)} ${inArea({ name, isIsland })}, planned for the ground they stand on.`,
+      `${offer.work.charAt(0).toUpperCase()}${offer.work.slice(1)} ${inArea({ name, isIsland })} and around it in ${place.county} County, planned for the ground they stand on.`,
     county: place.county,
     isIsland: isIsland || undefined,
     coordinates: place.coordinates,

@@ -147,12 +147,15 @@ export function inText(service: Pick<Service, 'name' | 'inSentences'>): string {
   return inSentence(service).replace(/^paver /, '');
 }
 
-/** The first three services in running text: "driveways, patios and pool decks". */
-export const mainServices: string = listWords(services.slice(0, 3).map(inText));
+/** The first three services, or all four of a company that has four. */
+const firstServices = services.slice(0, services.length === 4 ? 4 : 3);
+
+/** The first services in running text: "driveways, patios and pool decks". */
+export const mainServices: string = listWords(firstServices.map(inText));
 
 /** The same after its first word for what they are made of: "paver driveways, patios and pool decks". */
 export const mainServicesInFull: string = listWords(
-  services.slice(0, 3).map((service, index) => (index === 0 ? inSentence(service) : inText(service))),
+  firstServices.map((service, index) => (index === 0 ? inSentence(service) : inText(service))),
 );
 
 /** What the company lays, in a few words: "driveways, decks and walks"; "pavers" if it is none of these. */

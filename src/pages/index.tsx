@@ -91,7 +91,7 @@ export default function HomePage() {
             }
           >
             <ButtonLink to="/testimonials" variant="link">
-              {reviewCount === 1 ? 'Read the review' : `Read all ${reviewCount} reviews`}
+              {['', 'Read the review', 'Read both reviews'][reviewCount] ?? `Read all ${reviewCount} reviews`}
             </ButtonLink>
           </BandHeading>
           <SwipeRow labelledBy="reviews">
