@@ -358,7 +358,12 @@ const review: Kind = {
       ask: 'Month and year, as in March 2025',
       check: (answer) => DATE.test(answer) || 'Write the month and the year, as in March 2025.',
     },
-    { name: 'rating', ask: 'How many stars?', choices: ['5', '4', '3', '2', '1'] },
+    {
+      name: 'rating',
+      ask: 'How many stars, 1 to 5?',
+      // No menu, which takes a typed number for the place of an entry in its list.
+      check: (answer) => /^[1-5]$/.test(answer) || 'Write a whole number from 1 to 5.',
+    },
     textOf('text', 'What the customer wrote, word for word', 40, 600),
     textOf('projectType', 'What was built', 4, 40),
     ofService,

@@ -216,7 +216,7 @@ test('adds several from a list of answers, or none if one of them is wrong', asy
   });
   const before = textOf('src/data/reviews.ts');
   await expect(addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '6')])).rejects.toThrow(
-    'The answers of entry 2 need another look:\n  - rating: There is no "6".',
+    'The answers of entry 2 need another look:\n  - rating: Write a whole number from 1 to 5.',
   );
   expect(textOf('src/data/reviews.ts')).toBe(before);
   await addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '4')]);
