@@ -8,6 +8,7 @@ import company from '../../src/data/company.json';
 import { categories, lengths } from '../../src/data/frontMatter';
 import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
 import { productUses, tones } from '../../src/data/products';
+import { countedIds, countedRules } from '../../src/estimate/rules';
 import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
@@ -204,7 +205,7 @@ const service: Kind = {
     },
     textOf('shortName', 'A shorter name for narrow places', 3, 20),
     textOf('tagline', 'One short line for its card, with a period at its end', 10, TAGLINE_LIMIT),
-    textOf('description', 'One or two sentences', 40, 200),
+    textOf('description', 'What it is, in one or two sentences, for the top of its page and search engines', 40, 200),
     { name: 'unit', ask: 'What is it priced by?', choices: [...units, QUOTED] },
     ...(given.unit === QUOTED
       ? []
@@ -218,6 +219,9 @@ const service: Kind = {
     const name = text(answers.name);
     const inSentences = text(answers.inSentences);
     const id = slugOf(name);
+    const extra = countedIds
+      .map((one) => countedRules[one])
+      .find(({ label }) => name.toLowerCase().includes(label.toLowerCase()));
     const file = `src/pages/${id}.mdx`;
     const frontMatter = {
       service: id,
@@ -269,7 +273,11 @@ const service: Kind = {
         `Write ${file}.`,
         photoNext(id),
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
-        'If it is an extra of the estimator, too, such as a wall, write null for that price in src/data/pricing.ts.',
+        ...(extra
+          ? [
+              `The estimator also adds "${extra.label}" to other projects, at ${extra.price} in src/data/pricing.ts. Write the same price there.`,
+            ]
+          : []),
         `It is at /${id}, in the menus of the header and the footer, on the home page and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
       ],
     };
@@ -352,7 +360,13 @@ const review: Kind = {
       ask: 'First name and initial, as in Linda M.',
       check: (answer) => /^\p{Lu}\p{L}+ \p{Lu}\.$/u.test(answer) || 'Write a first name, one letter and a period.',
     },
-    textOf('location', `Town and state, as in Naples, ${business.state}`, 4, 40),
+    {
+      name: 'location',
+      ask: `Town and state, as in Naples, ${business.state}`,
+      check: (answer) =>
+        /^\p{L}[^,]{1,30}, (\p{Lu}{2}|\p{Lu}\p{L}+)$/u.test(answer) ||
+        `Write the town, a comma and the state, as in Naples, ${business.state}.`,
+    },
     {
       name: 'date',
       ask: 'Month and year, as in March 2025',
