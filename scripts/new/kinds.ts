@@ -12,7 +12,7 @@ import { countedIds, countedRules } from '../../src/estimate/rules';
 import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
-import { assertNew, mdx, sections, slugOf, writeNew } from './files';
+import { assertNew, mdx, slugOf, writeNew } from './files';
 import { placeOf } from './places';
 import {
   NONE,
@@ -233,16 +233,12 @@ const service: Kind = {
       faq: [],
     };
     const body = [
-      sections({
-        'What it has to do': 'what goes wrong if this is done badly, and how you avoid it',
-        'How we build it': 'the steps, in order, with the figures from src/data/pricing.ts',
-      }),
+      '<Section title="From the first call to a price">\n',
+      'We come out, look at the ground and measure. The written estimate is free, and it lists each part of the work on its own line, so that you can compare it with others.\n',
+      '{/* Write: more about it, here or in sections of their own: what it has to do, how you build it, what to choose, what drives the price */}\n',
+      '</Section>\n',
       // Shows what there is of this service; nothing yet.
-      ['BeforeAfter', 'CrossSection', 'RelatedWork'].map((part) => `<${part} service="${id}" />\n`).join('\n'),
-      sections({
-        'What to choose': 'materials and when each is right',
-        'What drives the price': 'what makes it cheaper or more expensive',
-      }),
+      ...['BeforeAfter', 'CrossSection', 'RelatedWork'].map((part) => `<${part} service="${id}" />\n`),
     ].join('\n');
     assertNew(siteDir, id);
     await writeNew(siteDir, file, mdx(frontMatter, body));
@@ -270,7 +266,7 @@ const service: Kind = {
         subject: `our ${inSentences} work`,
       },
       next: [
-        `Write ${file}.`,
+        `The page has the description, the price, the estimator and the form. Write more into ${file} whenever you have time.`,
         photoNext(id),
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
         ...(extra

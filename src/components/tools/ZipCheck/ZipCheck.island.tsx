@@ -30,7 +30,7 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
             See our <a href={withBaseUrl(page)}>{name}</a> page.
           </>
         ) : (
-          <>The nearest town we work in is {name}.</>
+          <>That’s in or near {name}.</>
         )}
       </>
     );
