@@ -8,6 +8,7 @@ import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
 import { isDraft } from '../../src/data/drafts';
 import { isPublicHost } from '../../src/data/publicHost';
+import { firePits } from '../../src/data/firePits';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { services } from '../../src/data/services';
 import { siteParts } from '../../src/data/siteParts';
@@ -66,7 +67,8 @@ const programs: Readonly<Record<Part, readonly string[]>> = {
   wall: ['retaining wall'],
   lights: ['path light', 'landscape lighting', 'low-voltage light'],
   firePits: ['fire pit'],
-  seats: ['seat wall', 'seating wall', 'built-in seating', 'bench'],
+  // Wall blocks are for seating walls, too, whoever builds those.
+  seats: ['seat wall', 'built-in seating', 'bench'],
 };
 
 const parts = Object.keys(programs) as readonly Part[];
@@ -120,6 +122,12 @@ function withoutPrice(code: string, key: string): string {
 /** Returns the service that an article is about, if it is about one alone. */
 function serviceOf(article: string): string | undefined {
   return /^service: ["']?([\w-]+)/m.exec(article)?.[1];
+}
+
+/** Returns the text of pictures.json with empty lines for the entries of these pictures. */
+function withoutEntries(text: string, ids: readonly string[]): string {
+  const entry = new RegExp(`^  "(?:${ids.join('|')})": \\{[^]*?^  \\}`, 'gm');
+  return ids.length === 0 ? text : text.replace(entry, (lines) => lines.replace(/.+/g, ''));
 }
 
 /** Returns an article that names another one to read next, if it named the first. */
@@ -303,6 +311,8 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     ...(leftParts.includes('firePits') ? [] : ['src/data/firePits.ts']),
   ];
   const isShown = (file: string) => !leftOut.includes(file);
+  // No page of a company without fire pits shows these.
+  const hidden = leftParts.includes('firePits') ? [] : ['cta-dusk', ...firePits.map(({ picture }) => picture)];
   const paths = Object.values(going).flat();
   pictures.push(...lostArticles.map((file) => `article-${path.parse(file).name}`));
   const sources = sourcesOf(siteDir);
@@ -330,7 +340,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     .filter(isShown)
     // Its examples are for the people who write company.json.
     .filter((file) => file !== 'src/data/companyFacts.ts')
-    .map((file) => ({ file, text: read(file) }));
+    .map((file) => ({ file, text: file.endsWith('pictures.json') ? withoutEntries(read(file), hidden) : read(file) }));
   const inOrder = [...written.filter(({ text }) => !isDraft(text)), ...written.filter(({ text }) => isDraft(text))];
   return {
     changed: [...changed].sort(),
