@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import { areaById, areas, pageOf } from '../src/data/areas';
+import { areaById, areas, areasWithPage, pageOf } from '../src/data/areas';
 import { ZIP_PIN_ID } from '../src/serviceArea/mapFrame';
 import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
-import { areasWithPage } from './siteRoutes';
 import { someZip, unlistedZip } from './zips';
 
 const NARROWEST = { width: 320, height: 700 };
 /** Selector of the ZIP check. */
 const CHECK = 'form:has([autocomplete="postal-code"])';
 
-const [city] = areasWithPage;
+const [city] = areasWithPage();
 /** The towns with a page, in tab order. */
-const fromNorth = [...areasWithPage].sort((one, other) => other.coordinates.latitude - one.coordinates.latitude);
+const fromNorth = [...areasWithPage()].sort((one, other) => other.coordinates.latitude - one.coordinates.latitude);
 
 interface Box {
   readonly left: number;

@@ -1,10 +1,8 @@
 import { business } from '../src/data/business';
+import { headerItems } from '../src/data/navigation';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { hasReceiver } from './receiver';
-import { services } from '../src/data/services';
 import { cityRoutes, estimateRoutes, lightContactRoute, routeWith } from './routes';
-
-const [service] = services;
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
@@ -40,10 +38,13 @@ if (beforeAfterRoute) {
 }
 
 test('dropdowns open, and their links work', async ({ page }) => {
-  await page.goto('/faq');
-  await page.getByRole('button', { name: 'Services' }).click();
-  await page.locator('#menu-services').getByRole('link', { name: service.name, exact: true }).click();
-  await expect(page).toHaveURL(service.path);
+  for (const { label, items } of headerItems.filter((item) => item.kind === 'dropdown')) {
+    const [first] = items;
+    await page.goto('/faq');
+    await page.getByRole('button', { name: label }).click();
+    await page.locator(`#menu-${label.toLowerCase()}`).getByRole('link', { name: first.label, exact: true }).click();
+    await expect(page).toHaveURL(first.path);
+  }
 });
 
 test('the mobile menu opens and closes, and its links work', async ({ page }) => {

@@ -2,15 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../src/checks/projectFiles';
-import { areas, pageOf } from '../src/data/areas';
+import { areasWithPage } from '../src/data/areas';
 import { articleSlugs } from '../src/data/articles';
 import { services } from '../src/data/services';
 import { absentPages, siteParts } from '../src/data/siteParts';
 
-/** The towns whose page is no draft. */
-export const areasWithPage = areas.filter((area) => pageOf(area) !== undefined);
-
-export const cityRoutes = areasWithPage.map(({ path }) => path);
+export const cityRoutes = areasWithPage().map(({ path }) => path);
 
 export const serviceRoutes = services.map(({ path }) => path);
 
@@ -18,14 +15,14 @@ export const articleRoutes = articleSlugs.map((slug) => `/blog/${slug}`);
 
 /** Returns the areas whose page has this line in its front matter. */
 function areasWith(line: RegExp) {
-  return areasWithPage.filter(({ path }) => line.test(readFileSync(`src/pages${path}.mdx`, 'utf8')));
+  return areasWithPage().filter(({ path }) => line.test(readFileSync(`src/pages${path}.mdx`, 'utf8')));
 }
 
 /** Areas whose page has the contact form. */
 export const contactAreas = areasWith(/^form: "?contact"?$/m);
 
 /** Areas whose page has the estimate form. */
-export const estimateAreas = areasWithPage.filter((area) => !contactAreas.includes(area));
+export const estimateAreas = areasWithPage().filter((area) => !contactAreas.includes(area));
 
 /** Pages with the contact form; all other city pages, the service pages and the articles have the estimate form. */
 export const contactRoutes = [

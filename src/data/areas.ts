@@ -171,6 +171,11 @@ export function pageOf({ path }: Area): string | undefined {
   return drafts.includes(path) ? undefined : path;
 }
 
+/** Returns the towns whose page is no draft. */
+export function areasWithPage(): readonly Area[] {
+  return areas.filter((area) => pageOf(area) !== undefined);
+}
+
 /** Returns the area whose page has this path (no slash at the end); undefined if none has. */
 export function areaByPath(path: string): Area | undefined {
   return areas.find((area) => area.path === path);

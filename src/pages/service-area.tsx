@@ -5,7 +5,7 @@ import CoverageMap from '@site/src/components/sections/CoverageMap';
 import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/components/tools/ZipCheck';
-import { areas, pageOf, workArea } from '@site/src/data/areas';
+import { areas, areasWithPage, pageOf, workArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { inWords, startSentence } from '@site/src/data/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
@@ -20,7 +20,7 @@ const inRegion = business.region === from ? '' : `in ${business.region}, `;
 
 const severalTowns = areas.length > 1;
 
-const pages = areas.filter((area) => pageOf(area) !== undefined).length;
+const pages = areasWithPage().length;
 
 const pagesOfTowns =
   pages > 1 ? ` ${startSentence(inWords(pages))} of the places where we work have a page of their own.` : '';
