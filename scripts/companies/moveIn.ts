@@ -227,8 +227,8 @@ function countiesOf(copy: string): readonly string[] {
 
 /**
  * Moves a company in. Everything that setup tells its user to write or to leave out is done by machine: what it lists is
- * renamed after the company's own town or service, new pages get filler, and pages of towns that have no page yet stay drafts, as
- * articles about the old region do.
+ * renamed after the company's own town or service, new pages get filler, and the pages of some towns stay drafts, as do articles
+ * about the old region.
  * @returns the counties that the company works in
  * @throws CommandError if setup or `npm run new` does not take its answers
  */
