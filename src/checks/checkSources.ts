@@ -73,7 +73,7 @@ const isSkipped = (file: string, text: string, place: number) => file.endsWith('
 function deadLinks(siteDir: string, file: string, routes: ReadonlySet<string>): string[] {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   return [...text.matchAll(LINK)]
-    .filter(({ index, 1: target = '' }) => !routes.has(target) && !drafts.includes(target) && !isLeftOut(text, index))
+    .filter(({ index, 1: target = '' }) => !routes.has(target) && !isLeftOut(text, index))
     .map(
       ({ index, 1: target }) =>
         `${file}:${lineAt(text, index)}: There is no ${target}. Remove this link, or lead it to another page.`,
@@ -115,7 +115,7 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   const AREAS = 'src/data/areas.ts';
   const known = new Set<string>(areas.map(({ id }) => id));
   for (const { id, path: page, nearby } of areas) {
-    if (!routes.has(page) && !drafts.includes(page)) {
+    if (!routes.has(page)) {
       report(AREAS, id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
     }
     for (const near of nearby.filter((other) => !known.has(other))) {
@@ -124,7 +124,7 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
   }
   const SERVICES = 'src/data/services.ts';
   for (const { id, path: page, baseDepth } of services) {
-    if (!routes.has(page) && !drafts.includes(page)) {
+    if (!routes.has(page)) {
       report(SERVICES, id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
     }
     if (baseDepth && measures[baseDepth]?.unit !== 'inches') {
@@ -222,12 +222,14 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
     return problemsOf(() => parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }));
   });
   const routes = routesOf(pages, articles);
+  // Links to drafts become plain words.
+  const known = new Set([...routes, ...drafts]);
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
-    ...texts.flatMap((file) => deadLinks(siteDir, file, routes)),
+    ...texts.flatMap((file) => deadLinks(siteDir, file, known)),
     ...[...texts, ...filesIn(siteDir, 'src', /\.(tsx?|typ)$/)].flatMap((file) => missingFigures(siteDir, file)),
     ...neededDrafts(siteDir),
-    ...looseEnds(siteDir, routes),
+    ...looseEnds(siteDir, known),
     ...(await problemsOf(() => checkRedirects(siteDir, routes))),
     ...reviewDates(siteDir),
     ...nestedArticles(articles),

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture } from '@site/src/images/manifest';
 import { offeredWidths, type slots, type SlotId } from '@site/src/images/slots';
@@ -20,19 +21,21 @@ export interface LightboxPictureProps {
   /** True for the one picture on the first screen. */
   readonly priority?: boolean;
   readonly className?: string;
+  /** Class of the link, for a card that all of it opens. */
+  readonly linkClass?: string;
 }
 
 /**
  * A picture of work that opens in the lightbox, together with the other ones on its page. It links to the large
  * picture; the boot script loads the lightbox when the visitor points at or focuses it.
  */
-export default function LightboxPicture({ title, location, ...picture }: LightboxPictureProps) {
+export default function LightboxPicture({ title, location, linkClass, ...picture }: LightboxPictureProps) {
   const { id, slot } = picture;
   const file = encodedPicture(id);
   const largest = Math.max(...offeredWidths([slot], file.width));
   return (
     <a
-      className={styles.link}
+      className={clsx(styles.link, linkClass)}
       href={pictureUrl(id, { width: largest, format: 'jpg' }, file.key)}
       {...{ [LIGHTBOX]: '' }}
       data-title={title}

@@ -53,9 +53,16 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={clsx(pictured.pictured, opensIn && pictured.opens)}>
+    <li className={pictured.pictured}>
       {opensIn ? (
-        <LightboxPicture id={picture} slot={opensIn} title={title} location={kicker} className={styles.picture} />
+        <LightboxPicture
+          id={picture}
+          slot={opensIn}
+          title={title}
+          location={kicker}
+          className={styles.picture}
+          linkClass={card.cover}
+        />
       ) : (
         <WorkPicture id={picture} slot={slot} className={clsx(styles.picture, styles.low)} />
       )}
