@@ -51,6 +51,8 @@ export interface Company {
   readonly leads: string;
   /** Number of its towns, from the first on, whose pages stay drafts. */
   readonly unwritten: number;
+  /** By how many percent its prices are above the sample's. */
+  readonly prices: number;
   /** Null for the colors that are there. */
   readonly colors: Choice | null;
 }
@@ -227,6 +229,7 @@ const companies: fc.Arbitrary<Company> = fc
     leads: fc.constantFrom(...ways),
     colors: orNull(colors),
     unwritten: fc.integer({ min: 0, max: 12 }),
+    prices: fc.integer({ min: -50, max: 100 }),
   })
   .filter((company) => company.services.length + company.newServices.length > 0)
   .map((company) => ({ ...company, miles: milesFor(company.towns) }));
@@ -266,6 +269,7 @@ export const ordinary: Company = {
   leads: 'none',
   colors: null,
   unwritten: 0,
+  prices: 0,
 };
 
 /** One town, one service, and nothing that can be left out. */
@@ -295,6 +299,7 @@ export const smallest: Company = {
   articles: false,
   extras: false,
   unwritten: 1,
+  prices: -15,
 };
 
 const largestTowns = [
@@ -324,6 +329,7 @@ export const largest: Company = {
   caseStudies: 3,
   gallery: 9,
   leads: 'web3forms',
+  prices: 30,
 };
 
 /**

@@ -43,6 +43,7 @@ function answersOf(company: Company): object {
     callback: callback === null ? 'none' : String(callback),
     services,
     ...(!company.extras && { extras: [] }),
+    prices: company.prices,
     leads: company.leads,
     leadsKey: keyOf(company.leads)?.example,
     work: 'what our customers ask for',

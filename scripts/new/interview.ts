@@ -16,7 +16,7 @@ export async function interview(
   const earlier = new Map<string, Answer>();
   for (;;) {
     const given = Object.fromEntries(answered);
-    const next = (await questionsFor(given)).find(({ name }) => !answered.has(name));
+    const next = (await questionsFor(given)).find(({ name, isSkipped }) => !isSkipped && !answered.has(name));
     if (!next) return given;
     const answer = await ask({ ...next, preset: earlier.get(next.name) ?? next.preset });
     const last = [...answered].pop();

@@ -12,6 +12,8 @@ export interface Question {
   readonly list?: true;
   /** True for a list that may be empty. */
   readonly mayBeEmpty?: true;
+  /** True for a question that the answers so far leave no reason to ask. A file may have an answer from an earlier run. */
+  readonly isSkipped?: true;
   readonly preset?: Answer;
   /** Returns true if the answer, or each answer of a list, is valid, or else what to write instead. */
   readonly check?: (answer: string) => true | string;
@@ -138,7 +140,7 @@ export function readAnswers<T = Given>(file: string): T {
 export function checkAnswers(questions: readonly Question[], given: Given, whose = 'These answers'): Answers {
   const answers: Record<string, Answer> = {};
   const faults: string[] = [];
-  for (const question of questions) {
+  for (const question of questions.filter(({ isSkipped }) => !isSkipped)) {
     const { name, ask, choices, preset } = question;
     const answer = Object.hasOwn(given, name) ? readAnswer(question, given[name]) : preset;
     const missing = `Missing. ${ask}${choices ? ` Choose one of ${choices.join(', ')}.` : ''}`;

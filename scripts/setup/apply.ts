@@ -29,6 +29,7 @@ import { showOnHomePage } from './homePicture';
 import { readLogo } from './logo';
 import { mentionsIn, namesIn, type GoneNames } from './looseEnds';
 import { makePalette, writePalette } from './palette';
+import { changePrices } from './prices';
 import { colorsAfter, factsAfter } from './questions';
 import { readTowns } from './towns';
 
@@ -241,7 +242,10 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   write('src/data/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
 
   write('src/data/pricing.ts', (text) =>
-    lostExtras.reduce((rest, extra) => withoutPrice(rest, countedRules[extra].price), text),
+    changePrices(
+      lostExtras.reduce((rest, extra) => withoutPrice(rest, countedRules[extra].price), text),
+      Number(answers.prices ?? 0),
+    ),
   );
 
   // The yards where suppliers stock a product, in towns that are gone.

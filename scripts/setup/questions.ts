@@ -5,7 +5,7 @@ import { areas } from '../../src/data/areas';
 import { countiesInWords, formatHours } from '../../src/data/business';
 import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
 import { listWords } from '../../src/data/numberWords';
-import { hasPrice } from '../../src/data/pricing';
+import { formatPrice, hasPrice, priceByKey } from '../../src/data/pricing';
 import { isPublicHost } from '../../src/data/publicHost';
 import { services } from '../../src/data/services';
 import { countedIds, countedRules } from '../../src/estimate/rules';
@@ -14,6 +14,7 @@ import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
 import {
   isNone,
   NONE,
+  numberOf,
   readList,
   YES_OR_NO,
   type Answer,
@@ -110,6 +111,11 @@ function workOf(offered: readonly { readonly shortName: string }[]): string {
   return texts.find((text) => fits('work')(text) === true) ?? '';
 }
 
+/** How far prices may be from the sample's, so that a typed price is not taken for a percentage. */
+const LEAST_PERCENT = -50;
+const MOST_PERCENT = 100;
+const PRICES = `By how many percent are your prices above those in src/data/pricing.ts, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`;
+
 const EASTERN = 'America/New_York';
 const CENTRAL = 'America/Chicago';
 
@@ -138,6 +144,12 @@ const LISTED = 3;
 
 const listSome = (items: readonly string[]) =>
   [...items.slice(0, LISTED), ...(items.length > LISTED ? ['…'] : [])].join(', ');
+
+/** Returns the question, skipped unless there is a reason to ask it. */
+const askedIf = (isAsked: boolean, question: Question): Question => ({
+  ...question,
+  ...(!isAsked && { isSkipped: true }),
+});
 
 /** Asks whether pages that the company may have written go, such as that of a service which an old file of answers lacks. */
 function deletionQuestion(names: readonly string[]): Question {
@@ -209,18 +221,14 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       preset: townNames,
       checkAll: checkTowns,
     },
-    ...(newNames.length > 0
-      ? [
-          {
-            name: 'islands',
-            ask: 'Which of the new towns are islands? Texts say "on" an island, not "in" it.',
-            choices: newNames,
-            list: true as const,
-            mayBeEmpty: true as const,
-            preset: [],
-          },
-        ]
-      : []),
+    askedIf(newNames.length > 0, {
+      name: 'islands',
+      ask: 'Which of the new towns are islands? Texts say "on" an island, not "in" it.',
+      choices: newNames,
+      list: true,
+      mayBeEmpty: true,
+      preset: [],
+    }),
     { name: 'town', ask: 'Which one do you work from?', choices: chosenNames, preset: home },
     {
       name: 'miles',
@@ -304,8 +312,12 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       preset: countedIds.map((id) => countedRules[id].label),
       check: checkExtra,
     },
-    ...(!isRenamed && lost.length > 0 ? [deletionQuestion(lost.map(({ name }) => name))] : []),
-    ...(isPublished && lost.length > 0 ? [redirectsQuestion(lost.map((one) => one.path))] : []),
+    askedIf(present.sample === true && isRenamed, {
+      ...numberOf('prices', PRICES, LEAST_PERCENT, MOST_PERCENT),
+      preset: '0',
+    }),
+    askedIf(!isRenamed && lost.length > 0, deletionQuestion(lost.map(({ name }) => name))),
+    askedIf(isPublished && lost.length > 0, redirectsQuestion(lost.map((one) => one.path))),
     {
       name: 'work',
       ask: 'What you build, in a few words that end a sentence',

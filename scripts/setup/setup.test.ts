@@ -22,6 +22,7 @@ import company from '../../src/data/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
 import { listFiles } from '../../src/checks/projectFiles';
 import type { CompanyFacts } from '../../src/data/companyFacts';
+import { priceTable } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
 import { countedIds, countedRules } from '../../src/estimate/rules';
 import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
@@ -35,6 +36,7 @@ import { homePicturesOf } from './homePicture';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
+import { changePrices } from './prices';
 import { factsAfter, questionsFor } from './questions';
 
 const root = path.join(__dirname, '../..');
@@ -119,7 +121,7 @@ describe('answers', () => {
   test('pages of a published site that go can lead to others', () => {
     const given = { towns: 'Heron Key 32625', town: 'Heron Key' };
     const ask = (url: string) => questionsFor({ ...present, url }, given).find(({ name }) => name === 'redirects');
-    expect(ask('https://www.saltmarsh.example')).toBeUndefined();
+    expect(ask('https://www.saltmarsh.example')).toMatchObject({ isSkipped: true });
     expect(ask('https://www.saltmarshpavers.com')).toMatchObject({
       ask: expect.stringContaining(areas[0].path),
       preset: 'yes',
@@ -170,6 +172,46 @@ describe('answers', () => {
       factsAfter({ ...present, leadDelivery: delivery }, check(answers)).leadDelivery;
     expect(after({ leads: 'netlify' })).toEqual(delivery);
     expect(after({ leads: 'formspree', leadsKey: 'abcdefgh' })).not.toHaveProperty('files');
+  });
+});
+
+describe('prices', () => {
+  const ask = (from: CompanyFacts, name: string) => questionsFor(from, { name }).find((one) => one.name === 'prices');
+
+  test('are changed once, when a company takes over from the sample', () => {
+    const sample = { ...present, sample: true as const };
+    expect(ask(sample, 'Calusa Shores Pavers')).not.toHaveProperty('isSkipped');
+    expect(ask(sample, present.name)).toMatchObject({ isSkipped: true });
+    expect(ask({ ...present, sample: undefined }, 'Calusa Shores Pavers')).toMatchObject({ isSkipped: true });
+    // The file of answers still has the percentage when setup runs again.
+    expect(check({ name: present.name, prices: 10 })).not.toHaveProperty('prices');
+  });
+
+  test('are rounded as people round them, and those of others stay', () => {
+    const code = [
+      "  'costGuide.tierBasic': { low: 15, high: 18, unit: 'sq ft' },",
+      "  'faq.driveway': { low: 8000, high: 20000, unit: 'project', service: 'paver-driveways' },",
+      "  'costGuide.lighting': { low: 150, high: 400, unit: 'fixture' },",
+      "  'costGuide.sealing': { low: 1.5, high: 3, unit: 'sq ft', service: 'paver-sealing' },",
+      "  'maintenance.pressureWashing': { low: 0.3, high: 0.5, unit: 'sq ft' },",
+      "  'costGuide.firePit': null,",
+      "  'market.tearOut': { low: 3, high: 8, unit: 'sq ft' },",
+      "  'comparison.pavers': { low: 10, high: 25, unit: 'sq ft' },",
+      "  'faq.projectDays': { low: 3, high: 7, unit: 'days' },",
+    ];
+    const figures = (text: string) => text.split('\n').map((line) => line.match(/[\d.]+(?=,)/g)?.map(Number));
+    expect(figures(changePrices(code.join('\n'), 10))).toEqual([
+      [17, 20],
+      [8800, 22000],
+      [170, 440],
+      [1.75, 3.25],
+      [0.35, 0.55],
+      undefined,
+      [3, 8],
+      [10, 25],
+      [3, 7],
+    ]);
+    expect(changePrices(code.join('\n'), 0)).toBe(code.join('\n'));
   });
 });
 
@@ -348,6 +390,7 @@ describe('the command, in a copy of the project', () => {
     services: services.filter((one) => !lostServices.includes(one)).map(({ name }) => name),
     hours: 'Monday–Sunday, 6:30 am–5 pm',
     extras: keptExtras.map((id) => countedRules[id].label),
+    prices: 20,
     backgroundColor: '#eef5fb',
   };
   const run = () => {
@@ -426,6 +469,12 @@ describe('the command, in a copy of the project', () => {
     for (const id of countedIds) {
       expect(pricing.includes(`'${countedRules[id].price}': null,`)).toBe(!keptExtras.includes(id));
     }
+  });
+
+  test('changes the prices that a new company takes over, and only once', () => {
+    const pricing = readFileSync(path.join(site, 'src/data/pricing.ts'), 'utf8');
+    const from = priceTable['faq.installed']?.low ?? NaN;
+    expect(pricing).toContain(`'faq.installed': { low: ${present.sample ? Math.round(from * 1.2) : from},`);
   });
 
   test('ends with the list of the launch check', () => {

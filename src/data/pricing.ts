@@ -68,6 +68,25 @@ export const figurePages: Readonly<Record<string, { readonly name: string; reado
   market: { name: 'market' },
 };
 
+/** The cost guide's price tiers. */
+const tiers = {
+  'costGuide.tierBasic': { low: 15, high: 18, unit: 'sq ft' },
+  'costGuide.tierMidRange': { low: 18, high: 22, unit: 'sq ft' },
+  'costGuide.tierPremium': { low: 22, high: 26, unit: 'sq ft' },
+  'costGuide.tierLuxury': { low: 26, high: 30, openEnded: true, unit: 'sq ft' },
+} as const satisfies Readonly<Record<PriceKey, PriceEntry>>;
+
+/**
+ * Returns the cost guide's price of a driveway of this many square feet, without the basic tier: most driveways get a
+ * herringbone pattern, which takes more cutting.
+ */
+const drivewayOf = (area: number): PriceEntry => ({
+  low: area * tiers['costGuide.tierMidRange'].low,
+  high: area * tiers['costGuide.tierLuxury'].high,
+  unit: 'project',
+  service: 'paver-driveways',
+});
+
 /**
  * The prices as written, those of services that this company does not offer included; null for an extra that it does not
  * build, such as a fire pit.
@@ -90,15 +109,12 @@ export const priceTable: Readonly<Record<PriceKey, PriceEntry | null>> = {
   'comparison.paverUpkeep': { low: 150, high: 300, unit: 'year' },
 
   'costGuide.installed': { low: 15, high: 30, unit: 'sq ft' },
-  'costGuide.tierBasic': { low: 15, high: 18, unit: 'sq ft' },
-  'costGuide.tierMidRange': { low: 18, high: 22, unit: 'sq ft' },
-  'costGuide.tierPremium': { low: 22, high: 26, unit: 'sq ft' },
-  'costGuide.tierLuxury': { low: 26, high: 30, openEnded: true, unit: 'sq ft' },
+  ...tiers,
   // The FAQ says $8,000-20,000 for a driveway, $5,000-15,000 for a patio, $6,000-18,000 for a pool deck.
   'costGuide.driveway': { low: 8000, high: 18000, unit: 'project', service: 'paver-driveways' },
-  'costGuide.driveway400SqFt': { low: 7200, high: 12000, unit: 'project', service: 'paver-driveways' },
-  'costGuide.driveway600SqFt': { low: 10800, high: 18000, unit: 'project', service: 'paver-driveways' },
-  'costGuide.driveway1200SqFt': { low: 21600, high: 36000, unit: 'project', service: 'paver-driveways' },
+  'costGuide.driveway400SqFt': drivewayOf(400),
+  'costGuide.driveway600SqFt': drivewayOf(600),
+  'costGuide.driveway1200SqFt': drivewayOf(1200),
   'costGuide.patio': { low: 4500, high: 15000, unit: 'project', service: 'paver-patios' },
   'costGuide.poolDeck': { low: 6000, high: 20000, unit: 'project', service: 'pool-decks' },
   'costGuide.sealing': { low: 1.5, high: 3, unit: 'sq ft', service: 'paver-sealing' },

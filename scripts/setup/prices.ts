@@ -1,0 +1,31 @@
+import { priceTable } from '../../src/data/pricing';
+
+/** Returns the step to which a price in US dollars is rounded, as people round prices of its size. */
+function stepOf(price: number): number {
+  if (price >= 1000) return 100;
+  if (price >= 100) return 10;
+  if (price >= 10) return 1;
+  return price >= 1 ? 0.25 : 0.05;
+}
+
+/** Returns a price in US dollars changed by a percentage, and rounded. */
+function changedBy(percent: number, price: number): number {
+  const changed = price * (1 + percent / 100);
+  const step = stepOf(changed);
+  // Rounds again because 7 * 0.05 is 0.35000000000000003.
+  return Number((Math.round(changed / step) * step).toFixed(2));
+}
+
+/** The company's own prices: not what others charge, and not the two totals that are compared with each other. */
+const ownPrices = Object.keys(priceTable).filter((key) => !/^(?:comparison|market)\./.test(key));
+
+/** Returns the code of pricing.ts with the company's prices changed by a percentage, such as 10 or -5. */
+export function changePrices(code: string, percent: number): string {
+  if (percent === 0) return code;
+  const price = new RegExp(`^( *'(?:${ownPrices.join('|')})': \\{ low: )([\\d.]+)(, high: )([\\d.]+)`, 'gm');
+  return code.replace(
+    price,
+    (_, start: string, low: string, between: string, high: string) =>
+      start + changedBy(percent, Number(low)) + between + changedBy(percent, Number(high)),
+  );
+}
