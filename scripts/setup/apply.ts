@@ -6,6 +6,7 @@ import { areas } from '../../src/data/areas';
 import { beforeAfterViews } from '../../src/data/beforeAfter';
 import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
+import { blankOut } from '../../src/data/conditionalText';
 import { isDraft } from '../../src/data/drafts';
 import { isPublicHost } from '../../src/data/publicHost';
 import { firePits } from '../../src/data/firePits';
@@ -143,8 +144,8 @@ async function removePictures(siteDir: string, ids: readonly string[]): Promise<
     .filter((file) => !/^src\/(data|estimate|visualizer)\/|\.json$/.test(file))
     .map((file) => readFileSync(path.join(siteDir, file), 'utf8'))
     .join('\n');
-  // In code, a service's id in quotes is mostly no picture: `offers('pool-decks')`.
-  const isShown = (id: string) => new RegExp(`picture\\w*\\s*[=:(]\\s*[{[]?["']${id}["']`, 'i').test(shown);
+  // In code, a service's id in quotes is mostly no picture: `offers('pool-decks')`. `closingPicture` shows what is offered.
+  const isShown = (id: string) => new RegExp(`(?<!closing)picture\\w*\\s*[=:(]\\s*[{[]?["']${id}["']`, 'i').test(shown);
   const unused = [...new Set(ids)].filter((id) => pictures[id] && !isShown(id));
   if (unused.length === 0) return;
   const { pictures: file, masters } = imageFolders(siteDir);
@@ -193,18 +194,18 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   remove('tests/sample');
 
   const kept = [...towns, ...offered].map(({ name }) => name).concat(facts.counties, facts.region);
+  const lostPlaces = [
+    ...lostAreas.map(({ name }) => name),
+    ...before.counties.filter((county) => !facts.counties.includes(county)),
+  ];
   const lost = {
-    places: [
-      ...(before.region === facts.region ? [] : [before.region]),
-      ...lostAreas.map(({ name }) => name),
-      ...before.counties.filter((county) => !facts.counties.includes(county)),
-    ],
+    places: [...(before.region === facts.region ? [] : [before.region]), ...lostPlaces],
     offers: [
       // A short name of one word, such as "Commercial", means other things, too.
       ...lostServices.flatMap(({ name, shortName }) => [name, ...(shortName.includes(' ') ? [shortName] : [])]),
       ...lostParts.flatMap((part) => programs[part]),
     ],
-    conditions: [...lostServices.map(({ id }) => id), ...lostParts],
+    conditions: [...lostServices.map(({ id }) => id), ...lostParts, ...lostPlaces],
   };
   // The list of what to rewrite stays whole however often setup runs.
   const earlier = JSON.parse(read(GONE_FILE)) as typeof lost;
@@ -315,16 +316,26 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     ...(leftParts.includes('firePits') ? [] : ['src/data/firePits.ts']),
   ];
   const isShown = (file: string) => !leftOut.includes(file);
-  // No page of a company without fire pits shows these.
-  const hidden = leftParts.includes('firePits') ? [] : ['cta-dusk', ...firePits.map(({ picture }) => picture)];
+  // The pictures of products that are sold for an extra, and of fire pits, wait like these files.
+  const unsold = entriesIn(read('src/data/products.ts'), 'entries').filter(({ code }) =>
+    parts.some((part) => code.includes(`extra: '${part}'`) && !leftParts.includes(part)),
+  );
+  const hidden = [
+    ...unsold.map(({ id }) => `product-${id}`),
+    ...(leftParts.includes('firePits') ? [] : ['cta-dusk', ...firePits.map(({ picture }) => picture)]),
+  ];
   const paths = Object.values(going).flat();
   pictures.push(...lostArticles.map((file) => `article-${path.parse(file).name}`));
+  const goneConditions = [...gone.conditions, ...lostArticles.map((file) => path.parse(file).name)];
   const sources = sourcesOf(siteDir);
   for (const file of sources) {
-    const { text, lines } = unlink(read(file), paths);
-    if (lines.length === 0) continue;
+    const linked = read(file);
+    const { text } = unlink(linked, paths);
+    if (text === linked) continue;
     writeFileSync(projectFile(file), text);
     changed.add(file);
+    // What is left out with the page needs no reading.
+    const { lines } = unlink(blankOut(linked, goneConditions), paths);
     if (isShown(file)) reread.push(...lines.map((line) => `${file}:${line}`));
   }
 

@@ -5,7 +5,7 @@ function stepOf(price: number): number {
   if (price >= 1000) return 100;
   if (price >= 100) return 10;
   if (price >= 10) return 1;
-  return price >= 1 ? 0.25 : 0.05;
+  return price >= 1 ? 0.1 : 0.05;
 }
 
 /** Returns a price in US dollars changed by a percentage, and rounded. */

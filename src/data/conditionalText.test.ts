@@ -9,6 +9,8 @@ function offering(...offered: readonly string[]) {
     offers: (id: string) => offered.includes(id),
   }));
   jest.doMock('./articles', () => ({ articleSlugs: ['costs'] }));
+  jest.doMock('./areas', () => ({ areas: [{ name: 'Sanibel' }] }));
+  jest.doMock('./business', () => ({ business: { counties: ['Lee'] } }));
   jest.doMock('./siteParts', () => ({ siteParts: { blog: true, referrals: false } }));
   return import('./conditionalText');
 }
@@ -47,6 +49,12 @@ test('leaves out what points to an article that the site lacks, such as a draft'
     'Ask us.<If article="costs"> See [costs](/blog/costs).</If><If article="colors"> See [colors](/blog/colors).</If>';
   expect(keepApplicable(text)).toBe('Ask us. See [costs](/blog/costs).');
   expect(isLeftOut(text, text.indexOf('/blog/colors'))).toBe(true);
+});
+
+test('leaves out what is about a town or county that the company does not serve', async () => {
+  const { keepApplicable } = await offering();
+  const text = '<If place="Lee">A permit.</If><If place="Sanibel"> Salt.</If><If place="Pinellas"> Seawalls.</If>';
+  expect(keepApplicable(text)).toBe('A permit. Salt.');
 });
 
 test('names what a condition can be about if it names something else', async () => {

@@ -1,18 +1,20 @@
 /**
- * Parts of texts that hold only for a company with a certain service, part of the site or article:
+ * Parts of texts that hold only for a company with a certain service, part of the site, article, town or county:
  *
- * - `<If service="pool-decks">…</If>`, `<If part="referrals">…</If>` or `<If article="paver-lifespan-florida">…</If>` around
- *   words, paragraphs or, in YAML comments, fields of front matter;
+ * - `<If service="pool-decks">…</If>`, `<If part="referrals">…</If>`, `<If article="paver-lifespan-florida">…</If>` or
+ *   `<If place="Lee">…</If>` around words, paragraphs or, in YAML comments, fields of front matter;
  * - `<If service="pool-decks" />` in a line, such as a row of a table, for the whole line.
  *
  * They are taken out of the source before it is read if the company does not have what they name.
  */
 
+import { areas } from './areas';
 import { articleSlugs } from './articles';
+import { business } from './business';
 import { builtInServiceIds, offers, type BuiltInServiceId } from './services';
 import { siteParts } from './siteParts';
 
-const CONDITION = '<If (service|part|article)="([^"]*)"';
+const CONDITION = '<If (service|part|article|place)="([^"]*)"';
 const LINE = new RegExp(`^.*${CONDITION} />.*\\n?`, 'gm');
 const MARK = new RegExp(` ?${CONDITION} />`, 'g');
 const TAG = new RegExp(`${CONDITION}>|</If>`, 'g');
@@ -23,11 +25,16 @@ const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = 
   part: siteParts,
 };
 
-/** Whether a company has a service or part. */
+/** The articles of this company, and its towns and counties: a text may name any other, which it then goes with. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  article: articleSlugs,
+  place: [...areas.map(({ name }) => name), ...business.counties],
+};
+
+/** Whether a company has a service, part, article or place. */
 type Holds = (kind: string, name: string) => boolean;
 
-const holdsHere: Holds = (kind, name) =>
-  kind === 'article' ? articleSlugs.includes(name) : (conditions[kind]?.[name] ?? false);
+const holdsHere: Holds = (kind, name) => named[kind]?.includes(name) ?? conditions[kind]?.[name] ?? false;
 
 interface Part {
   readonly start: number;
@@ -55,8 +62,7 @@ function partsOf(text: string, holds: Holds): readonly Part[] {
  */
 export function keepApplicable(text: string): string {
   for (const [tag, kind = '', name = ''] of text.matchAll(new RegExp(CONDITION, 'g'))) {
-    // An article that is gone takes what names it along.
-    if (kind === 'article') continue;
+    if (Object.hasOwn(named, kind)) continue;
     const known = Object.keys(conditions[kind] ?? {});
     if (!known.includes(name)) throw new Error(`${tag}>: name one of ${known.join(', ')}.`);
   }
@@ -83,8 +89,9 @@ export function isLeftOut(text: string, place: number): boolean {
 }
 
 /**
- * Returns a text with blanks for what goes if these services and parts do, and for all tags, so that the rest stays in its line.
- * @param gone ids of services, and names of parts
+ * Returns a text with blanks for what goes if these services, parts and places do, and for all tags, so that the rest stays
+ * in its line.
+ * @param gone ids of services, and names of parts, towns and counties
  */
 export function blankOut(text: string, gone: readonly string[]): string {
   const blank = (passage: string) => passage.replace(/[^\n]/g, ' ');

@@ -47,6 +47,8 @@ interface ProductEntry {
   /** The blend in the catalog's drawing: three to five tones. */
   readonly colors: readonly Tone[];
   readonly category: ProductCategory;
+  /** The extra that it is sold for. The catalog has it only if the company builds that. */
+  readonly extra?: keyof typeof extraPrices;
   /** How its thickness for driveways is packed. Without it, nobody is told a number of pallets. */
   readonly pallet?: Pallet;
   /**
@@ -311,8 +313,8 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'yorkshire-wall-and-firepits',
     name: 'Yorkshire Wall and Firepits',
-    description:
-      'Weathered wall blocks in the same colors as our round fire pit, so a bench built from them matches the pit.',
+    description: 'Weathered wall blocks in the same colors as our round fire pit, so that the two match.',
+    extra: 'firePits',
     pieces: [rectangle(4, 12), rectangle(4, 8)],
     thickness: ['8 in (203 mm)'],
     pattern: 'running-bond',
@@ -344,7 +346,10 @@ const buildsWalls = [extraPrices.wall, extraPrices.seats].some(hasPrice);
 
 /** The catalog: what goes around a pool is in it if the company builds pool decks, and wall blocks if it builds walls. */
 const sold = entries.filter(
-  ({ category }) => (category !== 'pool' || offers('pool-decks')) && (category !== 'wall' || buildsWalls),
+  ({ category, extra }) =>
+    (category !== 'pool' || offers('pool-decks')) &&
+    (category !== 'wall' || buildsWalls) &&
+    (!extra || hasPrice(extraPrices[extra])),
 );
 
 const isSoldFor = (use: ProductUse) => sold.some(({ uses }) => uses.includes(use));
