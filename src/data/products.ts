@@ -313,7 +313,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'yorkshire-wall-and-firepits',
     name: 'Yorkshire Wall and Firepits',
-    description: 'Weathered wall blocks in the same colors as our round fire pit, so that the two match.',
+    description: 'Weathered wall blocks in the same colors as our round pit, so that the two match.',
     extra: 'firePits',
     pieces: [rectangle(4, 12), rectangle(4, 8)],
     thickness: ['8 in (203 mm)'],
