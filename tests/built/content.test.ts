@@ -16,6 +16,7 @@ import { reviews } from '../../src/data/reviews';
 import { sealingBenefits } from '../../src/data/sealing';
 import { services } from '../../src/data/services';
 import { siteParts } from '../../src/data/siteParts';
+import { estimatedServices, ruleFor } from '../../src/estimate/rules';
 import { single, textOf, wordsOf } from '../pageContent';
 import { allRoutes, articleRoutes, cityRoutes, serviceRoutes, siteRoutes } from '../routes';
 import { checkPages, readPage } from './pages';
@@ -46,6 +47,19 @@ test('pages of services and towns list each of their sections in their hero', ()
     expect(sections.length).toBeGreaterThan(1);
     expect(listed).toEqual(sections.map((heading) => [`#${heading.id}`, textOf(heading)]));
   }));
+
+test('pages of services with a price say it in their hero, and lead to the estimator', () =>
+  checkPages(
+    estimatedServices.filter(({ id }) => ruleFor(id).price).map(({ path }) => path),
+    (page, route) => {
+      const { typical, price } = ruleFor(services.find(({ path }) => path === route)?.id ?? '');
+      const published = typical ? prices[typical] : price;
+      const hero = single(page, 'main h1').parentElement;
+      expect(textOf(hero as Element)).toContain(published && formatPrice(published));
+      expect(hero?.querySelector('p a[href="#estimator"]')).not.toBeNull();
+      expect(single(page, '#estimator').localName).toBe('h2');
+    },
+  ));
 
 describe('city pages', () => {
   test('each is about its city, in at least 450 words', () =>

@@ -25,7 +25,8 @@ import type {
   PlainFrontMatter,
   ServiceFrontMatter,
 } from '@site/src/data/frontMatter';
-import { offers, serviceById } from '@site/src/data/services';
+import { formatPrice, priceByKey } from '@site/src/data/pricing';
+import { inText, offers, serviceById, type Service } from '@site/src/data/services';
 import { isEstimated, ruleFor } from '@site/src/estimate/rules';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
@@ -90,12 +91,25 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   );
 }
 
+/** What such work usually costs, with the way to the estimator; nothing for work that is priced after a visit. */
+function usualPrice(service: Service): ReactNode {
+  const { price, typical } = ruleFor(service.id);
+  if (!isEstimated(service.id) || !price) return undefined;
+  const [what, amount] = typical ? [`Most ${inText(service)} run`, priceByKey(typical)] : ['Usually', price];
+  return (
+    <>
+      {what} <span translate="no">{formatPrice(amount)}</span>. <a href="#estimator">Price yours</a>
+    </>
+  );
+}
+
 function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
   const service = serviceById(frontMatter.service);
   return (
     <Page
       {...frontMatter}
       crumb={service.name}
+      note={usualPrice(service)}
       data={[serviceData(service), ...faqData(frontMatter.faq)]}
       picture={service.picture}
       actions={

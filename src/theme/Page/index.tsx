@@ -22,6 +22,7 @@ export interface PageProps extends LayoutProps, Omit<PageMetadataProps, 'path' |
   readonly headline?: string;
   /** One or two sentences under the headline. */
   readonly lead?: ReactNode;
+  readonly note?: ReactNode;
   /** The picture in the hero. */
   readonly picture?: string;
   /** The buttons in the hero. */
@@ -34,6 +35,7 @@ export default function Page({
   parent,
   headline,
   lead,
+  note,
   picture,
   actions,
   smallFooter,
@@ -48,7 +50,7 @@ export default function Page({
       <PageMetadata {...metadata} path={path} crumbs={crumbs} />
       <Trail value={crumbs}>
         {headline && (
-          <PageHero headline={headline} lead={lead} picture={picture}>
+          <PageHero headline={headline} lead={lead} note={note} picture={picture}>
             {actions}
           </PageHero>
         )}

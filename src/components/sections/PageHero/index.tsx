@@ -10,6 +10,8 @@ export interface PageHeroProps {
   readonly headline: string;
   /** One or two sentences under the headline. */
   readonly lead?: ReactNode;
+  /** A line under the lead, such as what most projects cost. */
+  readonly note?: ReactNode;
   /** The page's picture; without one, the headline takes the full width. */
   readonly picture?: string;
   /** Buttons under the lead. */
@@ -27,7 +29,7 @@ function heroSlot(id: string): SlotId {
 /**
  * The first screen of every page but the home page: breadcrumbs, headline, lead, buttons, and a picture of the work.
  */
-export default function PageHero({ headline, lead, picture, children }: PageHeroProps) {
+export default function PageHero({ headline, lead, note, picture, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={picture ? styles.split : styles.plain}>
@@ -35,6 +37,7 @@ export default function PageHero({ headline, lead, picture, children }: PageHero
           <Breadcrumbs />
           <h1 className={styles.headline}>{headline}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {note && <p className={styles.note}>{note}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         {picture && (
