@@ -72,8 +72,8 @@ export default function LocalWork() {
                   What it costs {inArea(area)}
                 </h2>
                 <p className={styles.lead}>
-                  Here’s what projects of a common size usually cost. Your ground and your access decide where in the
-                  range you land. Open one to put in your own size
+                  Here’s what projects of a common size usually cost. The paver you choose, your ground and your access
+                  decide where in the range you land. Open one to put in your own size
                   {mayTearOut && ', and whether an old slab has to come out'}.
                 </p>
                 <ul className={styles.prices}>
