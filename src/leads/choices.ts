@@ -1,8 +1,9 @@
-/** The choices of the estimate form, as visitors read them. */
+/** The choices of the estimate form, and the units of its size, as visitors read them. */
 
 import { cityChoices } from '../data/areas';
 import { business } from '../data/business';
-import { services, type ServiceId } from '../data/services';
+import { listWords } from '../data/numberWords';
+import { services, type OwnPrice, type ServiceId } from '../data/services';
 
 export interface Choice<Value extends string = string> {
   readonly value: Value;
@@ -19,6 +20,27 @@ export const contactChoices: readonly Choice<'call' | 'text' | 'email'>[] = [
   ...(business.texts ? [{ value: 'text', label: 'Text me' } as const] : []),
   { value: 'email', label: 'Email me' },
 ];
+
+const unitNames: Readonly<Record<OwnPrice['unit'], string>> = {
+  'sq ft': 'square feet',
+  'linear ft': 'linear feet',
+  piece: 'pieces',
+};
+
+/** Returns the unit of a service's size: that of its own price, or square feet. */
+const unitOf = (service: string) => services.find(({ id }) => id === service)?.price?.unit ?? 'sq ft';
+
+/** The units in which sizes are asked for, in words: "square feet", "square feet or linear feet". */
+export const sizeUnits = listWords(
+  [...new Set(['square feet', ...services.map(({ id }) => unitNames[unitOf(id)])])],
+  'or',
+);
+
+/** Returns the unit of a service's size beside a number: "sq ft", "linear ft", "pieces". */
+export function sizeUnit(service: string): string {
+  const unit = unitOf(service);
+  return unit === 'piece' ? unitNames.piece : unit;
+}
 
 /** The choices of each field that has some. */
 const choicesOf: Readonly<Record<string, readonly Choice[]>> = {

@@ -4,7 +4,7 @@ import { areas } from '../../data/areas';
 import { business } from '../../data/business';
 import { formatNumber, formatTime } from '../../data/format';
 import { services } from '../../data/services';
-import { choiceLabel } from '../choices';
+import { choiceLabel, sizeUnit } from '../choices';
 import { TICKED } from '../formControls';
 import { localTime, zoneName } from '../hours';
 import { SPAM_TOKEN } from '../formPost';
@@ -127,9 +127,9 @@ const emailLabels: Readonly<Record<string, string>> = {
   visitTime: 'When to come by',
 };
 
-/** Adds the unit to a size that is a number. */
-function sizeWithUnit(size: string): string {
-  return /^\d+(?:\.\d+)?$/.test(size) ? `${formatNumber(Number(size))} sq ft` : size;
+/** Adds the unit of the project to a size that is a number. */
+function sizeWithUnit(size: string, projectType: string): string {
+  return /^\d+(?:\.\d+)?$/.test(size) ? `${formatNumber(Number(size))} ${sizeUnit(projectType)}` : size;
 }
 
 /** Fields of forms that an email lists in another place: as the whole name, or below what the visitor wrote. */
@@ -147,7 +147,9 @@ export function emailFieldsOf(lead: Lead): PostedFields {
   return keepGiven({
     name: nameOf(lead),
     ...Object.fromEntries(asked.map((field) => [emailLabels[field] ?? fieldLabel(field), words[field]])),
-    ...(words.squareFeet && { Size: sizeWithUnit(words.squareFeet) }),
+    ...(words.squareFeet && {
+      Size: sizeWithUnit(words.squareFeet, 'projectType' in lead.values ? lead.values.projectType : ''),
+    }),
     'Referred by': words.referredBy,
     'News and updates': words.newsletter,
     Page: pageTitle ? `${pageTitle} (${words.page})` : words.page,

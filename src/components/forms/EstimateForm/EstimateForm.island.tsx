@@ -1,7 +1,7 @@
 import { cityChoices, type AreaId } from '@site/src/data/areas';
 import type { ServiceId } from '@site/src/data/services';
 import type { IslandProps } from '@site/src/islands/island';
-import { contactChoices, projectChoices } from '@site/src/leads/choices';
+import { contactChoices, projectChoices, sizeUnits } from '@site/src/leads/choices';
 import { takesPhotos } from '@site/src/leads/configured';
 import CallbackPromise from '../CallbackPromise';
 import ContactConsent from '../ContactConsent';
@@ -56,7 +56,7 @@ export default function EstimateForm({ page, area, service, message }: EstimateF
               required
             />
             {/* Takes any text, because people also answer "20 x 30" or "not sure", which a numeric keypad cannot type. */}
-            <Field name="squareFeet" label="Approximate size in square feet" wide />
+            <Field name="squareFeet" label={`Approximate size in ${sizeUnits}`} wide />
             <SelectField
               name="contactBy"
               label="Best way to reach you"
