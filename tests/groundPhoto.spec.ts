@@ -322,8 +322,9 @@ test('by touch on a short phone, from the first screen to a saved picture in at 
   let taps = 0;
   const tap = async (locator: Locator) => {
     taps += 1;
-    // Playwright leaves a button where the picture, which stays in view, covers half of it. People scroll it into view.
-    await locator.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    // Playwright leaves a button where the picture, which stays in view, covers half of it. People scroll it into view. A
+    // smooth scroll would go on while Playwright taps where the button was.
+    await locator.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await locator.tap();
   };
   /** Returns where a point of the photo is on the screen. */

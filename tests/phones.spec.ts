@@ -35,7 +35,7 @@ if (beforeAfterRoute)
   test('a swipe across before and after moves the divider, and one up scrolls the page', async ({ page }) => {
     await page.goto(beforeAfterRoute);
     const slider = page.getByRole('slider', { name: 'Slide to see before and after' });
-    await slider.evaluate((range) => range.scrollIntoView({ block: 'center' }));
+    await slider.evaluate((range) => range.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const touch = await page.context().newCDPSession(page);
     /** Swipes from a place on the pictures, in shares of their size, and returns how far the page scrolled. */
     const swipe = async (place: number, by: { x: number; y: number }) => {
