@@ -7,7 +7,7 @@ import { load } from 'cheerio/slim';
 import { startServer } from '../scripts/server';
 import { listFiles } from '../src/checks/projectFiles';
 import { business } from '../src/data/business';
-import { formatCount } from '../src/data/format';
+import { formatMinutes } from '../src/data/format';
 import { guideLinkText } from '../src/data/guide';
 import { expect, open, openAtRest, signUpForGuide, test as base } from './fixtures';
 import { newEntry } from '../src/leads/outbox/decide';
@@ -710,7 +710,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for writing');
     if (business.callbackMinutes !== null) {
       await expect(page.getByRole('main')).toContainText(
-        `within ${formatCount(business.callbackMinutes, 'minute')} during business hours`,
+        `within ${formatMinutes(business.callbackMinutes)} during business hours`,
       );
     }
     expect(receiver.arrivals[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { callbackPromise } from '../src/leads/hours';
 import { leadToasts } from '../src/leads/leadTexts';
 import { bringToLife, expect, open, PHONE, test } from './fixtures';
 import { cityRoutes, lightContactRoute, serviceRoutes } from './siteRoutes';
+import { formatMinutes } from '../src/data/format';
 
 const CALIFORNIA = 'America/Los_Angeles';
 
@@ -19,7 +20,7 @@ const promiseAt = (moment: Date, zone = business.timeZone) => `${callbackPromise
 
 /** An hour while the company is open and one while it is closed, unless it always is or promises no callback. */
 const moments = [
-  `We’ll call you back within ${business.callbackMinutes} minutes.`,
+  `We’ll call you back within ${formatMinutes(business.callbackMinutes ?? 0)}.`,
   'We’ll call you first thing',
 ].flatMap((start) => week.find((hour) => promiseAt(hour).startsWith(start)) ?? []);
 const lastMoment = moments.at(-1);

@@ -7,6 +7,7 @@ import { business } from '../../src/data/business';
 import company from '../../src/data/company.json';
 import { categories, lengths } from '../../src/data/frontMatter';
 import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
+import { priceByKey } from '../../src/data/pricing';
 import { productUses, tones } from '../../src/data/products';
 import { countedIds, countedRules } from '../../src/estimate/rules';
 import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
@@ -14,6 +15,7 @@ import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
 import { assertNew, mdx, slugOf, writeNew } from './files';
 import { placeOf } from './places';
+import { writePrice } from './prices';
 import {
   NONE,
   numberOf,
@@ -195,6 +197,8 @@ const units: readonly OwnPrice['unit'][] = ['sq ft', 'linear ft', 'piece'];
 /** Chosen for a service without a price of its own. */
 const QUOTED = 'quoted after a visit';
 
+const priceIn = ({ low, high }: Answers) => ({ low: Number(low), high: Number(high) });
+
 const service: Kind = {
   questions: async (_, given) => [
     textOf('name', 'The service, as in menus', 4, 30),
@@ -221,7 +225,11 @@ const service: Kind = {
     const id = slugOf(name);
     const extra = countedIds
       .map((one) => countedRules[one])
-      .find(({ label }) => name.toLowerCase().includes(label.toLowerCase()));
+      .find(
+        ({ label, price }) =>
+          name.toLowerCase().includes(label.toLowerCase()) && priceByKey(price).unit === text(answers.unit),
+      );
+    const isWall = /\bwalls?\b/i.test(name);
     const file = `src/pages/${id}.mdx`;
     const frontMatter = {
       service: id,
@@ -252,18 +260,15 @@ const service: Kind = {
       price:
         answers.unit === QUOTED
           ? undefined
-          : {
-              low: Number(answers.low),
-              high: Number(answers.high),
-              unit: text(answers.unit),
-              commonSize: Number(answers.commonSize),
-            },
+          : { ...priceIn(answers), unit: text(answers.unit), commonSize: Number(answers.commonSize) },
     });
+    if (extra) rewrite(siteDir, 'src/data/pricing.ts', (code) => writePrice(code, extra.price, priceIn(answers)));
     return {
       picture: {
         id,
         slots: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
-        subject: `our ${inSentences} work`,
+        subject: `our ${inSentences}`,
+        ...(isWall && { shows: 'wall' }),
       },
       next: [
         `The page has the description, the price, the estimator and the form. Write more into ${file} whenever you have time.`,
@@ -271,7 +276,7 @@ const service: Kind = {
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
         ...(extra
           ? [
-              `The estimator also adds "${extra.label}" to other projects, at ${extra.price} in src/data/pricing.ts. Write the same price there.`,
+              `The estimator also adds "${extra.label}" to other projects. Its price in src/data/pricing.ts, ${extra.price}, is now the same. If you change one, change both.`,
             ]
           : []),
         `It is at /${id}, in the menus of the header and the footer, on the home page and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
@@ -295,7 +300,7 @@ function serviceIn({ service: id }: Answers): { readonly service?: string } {
 const project: Kind = {
   questions: async () => [
     textOf('title', 'What was built', 10, 60),
-    textOf('description', 'What it does for its owners, in one sentence', 30, 140),
+    textOf('description', 'What you laid, how large it is, and what it does for its owners, in a sentence', 30, 140),
     { name: 'area', ask: 'In which town?', choices: areas.map(({ id }) => id) },
     ofService,
   ],

@@ -7,6 +7,7 @@ import ts from 'typescript';
 import { areas, pageOf } from '../../src/data/areas';
 import { productUses } from '../../src/data/products';
 import { projectCards } from '../../src/data/projects';
+import { extraPrices, hasPrice } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
@@ -186,6 +187,23 @@ test('adds a service with its own price, or without one: its entry and its page'
   expect(frontMatterOf('src/pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
   await add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
   expect(textOf('src/data/services.ts')).toMatch(/id: 'garden-wall-rescue',[^}]*returns\.',\n {2}\},\n\];/);
+});
+
+test('gives an extra the price of the service that it also is, and a wall the picture of one', async () => {
+  const answers = {
+    name: 'Low Retaining Walls',
+    shortName: 'Low Walls',
+    tagline: 'Holds the slope, drains behind.',
+    description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
+    unit: 'linear ft',
+    low: 45,
+    high: 75.5,
+    commonSize: 60,
+  };
+  const { picture } = await add('service', answers);
+  expect(picture).toMatchObject({ subject: 'our low retaining walls', shows: 'wall' });
+  const row = textOf('src/data/pricing.ts').match(new RegExp(`'${extraPrices.wall}': .*`))?.[0];
+  expect(row).toContain(hasPrice(extraPrices.wall) ? "{ low: 45, high: 75.5, unit: 'linear ft' }" : 'null');
 });
 
 test('adds projects first, where the pages that show them have them, also to an empty list', async () => {

@@ -30,18 +30,24 @@ import { showOnHomePage } from './homePicture';
 import { readLogo } from './logo';
 import { mentionsIn, namesIn, type GoneNames } from './looseEnds';
 import { makePalette, writePalette } from './palette';
-import { changePrices } from './prices';
+import { changePrices, withoutPrice } from '../new/prices';
 import { colorsAfter, factsAfter } from './questions';
 import { readTowns } from './towns';
+
+/** Lines of the site, and of drafts, which can wait. */
+interface Lines {
+  readonly published: readonly string[];
+  readonly inDrafts: readonly string[];
+}
 
 /** What was done, for the person who answered. */
 export interface Outcome {
   /** Files written or deleted. */
   readonly changed: readonly string[];
   /** Sentences that lost a link, as file and line. */
-  readonly reread: readonly string[];
-  /** What still names a place, service or program that is gone, as file, line and what to do. That of drafts comes last. */
-  readonly mentions: readonly string[];
+  readonly reread: Lines;
+  /** What still names a place, service or program that is gone, as file, line and what to do. */
+  readonly mentions: Lines;
   /** Articles that have become drafts, because they name what is gone. */
   readonly drafts: readonly string[];
 }
@@ -116,11 +122,6 @@ function named(text: string, { name, region }: CompanyFacts): string {
 
 const isExtra = (part: Part): part is CountedExtra => Object.hasOwn(countedRules, part);
 
-/** Returns the code of pricing.ts with null for a price. */
-function withoutPrice(code: string, key: string): string {
-  return code.replace(new RegExp(`^( *'${key}'): .*,$`, 'm'), '$1: null,');
-}
-
 /** Returns the service that an article is about, if it is about one alone. */
 function serviceOf(article: string): string | undefined {
   return /^service: ["']?([\w-]+)/m.exec(article)?.[1];
@@ -158,7 +159,7 @@ async function removePictures(siteDir: string, ids: readonly string[]): Promise<
 /** Writes the facts, the colors and the logo, adds the towns, and removes what belongs to the sample or is not offered. */
 export async function apply(siteDir: string, answers: Answers): Promise<Outcome> {
   const changed = new Set<string>();
-  const reread: string[] = [];
+  const unlinked: { readonly file: string; readonly line: number }[] = [];
   const projectFile = (file: string) => path.join(siteDir, file);
   const read = (file: string) => readFileSync(projectFile(file), 'utf8');
   const write = (file: string, change: (text: string) => string) => {
@@ -336,7 +337,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     changed.add(file);
     // What is left out with the page needs no reading.
     const { lines } = unlink(blankOut(linked, goneConditions), paths);
-    if (isShown(file)) reread.push(...lines.map((line) => `${file}:${line}`));
+    if (isShown(file)) unlinked.push(...lines.map((line) => ({ file, line })));
   }
 
   // The address of a published article stays as it is.
@@ -356,11 +357,19 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     // Its examples are for the people who write company.json.
     .filter((file) => file !== 'src/data/companyFacts.ts')
     .map((file) => ({ file, text: file.endsWith('pictures.json') ? withoutEntries(read(file), hidden) : read(file) }));
-  const inOrder = [...written.filter(({ text }) => !isDraft(text)), ...written.filter(({ text }) => isDraft(text))];
+  const linesOf = (isOfDrafts: boolean) => ({
+    reread: unlinked
+      .filter(({ file }) => isDraft(read(file)) === isOfDrafts)
+      .map(({ file, line }) => `${file}:${line + (drafts.includes(file) ? 1 : 0)}`),
+    mentions: written
+      .filter(({ text }) => isDraft(text) === isOfDrafts)
+      .flatMap(({ file, text }) => mentionsIn(file, text, gone)),
+  });
+  const [published, inDrafts] = [linesOf(false), linesOf(true)];
   return {
     changed: [...changed].sort(),
-    reread,
     drafts,
-    mentions: inOrder.flatMap(({ file, text }) => mentionsIn(file, text, gone)),
+    reread: { published: published.reread, inDrafts: inDrafts.reread },
+    mentions: { published: published.mentions, inDrafts: inDrafts.mentions },
   };
 }

@@ -18,6 +18,8 @@ const siteDir = path.join(__dirname, '../..');
 /** The list of what names a place, service or program that is gone, to tick off. */
 const REWRITE_FILE = 'to-rewrite.txt';
 
+const IN_DRAFTS = 'In drafts, which can wait:';
+
 async function main(): Promise<void> {
   const present = checkCompanyFacts(company);
   const [file] = process.argv.slice(2);
@@ -38,16 +40,23 @@ async function main(): Promise<void> {
     console.log('have time, and remove the line "draft: true" from each:');
     console.log(drafts.map((file) => `  ${file}`).join('\n'));
   }
-  if (reread.length > 0) {
+  if (reread.published.length > 0) {
     console.log('\nThese sentences named a page that is gone, and lost their link. Read them again:');
-    console.log(reread.map((line) => `  ${line}`).join('\n'));
+    console.log(reread.published.map((line) => `  ${line}`).join('\n'));
   }
-  rmSync(path.join(siteDir, REWRITE_FILE), { force: true });
-  if (mentions.length > 0) {
-    writeFileSync(path.join(siteDir, REWRITE_FILE), `${mentions.join('\n')}\n`);
+  if (mentions.published.length > 0) {
     console.log(`\nThese still name a place, service or program that is not yours. They are in ${REWRITE_FILE}, too:`);
-    console.log(mentions.map((line) => `  ${line}`).join('\n'));
+    console.log(mentions.published.map((line) => `  ${line}`).join('\n'));
   }
+  if (reread.inDrafts.length + mentions.inDrafts.length > 0) {
+    console.log('\nDrafts have such lines, too, which can wait:');
+    console.log([...reread.inDrafts, ...mentions.inDrafts].map((line) => `  ${line}`).join('\n'));
+  }
+  const rewriteFile = path.join(siteDir, REWRITE_FILE);
+  rmSync(rewriteFile, { force: true });
+  const lists = [mentions.published, mentions.inDrafts.length > 0 ? [IN_DRAFTS, ...mentions.inDrafts] : []];
+  const filled = lists.filter((list) => list.length > 0).map((list) => `${list.join('\n')}\n`);
+  if (filled.length > 0) writeFileSync(rewriteFile, filled.join('\n'));
   console.log('\nPrices are in src/data/pricing.ts. What is left before you publish:\n');
   // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
   spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts/launchCheck.ts')], {

@@ -272,7 +272,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     },
     {
       name: 'license',
-      ask: `License or registration number, or "${NONE}"`,
+      ask: `License or registration number, or "${NONE}". The site says that you're insured, so be that before you publish`,
       preset: ownOrNone(present.licenseNumber),
       check: fits('licenseNumber'),
     },

@@ -36,7 +36,7 @@ import { homePicturesOf } from './homePicture';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
-import { changePrices } from './prices';
+import { changePrices } from '../new/prices';
 import { factsAfter, questionsFor } from './questions';
 
 const root = path.join(__dirname, '../..');

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { firstThatFits, formatCount, formatDollars, formatNumber, formatTime, isoMonth, nounFor } from './format';
+import {
+  firstThatFits,
+  formatCount,
+  formatMinutes,
+  formatDollars,
+  formatNumber,
+  formatTime,
+  isoMonth,
+  nounFor,
+} from './format';
 
 test('numbers have separators for thousands, and as many digits as asked for', () => {
   expect(formatNumber(1200)).toBe('1,200');
@@ -23,6 +32,17 @@ test.each([
   ['23:05', '11:05 pm'],
 ])('%s is %s', (time, words) => {
   expect(formatTime(time)).toBe(words);
+});
+
+test('whole hours are called hours', () => {
+  expect([1, 15, 60, 90, 120, 240].map(formatMinutes)).toEqual([
+    '1 minute',
+    '15 minutes',
+    'an hour',
+    '90 minutes',
+    '2 hours',
+    '4 hours',
+  ]);
 });
 
 test('reads a month of a year as ISO 8601 writes it, and says what to write instead', () => {

@@ -22,6 +22,12 @@ export function formatCount(count: number, one: string, many?: string): string {
   return `${formatNumber(count)} ${nounFor(count, one, many)}`;
 }
 
+/** Formats a length of time in minutes: "15 minutes", "an hour", "2 hours", "90 minutes". */
+export function formatMinutes(minutes: number): string {
+  if (minutes === 60) return 'an hour';
+  return minutes % 60 === 0 ? formatCount(minutes / 60, 'hour') : formatCount(minutes, 'minute');
+}
+
 /** Formats a time of day, `HH:MM`: "7 am", "6:30 pm". */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

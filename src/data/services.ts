@@ -158,10 +158,11 @@ export const mainServicesInFull: string = listWords(
   firstServices.map((service, index) => (index === 0 ? inSentence(service) : inText(service))),
 );
 
-/** What the company lays, in a few words: "driveways, decks and walks"; "pavers" if it is none of these. */
+/** What the company lays, in a few words: "driveways, patios, decks and walks"; "pavers" if it is none of these. */
 export const surfaces: string =
   listWords([
     ...(offers('paver-driveways') ? ['driveways'] : []),
+    ...(offers('paver-patios') ? ['patios'] : []),
     ...(offers('pool-decks') ? ['decks'] : []),
     ...(offers('captain-walks') ? ['walks'] : []),
   ]) || 'pavers';

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { products } from '../data/products';
 import { imageFolders, readManifest, readMaster } from './encode';
 import { readPictures } from './readPictures';
 import { addStandIns } from './standIn';
@@ -14,15 +15,20 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 test('a stand-in is a whole picture that says what it is, so that nobody takes it for a photo', async () => {
   mkdirSync(path.dirname(imageFolders(site).pictures), { recursive: true });
   writeFileSync(imageFolders(site).pictures, '{}\n');
-  await addStandIns(site, [{ id: 'product-river-plank', slots: ['product'], subject: 'River Plank pavers' }]);
+  await addStandIns(site, [
+    { id: 'product-river-plank', slots: ['product'], subject: 'River Plank pavers' },
+    { id: 'product-wall', slots: ['product'], subject: 'our walls', shows: 'wall' },
+  ]);
 
-  const { 'product-river-plank': entry } = await readPictures(site);
+  const { 'product-river-plank': entry, 'product-wall': wall } = await readPictures(site);
+  const drawn = products.some(({ category }) => category === 'wall') ? 'a plain wall' : 'plain pavers';
+  expect(wall.alt).toBe(`Rendering of ${drawn}, in place of a photo of our walls`);
   expect(entry).toEqual({
     kind: 'render',
     alt: 'Rendering of plain pavers, in place of a photo of River Plank pavers',
     slots: ['product'],
   });
   expect(await readMaster('product-river-plank', entry, site)).toMatchObject({ width: 1200, height: 900 });
-  expect(Object.keys(await readManifest(site))).toEqual(['product-river-plank']);
+  expect(Object.keys(await readManifest(site))).toEqual(['product-river-plank', 'product-wall']);
   expect(readFileSync(path.join(imageFolders(site).masters, 'product-river-plank.jpg')).length).toBeLessThan(900_000);
 });

@@ -1,8 +1,8 @@
-/** Draws a placeholder for a picture until there is a photograph: pavers, to scale. */
+/** Draws a placeholder for a picture until there is a photograph: pavers or wall blocks, to scale. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { products } from '../data/products';
+import { products, type Product } from '../data/products';
 import { drawSvg, layPattern } from '../paving';
 import { corners } from '../paving/geometry';
 import { sizesFor } from '../visualizer/patterns';
@@ -14,13 +14,16 @@ import { formatOf, type Format, type SlotId } from './slots';
 /** Pixels of the drawing for each inch of paving. */
 const PIXELS_PER_INCH = 8;
 
-/** The pavers of the catalog that are drawn as they are laid. */
-const pavers = products.filter(({ category }) => category !== 'wall');
+/** What stands in for a photo: the products of the catalog that are drawn as they are laid, and their name. */
+const materials = {
+  pavers: { name: 'plain pavers', products: products.filter(({ category }) => category !== 'wall') },
+  wall: { name: 'a plain wall', products: products.filter(({ category }) => category === 'wall') },
+};
 
-/** Draws pavers of the catalog that fill a picture of this format, as SVG. Another id mostly has other pavers. */
-function drawPavers(id: string, { width, height }: Format): string {
+/** Draws products of the catalog that fill a picture of this format, as SVG. Another id mostly has other ones. */
+function draw(id: string, from: readonly Product[], { width, height }: Format): string {
   const letters = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const product = pavers[letters % pavers.length] ?? products[0];
+  const product = from[letters % from.length] ?? products[0];
   const { pattern, pieces, colors } = product;
   const layout = layPattern({
     pattern,
@@ -37,20 +40,28 @@ export interface StandIn {
   readonly slots: readonly SlotId[];
   /** What a photograph in its place will show. */
   readonly subject: string;
+  /** What is drawn: pavers, unless it is a wall. */
+  readonly shows?: 'wall';
 }
 
-/** Adds pictures to the site: the entry of each, a drawing of pavers as its master, and the files made of it. */
+/** Returns what a picture is drawn of: pavers, too, for a wall of a company that sells no wall blocks. */
+const materialOf = ({ shows }: StandIn) =>
+  shows && materials[shows].products.length > 0 ? materials[shows] : materials.pavers;
+
+/** Adds pictures to the site: the entry of each, a drawing as its master, and the files made of it. */
 export async function addStandIns(siteDir: string, standIns: readonly StandIn[]): Promise<void> {
   const { masters, pictures: file } = imageFolders(siteDir);
-  const entries = standIns.map(({ id, slots, subject }) => {
-    const alt = `Rendering of plain pavers, in place of a photo of ${subject}`;
+  const entries = standIns.map((standIn) => {
+    const { id, slots, subject } = standIn;
+    const alt = `Rendering of ${materialOf(standIn).name}, in place of a photo of ${subject}`;
     return [id, { kind: 'render', alt, slots }] as const;
   });
   const pictures = checkPictures({ ...(await readPictures(siteDir)), ...Object.fromEntries(entries) });
   await mkdir(masters, { recursive: true });
-  for (const { id, slots } of standIns) {
+  for (const standIn of standIns) {
+    const { id, slots } = standIn;
     const format = formatOf(slots);
-    const master = await sharp(Buffer.from(drawPavers(id, format)))
+    const master = await sharp(Buffer.from(draw(id, materialOf(standIn).products, format)))
       .resize({ ...format, fit: 'cover' })
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { business } from '../data/business';
-import { formatCount } from '../data/format';
+import { formatMinutes } from '../data/format';
 import { guidePath } from '../data/guide';
 import { deliverLead } from './delivery';
 import { leadToasts } from './leadTexts';
@@ -45,7 +45,7 @@ test('each kind of lead has its toast', () => {
       text:
         business.callbackMinutes === null
           ? expect.not.stringContaining('within')
-          : `We'll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours.`,
+          : `We'll call you back within ${formatMinutes(business.callbackMinutes)} during business hours.`,
     },
     guide: {
       title: 'Success! Check your email',

@@ -1,12 +1,12 @@
 /** Works out which callback to promise at a moment, from the company's opening hours, holidays and time zone. */
 
 import { business, type Business, type Holiday, type OpeningHours, type Weekday } from '../data/business';
-import { formatCount, formatTime } from '../data/format';
+import { formatMinutes, formatTime } from '../data/format';
 import { sentences } from '../data/numberWords';
 
 type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMinutes'>;
 
-const promiseWithin = (minutes: number) => `We’ll call you back within ${formatCount(minutes, 'minute')}`;
+const promiseWithin = (minutes: number) => `We’ll call you back within ${formatMinutes(minutes)}`;
 
 /** Returns the promise that is true at any hour; undefined if the company promises none. */
 function promiseAtAnyHour({ callbackMinutes }: Pick<Timetable, 'callbackMinutes'>): string | undefined {

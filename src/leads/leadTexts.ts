@@ -1,5 +1,5 @@
 import { business } from '../data/business';
-import { formatCount } from '../data/format';
+import { formatMinutes } from '../data/format';
 import { guideLinkText, guidePath } from '../data/guide';
 import type { LeadKind } from './types';
 
@@ -24,7 +24,7 @@ export const leadToasts: Readonly<Record<LeadKind, LeadToast>> = {
     text:
       business.callbackMinutes === null
         ? contactToast.text
-        : `We'll call you back within ${formatCount(business.callbackMinutes, 'minute')} during business hours.`,
+        : `We'll call you back within ${formatMinutes(business.callbackMinutes)} during business hours.`,
   },
   guide: {
     title: 'Success! Check your email',

@@ -13,7 +13,7 @@ import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, workArea } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { generalPicture } from '@site/src/data/closingPictures';
-import { firstThatFits, formatCount } from '@site/src/data/format';
+import { firstThatFits, formatCount, formatMinutes } from '@site/src/data/format';
 import { lengths } from '@site/src/data/frontMatter';
 import { SERVICES_ID } from '@site/src/data/navigation';
 import { listWords, sentences, startSentence } from '@site/src/data/numberWords';
@@ -28,7 +28,7 @@ import Page from '@site/src/theme/Page';
 const offer =
   business.callbackMinutes === null
     ? 'Free estimates, with every layer and price in writing'
-    : `Free estimates and a callback within ${formatCount(business.callbackMinutes, 'minute')} during business hours`;
+    : `Free estimates and a callback within ${formatMinutes(business.callbackMinutes)} during business hours`;
 
 const [, longestTitle] = lengths.title;
 const [, longestDescription] = lengths.description;

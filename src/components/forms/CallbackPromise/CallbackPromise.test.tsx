@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { business } from '@site/src/data/business';
 import CallbackPromise from '.';
+import { formatMinutes } from '@site/src/data/format';
 
 beforeEach(() => {
   jest.replaceProperty(business, 'hours', [
@@ -23,14 +24,14 @@ afterEach(() => {
 
 test('the server’s HTML shows the promise that is true at any hour', () => {
   expect(renderToString(<CallbackPromise />)).toContain(
-    `<span>We’ll call you back within ${business.callbackMinutes} minutes during business hours.</span>`,
+    `<span>We’ll call you back within ${formatMinutes(business.callbackMinutes ?? 0)} during business hours.</span>`,
   );
 });
 
 test('the hydrated component shows the current promise, and updates it while the page is open', () => {
   const { container } = render(<CallbackPromise before="No obligation." />);
   expect(container).toHaveTextContent(
-    new RegExp(`^No obligation\\. We’ll call you back within ${business.callbackMinutes} minutes\\.$`),
+    new RegExp(`^No obligation\\. We’ll call you back within ${formatMinutes(business.callbackMinutes ?? 0)}\\.$`),
   );
   act(() => {
     jest.advanceTimersByTime(60_000);

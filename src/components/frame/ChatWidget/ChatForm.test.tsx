@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
 import { business } from '../../../data/business';
 import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
+import { formatMinutes } from '@site/src/data/format';
 
 // Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();
@@ -70,7 +71,7 @@ test('logs the message to the console, and shows toast and confirmation', async 
   ]);
   expect(pushToast).toHaveBeenCalledWith({
     title: 'Message Sent!',
-    text: `We'll call you back within ${business.callbackMinutes} minutes during business hours.`,
+    text: `We'll call you back within ${formatMinutes(business.callbackMinutes ?? 0)} during business hours.`,
   });
   expect(screen.getByText('Message Received').closest('[tabindex]')).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -162,7 +162,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
         <div>
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
-            <span>{time ? time.text : 'Depends on how the job is phased'}</span>
+            <span>{time ? time.text : 'We agree on them with you'}</span>
             <Source page={time?.page} />
           </dd>
         </div>

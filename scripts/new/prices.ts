@@ -1,4 +1,4 @@
-import { priceTable } from '../../src/data/pricing';
+import { priceTable, type PriceEntry, type PriceKey } from '../../src/data/pricing';
 
 /** Returns the step to which a price in US dollars is rounded, as people round prices of its size. */
 function stepOf(price: number): number {
@@ -18,6 +18,16 @@ function changedBy(percent: number, price: number): number {
 
 /** The company's own prices: not what others charge, and not the two totals that are compared with each other. */
 const ownPrices = Object.keys(priceTable).filter((key) => !/^(?:comparison|market)\./.test(key));
+
+/** Returns the code of pricing.ts with other amounts for a price, in US dollars. */
+export function writePrice(code: string, key: PriceKey, { low, high }: Pick<PriceEntry, 'low' | 'high'>): string {
+  return code.replace(new RegExp(`^( *'${key}': \\{ low: )[\\d.]+(, high: )[\\d.]+`, 'm'), `$1${low}$2${high}`);
+}
+
+/** Returns the code of pricing.ts with null for a price. */
+export function withoutPrice(code: string, key: PriceKey): string {
+  return code.replace(new RegExp(`^( *'${key}'): .*,$`, 'm'), '$1: null,');
+}
 
 /** Returns the code of pricing.ts with the company's prices changed by a percentage, such as 10 or -5. */
 export function changePrices(code: string, percent: number): string {
