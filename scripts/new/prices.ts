@@ -19,6 +19,11 @@ function changedBy(percent: number, price: number): number {
 /** The company's own prices: not what others charge, and not the two totals that are compared with each other. */
 const ownPrices = Object.keys(priceTable).filter((key) => !/^(?:comparison|market)\./.test(key));
 
+/** Reads a percentage, also with its sign: "10", "-5%". */
+export function readPercent(answer: string): number {
+  return answer.trim() === '' ? NaN : Number(answer.replace(/\s*%\s*$/, ''));
+}
+
 /** Returns the code of pricing.ts with other amounts for a price, in US dollars. */
 export function writePrice(code: string, key: PriceKey, { low, high }: Pick<PriceEntry, 'low' | 'high'>): string {
   return code.replace(new RegExp(`^( *'${key}': \\{ low: )[\\d.]+(, high: )[\\d.]+`, 'm'), `$1${low}$2${high}`);

@@ -30,7 +30,7 @@ import { showOnHomePage } from './homePicture';
 import { readLogo } from './logo';
 import { mentionsIn, namesIn, type GoneNames } from './looseEnds';
 import { makePalette, writePalette } from './palette';
-import { changePrices, withoutPrice } from '../new/prices';
+import { changePrices, readPercent, withoutPrice } from '../new/prices';
 import { colorsAfter, factsAfter } from './questions';
 import { readTowns } from './towns';
 
@@ -246,7 +246,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   write('src/data/pricing.ts', (text) =>
     changePrices(
       lostExtras.reduce((rest, extra) => withoutPrice(rest, countedRules[extra].price), text),
-      Number(answers.prices ?? 0),
+      readPercent(String(answers.prices ?? 0)),
     ),
   );
 

@@ -11,10 +11,10 @@ import { services } from '../../src/data/services';
 import { countedIds, countedRules } from '../../src/estimate/rules';
 import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
 import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
+import { readPercent } from '../new/prices';
 import {
   isNone,
   NONE,
-  numberOf,
   readList,
   YES_OR_NO,
   type Answer,
@@ -313,8 +313,12 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       check: checkExtra,
     },
     askedIf(present.sample === true && isRenamed, {
-      ...numberOf('prices', PRICES, LEAST_PERCENT, MOST_PERCENT),
+      name: 'prices',
+      ask: PRICES,
       preset: '0',
+      check: (answer) =>
+        (readPercent(answer) >= LEAST_PERCENT && readPercent(answer) <= MOST_PERCENT) ||
+        `Write a percentage from ${LEAST_PERCENT} to ${MOST_PERCENT}.`,
     }),
     askedIf(!isRenamed && lost.length > 0, deletionQuestion(lost.map(({ name }) => name))),
     askedIf(isPublished && lost.length > 0, redirectsQuestion(lost.map((one) => one.path))),

@@ -27,7 +27,7 @@ import { services } from '../../src/data/services';
 import { countedIds, countedRules } from '../../src/estimate/rules';
 import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
 import { NAMES_FILE } from '../new/addNames';
-import { checkAnswers, type Given } from '../new/questions';
+import { checkAnswers, faultOf, type Given } from '../new/questions';
 import { entriesIn } from '../new/sourceLists';
 import { redirectsOf } from './apply';
 import { unlink } from '../../src/data/unlink';
@@ -183,6 +183,12 @@ describe('prices', () => {
     expect(ask(sample, 'Calusa Shores Pavers')).not.toHaveProperty('isSkipped');
     expect(ask(sample, present.name)).toMatchObject({ isSkipped: true });
     expect(ask({ ...present, sample: undefined }, 'Calusa Shores Pavers')).toMatchObject({ isSkipped: true });
+    const fault = (answer: string) => {
+      const question = ask(sample, 'Calusa Shores Pavers');
+      return question && faultOf(question, answer);
+    };
+    expect(['0', '10', '+10 %', '-5%', '12.5'].map(fault)).toEqual(Array(5).fill(undefined));
+    expect(['', 'ten', '$18', '180'].map(fault)).toEqual(Array(4).fill('Write a percentage from -50 to 100.'));
     // The file of answers still has the percentage when setup runs again.
     expect(check({ name: present.name, prices: 10 })).not.toHaveProperty('prices');
   });
@@ -390,7 +396,7 @@ describe('the command, in a copy of the project', () => {
     services: services.filter((one) => !lostServices.includes(one)).map(({ name }) => name),
     hours: 'Monday–Sunday, 6:30 am–5 pm',
     extras: keptExtras.map((id) => countedRules[id].label),
-    prices: 20,
+    prices: '20%',
     backgroundColor: '#eef5fb',
   };
   const run = () => {
