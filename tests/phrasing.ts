@@ -77,6 +77,9 @@ export const orders = ({ paragraphs }: PageText) =>
 
 const RUN = 5;
 
+/** Most runs of five words that a short page may share with the others. */
+export const MOST_SHARED = 14;
+
 /** Returns the runs of five words in a row in a page's paragraphs. */
 export function runsOf({ paragraphs }: PageText): ReadonlySet<string> {
   return new Set(

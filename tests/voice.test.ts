@@ -6,7 +6,7 @@ import phrases from '../.cspell/phrases.json';
 import { listFiles, listTexts } from '../src/checks/projectFiles';
 import { unwrittenIn } from '../src/checks/unwritten';
 import { wordsOf } from './pageContent';
-import { listsOfThree, notButs, orders, punchLines, readText, runsOf, type PageText } from './phrasing';
+import { listsOfThree, MOST_SHARED, notButs, orders, punchLines, readText, runsOf, type PageText } from './phrasing';
 
 const root = join(__dirname, '..');
 const SOURCE = /(?<!\.test)\.(md|mdx|ts|tsx|typ)$/;
@@ -71,7 +71,7 @@ const turns: readonly {
 ];
 
 /** Most runs of five words that a page or article may share with the others. */
-const mostShared = (text: PageText) => Math.max(14, wordCount(text) / 30);
+const mostShared = (text: PageText) => Math.max(MOST_SHARED, wordCount(text) / 30);
 
 describe('turns of phrase in pages and articles', () => {
   test('are found in headlines, headings, paragraphs, lists and answers, but not in tables and comments', async () => {

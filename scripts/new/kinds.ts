@@ -242,7 +242,8 @@ const service: Kind = {
     };
     const body = [
       '<Section title="From the first call to a price">\n',
-      'We come out, look at the ground and measure. The written estimate is free, and it lists each part of the work on its own line, so that you can compare it with others.\n',
+      // Each page of a new service has it, and pages share few phrases (tests/voice.test.ts).
+      'We come out and measure. The estimate is free, and each part has its own line.\n',
       '{/* Write: more about it, here or in sections of their own: what it has to do, how you build it, what to choose, what drives the price */}\n',
       '</Section>\n',
       // Shows what there is of this service; nothing yet.

@@ -11,11 +11,13 @@ import { extraPrices, hasPrice } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
+import { MOST_SHARED, readText, runsOf } from '../../tests/phrasing';
 import { addAll } from './addAll';
 import { BACK, interview } from './interview';
 import { kinds, type Made } from './kinds';
 import { neighborsOf, placeOf } from './places';
 import { checkAnswers, type Answer } from './questions';
+import { slugOf } from './files';
 import { entriesIn, removeEntries } from './sourceLists';
 
 const root = path.join(__dirname, '../..');
@@ -187,6 +189,25 @@ test('adds a service with its own price, or without one: its entry and its page'
   expect(frontMatterOf('src/pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
   await add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
   expect(textOf('src/data/services.ts')).toMatch(/id: 'garden-wall-rescue',[^}]*returns\.',\n {2}\},\n\];/);
+});
+
+test('gives the pages of two services few phrases in common, as the pages of the site have', async () => {
+  const pages = ['Slope Terracing', 'Yard Grading'].map((name) => ({
+    name,
+    shortName: name,
+    tagline: `${name}, planned first.`,
+    description: `${name} of a kind that nobody else has described with these words: ${name.toLowerCase()}.`,
+    unit: 'quoted after a visit',
+  }));
+  for (const page of pages) await add('service', page);
+  const [first, second] = await Promise.all(
+    pages.map(async ({ name }) => {
+      const file = `src/pages/${slugOf(name)}.mdx`;
+      return runsOf(await readText(file, textOf(file)));
+    }),
+  );
+  expect(first.size).toBeGreaterThan(0);
+  expect([...first].filter((run) => second.has(run)).length).toBeLessThanOrEqual(MOST_SHARED);
 });
 
 test('gives an extra the price of the service that it also is, and a wall the picture of one', async () => {
