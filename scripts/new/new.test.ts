@@ -173,13 +173,14 @@ test('a town alone has no neighbors; others keep theirs and get the nearest, up 
   expect(lists.get('d')).toEqual(['c', 'b', 'a']);
 });
 
+const wall = {
+  name: 'Garden Wall Repair',
+  shortName: 'Garden Walls',
+  tagline: 'Holds the slope, drains behind.',
+  description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
+};
+
 test('adds a service with its own price, or without one: its entry and its page', async () => {
-  const wall = {
-    name: 'Garden Wall Repair',
-    shortName: 'Garden Walls',
-    tagline: 'Holds the slope, drains behind.',
-    description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
-  };
   await expect(add('service', { ...wall, unit: 'linear ft', low: '$30' })).rejects.toThrow(/low: Write a number from/);
   await add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
   expect(lastOf('src/data/services.ts', 'services')).toMatchObject({
@@ -211,17 +212,8 @@ test('gives the pages of two services few phrases in common, as the pages of the
 });
 
 test('gives an extra the price of the service that it also is, and a wall the picture of one', async () => {
-  const answers = {
-    name: 'Low Retaining Walls',
-    shortName: 'Low Walls',
-    tagline: 'Holds the slope, drains behind.',
-    description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
-    unit: 'linear ft',
-    low: 45,
-    high: 75.5,
-    commonSize: 60,
-  };
-  const { picture } = await add('service', answers);
+  const price = { unit: 'linear ft', low: 45, high: 75.5, commonSize: 60 };
+  const { picture } = await add('service', { ...wall, name: 'Low Retaining Walls', ...price });
   expect(picture).toMatchObject({ subject: 'our low retaining walls', shows: 'wall' });
   const row = textOf('src/data/pricing.ts').match(new RegExp(`'${extraPrices.wall}': .*`))?.[0];
   expect(row).toContain(hasPrice(extraPrices.wall) ? "{ low: 45, high: 75.5, unit: 'linear ft' }" : 'null');

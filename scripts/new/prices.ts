@@ -1,5 +1,7 @@
 import { priceTable, type PriceEntry, type PriceKey } from '../../src/data/pricing';
 
+type Amounts = Pick<PriceEntry, 'low' | 'high'>;
+
 /** Returns the step to which a price in US dollars is rounded, as people round prices of its size. */
 function stepOf(price: number): number {
   if (price >= 1000) return 100;
@@ -24,9 +26,18 @@ export function readPercent(answer: string): number {
   return answer.trim() === '' ? NaN : Number(answer.replace(/\s*%\s*$/, ''));
 }
 
+/** Returns the code of pricing.ts with the amounts of these prices, in US dollars, changed. */
+function changeAmounts(code: string, keys: readonly PriceKey[], change: (amounts: Amounts) => Amounts): string {
+  const row = new RegExp(`^( *'(?:${keys.join('|')})': \\{ low: )([\\d.]+)(, high: )([\\d.]+)`, 'gm');
+  return code.replace(row, (_, start: string, from: string, between: string, to: string) => {
+    const { low, high } = change({ low: Number(from), high: Number(to) });
+    return `${start}${low}${between}${high}`;
+  });
+}
+
 /** Returns the code of pricing.ts with other amounts for a price, in US dollars. */
-export function writePrice(code: string, key: PriceKey, { low, high }: Pick<PriceEntry, 'low' | 'high'>): string {
-  return code.replace(new RegExp(`^( *'${key}': \\{ low: )[\\d.]+(, high: )[\\d.]+`, 'm'), `$1${low}$2${high}`);
+export function writePrice(code: string, key: PriceKey, amounts: Amounts): string {
+  return changeAmounts(code, [key], () => amounts);
 }
 
 /** Returns the code of pricing.ts with null for a price. */
@@ -37,10 +48,8 @@ export function withoutPrice(code: string, key: PriceKey): string {
 /** Returns the code of pricing.ts with the company's prices changed by a percentage, such as 10 or -5. */
 export function changePrices(code: string, percent: number): string {
   if (percent === 0) return code;
-  const price = new RegExp(`^( *'(?:${ownPrices.join('|')})': \\{ low: )([\\d.]+)(, high: )([\\d.]+)`, 'gm');
-  return code.replace(
-    price,
-    (_, start: string, low: string, between: string, high: string) =>
-      start + changedBy(percent, Number(low)) + between + changedBy(percent, Number(high)),
-  );
+  return changeAmounts(code, ownPrices, ({ low, high }) => ({
+    low: changedBy(percent, low),
+    high: changedBy(percent, high),
+  }));
 }

@@ -22,6 +22,7 @@ export interface PageProps extends LayoutProps, Omit<PageMetadataProps, 'path' |
   readonly headline?: string;
   /** One or two sentences under the headline. */
   readonly lead?: ReactNode;
+  /** A line under the lead, such as what most projects cost. */
   readonly note?: ReactNode;
   /** The picture in the hero. */
   readonly picture?: string;
