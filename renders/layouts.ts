@@ -274,30 +274,33 @@ const SLATE_HERRINGBONE: Omit<LayoutRequest, 'polygon'> = {
   border: SOLDIERS,
 };
 
+/** 40 by 60 feet: 2,400 square feet. */
+const CANAL_DRIVEWAY: Readonly<Record<string, LayoutRequest>> = {
+  drive: {
+    product: 'specialty-pavers',
+    polygon: rectangle(-6.096, 0, 6.096, 18.288),
+    border: SMALL_SOLDIERS,
+    colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
+  },
+  walk: {
+    product: 'specialty-pavers',
+    polygon: meters([
+      [6.1, 16.1],
+      [8.9, 16.1],
+      [8.9, 20.95],
+      [7.3, 20.95],
+      [7.3, 17.5],
+      [6.1, 17.5],
+    ]),
+    border: SMALL_SOLDIERS,
+    colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
+  },
+};
+
 /** Case studies, gallery, project cards and article headers. */
 const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
-  // 40 by 60 feet: 2,400 square feet.
-  'case-study-cape-coral-canal-driveway': {
-    drive: {
-      product: 'specialty-pavers',
-      polygon: rectangle(-6.096, 0, 6.096, 18.288),
-      border: SMALL_SOLDIERS,
-      colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
-    },
-    walk: {
-      product: 'specialty-pavers',
-      polygon: meters([
-        [6.1, 16.1],
-        [8.9, 16.1],
-        [8.9, 20.95],
-        [7.3, 20.95],
-        [7.3, 17.5],
-        [6.1, 17.5],
-      ]),
-      border: SMALL_SOLDIERS,
-      colors: ['#a98a62', '#97795a', '#b89d78', '#84705a'],
-    },
-  },
+  'case-study-cape-coral-canal-driveway': CANAL_DRIVEWAY,
+  'case-study-cape-coral-canal-driveway-before': CANAL_DRIVEWAY,
   // 65 by 80 feet: 5,200 square feet, the walk to the door included.
   'case-study-cape-coral-motor-court': {
     bays: { ...SLATE_HERRINGBONE, polygon: rectangle(-9.906, -4.1, -4.75, 20.284) },
@@ -600,6 +603,45 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   },
 };
 
+/**
+ * What the pictures of services pave that there is a picture of before for. Scenes of before lay it as well and take it
+ * away again (kit/bare.py).
+ */
+const SERVICE_VIEWS = {
+  room: {
+    room: {
+      product: 'mega-stone',
+      polygon: rectangle(-4.75, -4, 12, 8.4),
+      colors: ['#cbae86', '#bd9c72', '#a08c75', '#d8c8ac'],
+      border: SOLDIERS,
+    },
+  },
+  plaza: {
+    plaza: {
+      product: 'paver-12x12',
+      polygon: rectangle(-9.144, -4.572, 15.24, 7.3),
+      colors: ['#c9c2b4', '#b9b0a0', '#d8c8ac'],
+    },
+  },
+  drive: {
+    drive: {
+      product: 'euro-2pc',
+      polygon: rectangle(-3.2, -3, 3.2, 8.5),
+      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#b5896a'],
+      border: SOLDIERS,
+    },
+  },
+  walk: {
+    walk: {
+      product: 'paver-6x9',
+      polygon: rectangle(-0.75, -4, 0.75, 9.55),
+      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#ddceb2'],
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
+      rotation: 90,
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>>;
+
 /** Scenes that pave more than a product's standard field, or something else. */
 const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
   ...cityAndGalleryRequests,
@@ -711,38 +753,15 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
     },
   },
-  'outdoor-living-spaces': {
-    room: {
-      product: 'mega-stone',
-      polygon: rectangle(-4.75, -4, 12, 8.4),
-      colors: ['#cbae86', '#bd9c72', '#a08c75', '#d8c8ac'],
-      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
-    },
-  },
-  'commercial-pavers': {
-    plaza: {
-      product: 'paver-12x12',
-      polygon: rectangle(-9.144, -4.572, 15.24, 7.3),
-      colors: ['#c9c2b4', '#b9b0a0', '#d8c8ac'],
-    },
-  },
-  'paver-sealing': {
-    drive: {
-      product: 'euro-2pc',
-      polygon: rectangle(-3.2, -3, 3.2, 8.5),
-      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#b5896a'],
-      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
-    },
-  },
-  'captain-walks': {
-    walk: {
-      product: 'paver-6x9',
-      polygon: rectangle(-0.75, -4, 0.75, 9.55),
-      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#ddceb2'],
-      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
-      rotation: 90,
-    },
-  },
+  'outdoor-living-spaces': SERVICE_VIEWS.room,
+  'ground-room': SERVICE_VIEWS.room,
+  'commercial-pavers': SERVICE_VIEWS.plaza,
+  'ground-plaza': SERVICE_VIEWS.plaza,
+  'paver-sealing': SERVICE_VIEWS.drive,
+  'ground-seal': SERVICE_VIEWS.drive,
+  'ground-seal-done': SERVICE_VIEWS.drive,
+  'captain-walks': SERVICE_VIEWS.walk,
+  'ground-walk': SERVICE_VIEWS.walk,
   'product-paver-6x9': { walk: { product: 'paver-6x9', polygon: rectangle(-0.95, -2.2, 0.95, 5.12) } },
   'product-mega-slate-9x12': {
     yard: { product: 'mega-slate-9x12', polygon: rectangle(-1.5, -2, 1.35, 8), rotation: 90 },

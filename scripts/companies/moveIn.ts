@@ -168,6 +168,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
     service: services.find(({ name }) => name === company.services[0])?.id,
     products: ['paver-6x9'],
     details: ['Our own detail'],
+    before: true,
   };
   const stories = numbers(company.caseStudies).map((index) => ({
     id: `our-own-story-${index + 1}`,
@@ -186,9 +187,12 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
     await addStandIns(
       copy,
       stories.flatMap(({ id, title, ...story }): StandIn[] => [
-        { id: `case-study-${id}`, slots: ['caseStudy'], subject: title.toLowerCase() },
+        { id: `case-study-${id}`, slots: ['caseStudy', 'caseStudyView'], subject: title.toLowerCase() },
         ...('details' in story
-          ? [{ id: `case-study-${id}-1`, slots: ['caseStudyDetail'] as const, subject: 'our own detail' }]
+          ? [
+              { id: `case-study-${id}-1`, slots: ['caseStudyDetail'] as const, subject: 'our own detail' },
+              { id: `case-study-${id}-before`, slots: ['caseStudyView'] as const, subject: 'our own before' },
+            ]
           : []),
       ]),
     );

@@ -4,6 +4,9 @@ import { faultOf, NONE, readAnswer, type Answer, type Question } from './questio
 
 const isBack = (typed: string) => typed.trim().toLowerCase() === BACK;
 
+/** Choices shown at once: the seven services and the way back, in a terminal of 24 lines. Inquirer's own is 7. */
+const pageSize = 15;
+
 /** Asks one question in the terminal until the answer passes its check, or is `BACK`. */
 export async function askFor(question: Question): Promise<Answer> {
   const { ask: message, choices, list, preset } = question;
@@ -18,12 +21,15 @@ export async function askFor(question: Question): Promise<Answer> {
     const answer = await checkbox({
       message,
       choices: boxes,
+      pageSize,
       validate: (boxed) => values(boxed).includes(BACK) || validate(values(boxed)),
     });
     return answer.includes(BACK) ? BACK : answer;
   }
   const shown = typeof preset === 'object' ? preset.join(', ') || NONE : preset;
-  if (choices) return select({ message, choices: [...choices.map((value) => ({ value })), back], default: shown });
+  if (choices) {
+    return select({ message, choices: [...choices.map((value) => ({ value })), back], default: shown, pageSize });
+  }
   const typed = await input({
     message,
     default: shown,

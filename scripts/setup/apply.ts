@@ -275,8 +275,10 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     write(file, (text) => removeEntries(text, constant, ids));
     if ('picture' in list) pictures.push(...ids.map((id) => `${list.picture}-${id}`));
     if (constant === 'studies') {
-      const details = caseStudies.filter(({ id }) => ids.includes(id)).flatMap((study) => study.details);
-      pictures.push(...details.map(({ picture }) => picture));
+      const lostStudies = caseStudies.filter(({ id }) => ids.includes(id));
+      for (const { before, details } of lostStudies) {
+        pictures.push(...(before ? [before] : []), ...details.map(({ picture }) => picture));
+      }
     }
   }
 

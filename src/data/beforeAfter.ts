@@ -14,4 +14,8 @@ export const beforeAfterViews: readonly BeforeAfterView[] = [
   { id: 'paver-driveways', before: 'ground-drive', after: 'ground-drive-paved' },
   { id: 'paver-patios', before: 'ground-patio', after: 'ground-patio-paved' },
   { id: 'pool-decks', before: 'ground-pool', after: 'ground-pool-paved' },
+  { id: 'captain-walks', before: 'ground-walk', after: 'ground-walk-paved' },
+  { id: 'outdoor-living-spaces', before: 'ground-room', after: 'ground-room-paved' },
+  { id: 'paver-sealing', before: 'ground-seal', after: 'ground-seal-done' },
+  { id: 'commercial-pavers', before: 'ground-plaza', after: 'ground-plaza-paved' },
 ];

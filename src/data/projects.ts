@@ -22,6 +22,8 @@ interface CaseStudyEntry {
   readonly products?: readonly string[];
   /** What its further pictures show, a few words for each; their ids are `case-study-<id>-1`, `-2` and so on. */
   readonly details?: readonly string[];
+  /** True if there is a picture of the same view before the work; its id is `case-study-<id>-before`. */
+  readonly before?: true;
   readonly description: string;
   readonly challenges: readonly string[];
   readonly results: readonly string[];
@@ -40,6 +42,7 @@ const studies: readonly CaseStudyEntry[] = [
     service: 'paver-driveways',
     products: ['specialty-pavers'],
     details: ['The boat’s place, beside the concrete edge', 'Herringbone, with a red border along the street'],
+    before: true,
     description:
       'The old slab had settled, and after every storm there was a puddle at the garage door. We took the slab out, reset the grade and laid a driveway with room for a boat trailer beside two cars. The pavers are laid in herringbone, which shifts less than other patterns when a trailer’s wheels turn on it. The family parked on the street for one work week.',
     challenges: [
@@ -107,8 +110,10 @@ interface Detail {
   readonly picture: string;
 }
 
-export interface CaseStudy extends Omit<CaseStudyEntry, 'details'> {
+export interface CaseStudy extends Omit<CaseStudyEntry, 'details' | 'before'> {
   readonly picture: string;
+  /** The picture of the same view before the work. */
+  readonly before?: string;
   readonly details: readonly Detail[];
 }
 
@@ -121,6 +126,7 @@ export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
       : []),
   ],
   picture: `case-study-${study.id}`,
+  before: study.before && `case-study-${study.id}-before`,
   details: (study.details ?? []).map((title, index) => ({ title, picture: `case-study-${study.id}-${index + 1}` })),
 }));
 

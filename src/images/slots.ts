@@ -206,6 +206,13 @@ export const slots = {
     budget: { upTo: 880, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
   },
+  /** A case study's view before and after the work: in the right column of its text, or in the only one below 60rem. */
+  caseStudyView: {
+    sizes: `(min-width: 80rem) 36rem, (min-width: 60rem) 45vw, (min-width: 52rem) 48rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.3rem)')}`,
+    widths: [720, 880, 1440],
+    joints: true,
+    budget: { upTo: 720, bytes: CARD_BYTES },
+  },
   /** The details of a case study: beside the large picture from 60rem on, or below it in two columns. */
   caseStudyDetail: {
     ...card(

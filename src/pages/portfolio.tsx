@@ -9,6 +9,7 @@ import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
+import { BeforeAfterPictures } from '@site/src/components/tools/BeforeAfter';
 import { business } from '@site/src/data/business';
 import { closingPicture } from '@site/src/data/closingPictures';
 import { formatDollars, formatNumber, nounFor } from '@site/src/data/format';
@@ -140,6 +141,14 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
             ))}
           </ul>
         </div>
+        {study.before && (
+          <BeforeAfterPictures
+            before={study.before}
+            after={study.picture}
+            slot="caseStudyView"
+            className={styles.view}
+          />
+        )}
         <div>
           <h3 className={styles.subtitle}>Results</h3>
           <ul className={styles.results}>
@@ -150,6 +159,8 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
               </li>
             ))}
           </ul>
+        </div>
+        <div>
           <ProductsUsed ids={study.products} />
           <Cost study={study} />
         </div>

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkViews } from '../images/checkViews';
 import { checkMade, encodePlain, imageFolders, inParallel, readManifest, readMaster } from '../images/encode';
 import { pictureFile } from '../images/files';
 import type { MadePicture } from '../images/manifest';
@@ -61,6 +62,7 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
   await mkdir(folder, { recursive: true });
   const manifest = await readManifest(siteDir);
   const pictures = shownPictures(await readPictures(siteDir));
+  checkViews(pictures);
   const present = new Set(await readdir(folder));
   const wanted = new Set<string>();
   await inParallel(Object.entries(pictures), async ([id, picture]) => {

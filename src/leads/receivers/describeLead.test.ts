@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { areas } from '../../data/areas';
 import { business } from '../../data/business';
 import { services } from '../../data/services';
+import { sizeUnit } from '../choices';
 import { sampleLead, sampleLeads } from '../sampleLeads';
 import type { Lead } from '../types';
 import { emailFieldsOf, fieldsOf, subjectOf, textOf } from './describeLead';
@@ -67,7 +68,7 @@ describe('an email about a lead', () => {
       email: 'dana@example.com',
       City: city.name,
       Project: service?.name,
-      Size: '1,200 sq ft',
+      Size: `1,200 ${sizeUnit(service?.id ?? 'other')}`,
       'Best way to reach them': 'Email me',
       'When to come by': 'Weekdays after 4 pm',
       Page: `Pavers in town (${city.path})`,

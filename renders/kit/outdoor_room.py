@@ -1,0 +1,85 @@
+"""Behind a house at the end of the day: grass and a small slab, or an outdoor room with a kitchen, a fire pit and a seat wall."""
+import math
+
+import bpy
+
+from . import bare, house, kitchen, masonry, materials, paving, places, plants, props, soft, things
+from .core import INCH, rectangle, reset
+from .view import around, clump, litter, sunlit
+
+DAY, HOUR, SIDE = '2026-03-20', 17.85, -122
+# Middle of the fire pit, and radius of the seat wall around it, in meters.
+CX, CY, R = -1.05, 3.9, 2.25
+
+
+def _under_the_pergola(wall_tones):
+    kitchen.pergola(2.2, 4.8, 7.2, 7.95)
+    kitchen.counter(3.3, 7.35, 3.5, 0.0, wall_tones, grill_at=1.55, fridge_at=2.95, sink_at=0.5)
+    kitchen.string_lights([(2.2, 4.8, 2.5), (7.2, 4.8, 2.5), (7.2, 7.9, 2.5), (2.2, 4.8, 2.5)])
+    places.dining(0.75, 6.2, 0.4)
+    for k in range(2):
+        kitchen.stool(5.2 + 0.75 * k, 6.75, 0.3 * k)
+    lamp = bpy.data.lights.new('under the pergola', 'POINT')
+    lamp.energy, lamp.color, lamp.shadow_soft_size = 55, (1.0, 0.66, 0.36), 0.25
+    lamp_at = bpy.data.objects.new('under the pergola', lamp)
+    lamp_at.location = (4.7, 6.6, 2.35)
+    bpy.context.scene.collection.objects.link(lamp_at)
+
+
+def _curve(u, w, h):
+    a = math.radians(225) - u / R
+    return (CX + (R + w) * math.cos(a), CY + (R + w) * math.sin(a), h)
+
+
+def _around_the_fire(wall_tones):
+    rim = masonry.round_pit(CX, CY, 16 * INCH, 23 * INCH, [4 * INCH] * 3 + [2 * INCH], 18, wall_tones, ['#8a6a52', '#7d6250'])
+    props.fire(CX, CY, rim - 0.15, 0.27, 0.5)
+    bench = masonry.Masonry()
+    length = math.radians(135) * R
+    top = masonry.run(bench, _curve, length, 4, 4 * INCH, 10 * INCH, masonry.inches(12, 8), wall_tones, 'lr')
+    top = masonry.cap(bench, _curve, length, top, 2.25 * INCH, 10 * INCH, ['#8a6a52', '#7d6250'], ends='lr')
+    bench.build()
+    for degrees, color in ((196, (0.58, 0.30, 0.17)), (182, (0.64, 0.58, 0.47)), (140, (0.58, 0.30, 0.17))):
+        a = math.radians(degrees)
+        soft.pad(CX + (R + 0.13) * math.cos(a), CY + (R + 0.13) * math.sin(a), top, 0.44, 0.36, color=color, turn=a + math.pi / 2)
+    paint = materials.plain('painted', (0.10, 0.19, 0.18), 0.5, 0.35, vary=0.15, bump=0.1)
+    props.adirondack(0.62, 4.25, math.atan2(CY - 4.25, CX - 0.62), paint)
+
+
+def _as_it_was():
+    """Lets grass grow where the room is, up to a slab in front of the sliders."""
+    slab = rectangle(-0.6, 6.3, 3.3, 8.38)
+    bare.old_slab(-0.6, 6.3, 3.3, 8.38, 2, 1, 0.0, 5.0)
+    plants.lawn(rectangle(-4.75, -4, 12, 8.4), [slab], z=-0.03, near=(0, 1), reach=5)
+
+
+def room(paved, samples):
+    reset(62)
+    work = bare.made(lambda: paving.lay(paving.layouts()['room'], 'tumbled', 0.045, speckle=0.6, border_colors=['#74503d', '#8a6a52']))
+    around(28, sun=SIDE, seed=3)
+    wall_tones = paving.blends()['yorkshire-wall-and-firepits']
+    house.walls(-2, 12, 8.4, 6, [(-0.4, 3.0, 0, 2.4, 'slider'), (8.8, 10.4, 0.9, 2.3, 'window')], (0.72, 0.60, 0.45))
+    house.hip_roof(-2, 8.4, 12, 14.4)
+    work |= bare.made(lambda: _under_the_pergola(wall_tones))
+    work |= bare.made(lambda: _around_the_fire(wall_tones))
+    plants.bed([(-9, 1.5), (-4.75, 1.5), (-4.75, 4.5), (-3.9, 6.2), (-2.2, 7.2), (-2.2, 9.5), (-9, 9.5)], 0.0, 200)
+    for k in range(9):
+        a = math.radians(222 - 15 * k)
+        clump('liriope', CX + 2.95 * math.cos(a), CY + 2.95 * math.sin(a), 0.12, 0.14, 7, 0.0)
+    for k in range(8):
+        plants.shrub('cocoplum' if k % 3 else 'croton', -5.9 + 0.25 * k, 2.6 + 0.75 * k, 0.5, 0.9, 110)
+    plants.lawn(rectangle(-12, -3, -4.75, 1.5), z=-0.01, near=(-3, 0), reach=4)
+    plants.hedge('clusia', -9.5, 10, -2.4, 10, 1.0, 2.0, per_meter=70)
+    plants.sabal_palm(-4.6, 7.6, 4.3)
+    plants.sabal_palm(-6.4, 6.4, 3.3)
+    work |= bare.made(lambda: props.pot(0.0, 7.9, 0.28, 0.5, plant='agave'))
+    work |= bare.made(lambda: things.lantern(2.75, 4.45, 1.1))
+    work |= bare.made(lambda: litter([(-0.2, 1.6), (0.6, 2.2), (-1.4, 1.4), (1.6, 1.8)]))
+    if not paved:
+        bare.take_away(work)
+        _as_it_was()
+    bare.framed(paved, (-1.1, 0.0, 1.6), (1.75, 6.0, 1.05), 23, (0.5, 3.5, 0), 11, 0.5, samples, (0, 0.01))
+    sunlit(DAY, HOUR, SIDE, 0.6)
+
+
+__all__ = ['room']
