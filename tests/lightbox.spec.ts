@@ -153,6 +153,23 @@ if (projectCards.length > 0)
     await expectOpen(page, title);
   });
 
+test.describe('on a laptop of two pixels a point', () => {
+  test.use({ viewport: { width: 1440, height: 820 }, deviceScaleFactor: 2 });
+
+  for (const { route } of pages) {
+    test(`an opened picture of ${route} is as sharp as its master`, async ({ page }) => {
+      await page.goto(route);
+      const master = Number(await tile(page, 0).locator('img').getAttribute('width'));
+      await tile(page, 0).click();
+      const shown = await enlarged(page).boundingBox();
+      const needed = Math.min(master, (shown?.width ?? 0) * 2);
+      const fileWidth = () =>
+        enlarged(page).evaluate((image: HTMLImageElement) => Number(/-(\d+)-\w+\.\w+$/.exec(image.currentSrc)?.[1]));
+      await expect.poll(async () => needed / (await fileWidth())).toBeLessThanOrEqual(1.1);
+    });
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

@@ -13,7 +13,7 @@ def _lights():
 def _as_it_was(walk):
     """Lets grass grow over the walk, thin where people go."""
     plants.lawn(walk, near=(0, 0), reach=6.5)
-    bare.strip((-0.25, -4.0), (0.1, 9.5), 0.12, 0.46, 0.034, materials.soil((0.15, 0.12, 0.08)), 5, 0.07)
+    bare.strip((-0.6, -4.0), (-0.1, 9.5), 0.12, 0.62, 0.034, materials.soil((0.15, 0.12, 0.08)), 5, 0.07)
 
 
 def walk_to_dock(paved, samples):

@@ -25,7 +25,7 @@ export interface Slot {
   readonly joints?: true;
   /** Limits AVIF files up to this width to this many bytes, by lowering their quality. */
   readonly budget?: { readonly upTo: number; readonly bytes: number };
-  /** True if the picture links to its largest version. */
+  /** True if the picture opens in the lightbox, as wide as its master. */
   readonly opens?: true;
   /** Proportions of a master and the size that is enough, if it is not `WIDE`. A larger one is sharper on large screens. */
   readonly format?: Format;
@@ -262,7 +262,7 @@ export function jpegWidth(slot: SlotId): number {
 /** Returns every file to make from a master this wide of a picture for these slots. */
 export function filesOf(slotIds: readonly SlotId[], masterWidth: number): readonly PictureFile[] {
   const widths = offeredWidths(slotIds, masterWidth);
-  const opened = slotIds.some((slot) => 'opens' in slots[slot]) ? widths.slice(-1) : [];
+  const opened = slotIds.some((slot) => 'opens' in slots[slot]) ? [masterWidth] : [];
   const jpegs = new Set([...slotIds.map(jpegWidth), ...opened]);
   return [
     ...widths.map((width) => ({ width, format: 'avif' }) as const),

@@ -102,7 +102,6 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
         <h2 id={study.id} className={styles.title}>
           {study.title}
         </h2>
-        {details.length > 0 && <Facts study={study} />}
       </div>
       <div className={styles.pictures}>
         <LightboxPicture
@@ -131,6 +130,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
           <Facts study={study} />
         )}
       </div>
+      {details.length > 0 && <Facts study={study} />}
       <div className={styles.text}>
         <div>
           <p>{study.description}</p>

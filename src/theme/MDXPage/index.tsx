@@ -139,7 +139,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       <WarrantyAndPayment />
       <Questions frontMatter={frontMatter} />
       <ContactSection
-        title="What would your project cost?"
+        title="Have yours measured and priced"
         lead="Tell us where it is and about how big. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture } from '@site/src/images/manifest';
-import { offeredWidths, type slots, type SlotId } from '@site/src/images/slots';
+import type { slots, SlotId } from '@site/src/images/slots';
 import { LIGHTBOX } from '@site/src/islands/contract';
 import WorkPicture from '../WorkPicture';
 import styles from './styles.module.css';
@@ -30,13 +30,12 @@ export interface LightboxPictureProps {
  * picture; the boot script loads the lightbox when the visitor points at or focuses it.
  */
 export default function LightboxPicture({ title, location, linkClass, ...picture }: LightboxPictureProps) {
-  const { id, slot } = picture;
+  const { id } = picture;
   const file = encodedPicture(id);
-  const largest = Math.max(...offeredWidths([slot], file.width));
   return (
     <a
       className={clsx(styles.link, linkClass)}
-      href={pictureUrl(id, { width: largest, format: 'jpg' }, file.key)}
+      href={pictureUrl(id, { width: file.width, format: 'jpg' }, file.key)}
       {...{ [LIGHTBOX]: '' }}
       data-title={title}
       data-location={location}

@@ -15,13 +15,16 @@ interface Slide extends SlideData {
 
 function slideOf(link: HTMLAnchorElement): Slide {
   const image = link.querySelector('img') as HTMLImageElement;
+  const width = Number(image.getAttribute('width'));
+  const source = sourceInUse(link, image);
   return {
     element: link,
     src: link.href,
-    srcset: sourceInUse(link, image)?.srcset,
+    // A card's own files end before a large screen does. Of two files with one width, browsers take the first.
+    srcset: source && `${source.srcset}, ${link.href} ${width}w`,
     msrc: image.currentSrc,
     alt: image.alt,
-    width: Number(image.getAttribute('width')),
+    width,
     height: Number(image.getAttribute('height')),
     thumbCropped: true,
   };
