@@ -5,10 +5,13 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
+import { services } from '../../src/data/services';
+import { slugOf } from '../new/files';
 import { readHours } from '../setup/hours';
 import { chosen, nearestReadable } from '../setup/palette';
 import { companyOf, largest, ordinary, simpler, smallest, type Company } from './company';
 import { prose } from './prose';
+import { sampleTerms } from './sampleTerms';
 import { findTerms } from './scan';
 
 describe('companies from seeds', () => {
@@ -68,6 +71,14 @@ test('prose is long enough, and about its subject alone', () => {
   expect(prose('a town', 100).split(/\s+/).length).toBeGreaterThanOrEqual(100);
   expect(prose('a town', 100)).toBe(prose('a town', 100));
   expect(prose('a town', 100)).not.toBe(prose('another', 100));
+});
+
+test('a service whose name is in the company’s host is not searched for', () => {
+  for (const { name: service } of services.filter(({ name }) => !smallest.services.includes(name))) {
+    const name = `${service.replace(' ', ' & ')} Company`;
+    const address = `https://www.${slugOf(name)}.com/faq`;
+    expect(sampleTerms({ ...smallest, name }, []).filter(({ pattern }) => address.match(pattern))).toEqual([]);
+  }
 });
 
 describe('words that a built site must not contain', () => {

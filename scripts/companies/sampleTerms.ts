@@ -6,6 +6,7 @@ import { gallery } from '../../src/data/gallery';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { reviews } from '../../src/data/reviews';
 import { services } from '../../src/data/services';
+import { slugOf } from '../new/files';
 import { asWords } from '../setup/looseEnds';
 import type { Company } from './company';
 import type { Term } from './scan';
@@ -28,7 +29,9 @@ export function sampleTerms(company: Company, counties: readonly string[]): read
   // Sentences say "in" a town, and "on" an island.
   const isIsland = (town: string) => areas.some((area) => area.name === town && area.isIsland);
   const mainland = company.towns.find(({ name }) => !isIsland(name))?.name ?? company.region;
-  const own = [company.name, company.region, ...company.towns.map(({ name }) => name), ...counties].join('\n');
+  // Its host is its name in lower case: "paver-patio" in first-coast-paver-patio-company-inc.com.
+  const host = slugOf(company.name);
+  const own = [company.name, host, company.region, ...company.towns.map(({ name }) => name), ...counties].join('\n');
   const offered = [...company.services, ...company.newServices];
   const lost = services.filter(({ name }) => !offered.includes(name));
   const digits = digitsOf(business.phone.e164);
