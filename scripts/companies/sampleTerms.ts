@@ -29,7 +29,7 @@ export function sampleTerms(company: Company, counties: readonly string[]): read
   // Sentences say "in" a town, and "on" an island.
   const isIsland = (town: string) => areas.some((area) => area.name === town && area.isIsland);
   const mainland = company.towns.find(({ name }) => !isIsland(name))?.name ?? company.region;
-  // Its host is its name in lower case: "paver-patio" in first-coast-paver-patio-company-inc.com.
+  // Every address names the host, which is the company's name without "&": "Pool & Decks" becomes "pool-decks".
   const host = slugOf(company.name);
   const own = [company.name, host, company.region, ...company.towns.map(({ name }) => name), ...counties].join('\n');
   const offered = [...company.services, ...company.newServices];
