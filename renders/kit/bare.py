@@ -23,6 +23,7 @@ def made(build):
 
 
 def take_away(things):
+    """Removes what `made` returned."""
     for thing in things:
         bpy.data.objects.remove(thing)
 

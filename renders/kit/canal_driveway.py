@@ -33,6 +33,7 @@ def _as_it_was():
 
 
 def driveway(paved, samples):
+    """Builds the scene after the work, or before it if it is not `paved`."""
     reset(61)
     layouts = paving.layouts()
     walk = paving.polygon(layouts['walk'])

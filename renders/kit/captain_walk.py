@@ -17,6 +17,7 @@ def _as_it_was(walk):
 
 
 def walk_to_dock(paved, samples):
+    """Builds the scene after the work, or before it if it is not `paved`."""
     reset(4)
     layout = paving.layouts()['walk']
     work = bare.made(lambda: paving.lay(layout, 'smooth', 0.04, border_colors=['#8a6a52', '#74503d']))

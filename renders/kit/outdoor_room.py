@@ -54,6 +54,7 @@ def _as_it_was():
 
 
 def room(paved, samples):
+    """Builds the scene after the work, or before it if it is not `paved`."""
     reset(62)
     work = bare.made(lambda: paving.lay(paving.layouts()['room'], 'tumbled', 0.045, speckle=0.6, border_colors=['#74503d', '#8a6a52']))
     around(28, sun=SIDE, seed=3)

@@ -8,6 +8,7 @@ GREEN, WHITE, RUST = (0.055, 0.13, 0.11), (0.72, 0.70, 0.65), (0.42, 0.15, 0.08)
 
 
 def shops(paved, samples):
+    """Builds the scene after the work, or before it if it is not `paved`."""
     reset(63)
     plaza = paving.layouts()['plaza']
     # Every eighth row and column is dark: the squares of a plaza.
