@@ -4,7 +4,7 @@ import { averageRating, reviewCount } from '../src/data/reviews';
 import { formatCount } from '../src/data/format';
 import { siteParts } from '../src/data/siteParts';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
-import { articleRoutes, readHtml, serviceRoutes } from './routes';
+import { articleRoutes, cityRoutes, readHtml, serviceRoutes } from './routes';
 
 /** What a visitor to the home page sees before scrolling. */
 
@@ -110,6 +110,24 @@ test.describe('on touch screens', () => {
 
 /** The part of a phone's screen that its browser leaves to the page. */
 const LOW_PHONE = { width: 390, height: 664 };
+
+test('a phone shows the picture of a service or town whole, right below its headline', async ({ page }) => {
+  await page.setViewportSize(LOW_PHONE);
+  for (const route of [...serviceRoutes, ...cityRoutes]) {
+    await page.goto(route);
+    const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const image = page.locator('main picture img').first();
+    const picture = await image.boundingBox();
+    const lead = await page.locator('h1 ~ p').first().boundingBox();
+    expect.soft(picture?.y, route).toBeGreaterThan((headline?.y ?? 0) + (headline?.height ?? 0));
+    expect.soft(lead?.y, route).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    const isOnTop = await image.evaluate((element) => {
+      const { right, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(right - 2, bottom - 2) === element;
+    });
+    expect.soft(isOnTop, `${route}: in the window, above the bar`).toBe(true);
+  }
+});
 
 for (const route of serviceRoutes) {
   test(`the first screen of ${route} leads to each of its sections, beside the call button`, async ({ page }) => {

@@ -16,7 +16,9 @@ import { reviews } from '../../src/data/reviews';
 import { sealingBenefits } from '../../src/data/sealing';
 import { services } from '../../src/data/services';
 import { siteParts } from '../../src/data/siteParts';
+import { estimatorPath } from '../../src/estimate/link';
 import { estimatedServices, ruleFor } from '../../src/estimate/rules';
+import { townExamples } from '../../src/estimate/townExamples';
 import { single, textOf, wordsOf } from '../pageContent';
 import { allRoutes, articleRoutes, cityRoutes, serviceRoutes, siteRoutes } from '../routes';
 import { checkPages, readPage } from './pages';
@@ -62,6 +64,16 @@ test('pages of services with a price say it in their hero, and lead to the estim
   ));
 
 describe('city pages', () => {
+  test('each says in its hero what a project there costs, and leads to the estimator with it', () =>
+    checkPages(cityRoutes, (page, route) => {
+      const area = areas.find(({ path }) => path === route);
+      const [example] = area ? townExamples(area) : [];
+      const link = single(page, 'main h1').parentElement?.querySelector('p a');
+      expect(link?.getAttribute('href')).toBe(example && estimatorPath(example.input));
+      for (const words of example ? [example.title, example.range] : [])
+        expect(textOf(link?.parentElement as Element)).toContain(words);
+    }));
+
   test('each is about its city, in at least 450 words', () =>
     checkPages(cityRoutes, (page, route) => {
       const name = areas.find(({ path }) => path === route)?.name;

@@ -16,7 +16,7 @@ import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts'
 import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
 import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
-import { areaById, inArea } from '@site/src/data/areas';
+import { areaById, inArea, type Area } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { closingPicture, generalPicture } from '@site/src/data/closingPictures';
 import type {
@@ -27,7 +27,10 @@ import type {
 } from '@site/src/data/frontMatter';
 import { formatPrice, priceByKey } from '@site/src/data/pricing';
 import { inText, offers, serviceById, type Service } from '@site/src/data/services';
+import { withBaseUrl } from '@site/src/data/site';
+import { estimatorPath } from '@site/src/estimate/link';
 import { isEstimated, ruleFor } from '@site/src/estimate/rules';
+import { townExamples } from '@site/src/estimate/townExamples';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -56,6 +59,19 @@ const heroActions = (
   </>
 );
 
+/** What a project of a common size costs in this town, with the way to the estimator; nothing if no service has a price. */
+function examplePrice(area: Area): ReactNode {
+  const [example] = townExamples(area);
+  return (
+    example && (
+      <>
+        {example.title}: <span translate="no">{example.range}</span>.{' '}
+        <a href={withBaseUrl(estimatorPath(example.input))}>Price yours</a>
+      </>
+    )
+  );
+}
+
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
   return (
@@ -63,6 +79,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {...frontMatter}
       crumb={area.name}
       parent={SERVICE_AREAS}
+      note={examplePrice(area)}
       data={[cityData(area), ...faqData(frontMatter.faq)]}
       picture={`city-${area.id}`}
       actions={heroActions}

@@ -1,13 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { areaByPath, inArea, type Area } from '@site/src/data/areas';
-import { formatAmount } from '@site/src/data/pricing';
+import { areaByPath, inArea } from '@site/src/data/areas';
 import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
-import { estimate, projectTitle } from '@site/src/estimate/estimate';
 import { estimatorPath } from '@site/src/estimate/link';
-import { extrasFor, presets } from '@site/src/estimate/project';
-import { estimatedServices } from '@site/src/estimate/rules';
+import { extrasFor } from '@site/src/estimate/project';
+import { townExamples } from '@site/src/estimate/townExamples';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
 import ReviewCard from '../ReviewCard';
@@ -15,20 +13,6 @@ import styles from './styles.module.css';
 
 /** Number of cards in a row, which pictures of the gallery fill up if there are fewer projects. */
 const ROW = 3;
-
-/** Number of services whose prices are listed. */
-const MOST_PRICES = 3;
-
-/** Returns a project of a common size in this town for each of the first services with a price, and its range. */
-function examplesFor(area: Area) {
-  return estimatedServices
-    .flatMap(({ id }) => {
-      const input = { ...presets[id], city: area.id };
-      const result = estimate(input);
-      return result.total ? [{ input, title: projectTitle(input, result), range: formatAmount(result.total) }] : [];
-    })
-    .slice(0, MOST_PRICES);
-}
 
 /**
  * The middle of a town's page: projects, pictures and a review from there or from its neighbors, and what common projects cost, with
@@ -49,7 +33,7 @@ export default function LocalWork() {
   const areAllInTown =
     projects.every((project) => project.area === town) && pictures.every(({ location }) => townIn(location) === town);
   const review = reviewFor({ town });
-  const examples = examplesFor(area);
+  const examples = townExamples(area);
   const hasPrices = examples.length > 0;
   const mayTearOut = examples.some(({ input }) => extrasFor(input.project).wanted.includes('tearOut'));
   return (

@@ -16,21 +16,27 @@ export default function RelatedWork({ service }: { readonly service: ServiceId }
   const projects = projectsFor({ service }).slice(0, MOST_PICTURES);
   const pictures = picturesFor({ service }).slice(0, MOST_PICTURES - projects.length);
   const review = reviewFor({ service });
-  const hasPictures = projects.length + pictures.length > 0;
-  if (!hasPictures && !review) return null;
+  const pictureCount = projects.length + pictures.length;
+  if (pictureCount === 0 && !review) return null;
   return (
     <Band tone="sand" labelledBy="work">
       <BandHeading
         id="work"
         kicker={serviceById(service).name}
-        title={hasPictures ? 'Some of our work' : 'What a customer says'}
+        title={pictureCount > 0 ? 'Some of our work' : 'What a customer says'}
       />
-      {hasPictures && <ProjectGrid projects={projects} pictures={pictures} labelledBy="work" />}
-      {review && (
-        <div className={styles.review}>
-          <ReviewCard review={review} />
-        </div>
-      )}
+      <div className={review && pictureCount === MOST_PICTURES - 1 ? styles.beside : styles.below}>
+        {pictureCount > 0 && (
+          <div>
+            <ProjectGrid projects={projects} pictures={pictures} labelledBy="work" />
+          </div>
+        )}
+        {review && (
+          <div className={styles.review}>
+            <ReviewCard review={review} />
+          </div>
+        )}
+      </div>
     </Band>
   );
 }
