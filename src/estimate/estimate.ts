@@ -175,18 +175,17 @@ function inCity(city: CityChoice | undefined): string {
   return city && city !== 'elsewhere' ? inArea(areaById(city)) : `in ${business.region}`;
 }
 
-/** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
-export function projectTitle({ project, area, city }: ProjectInput, { squareFeet }: Estimate): string {
+/** Describes the size of the project: "400 sq ft", "60 linear ft", "3 pieces". */
+export function projectSize({ area }: ProjectInput, { squareFeet }: Estimate): string {
   const { linearFeet, pieces } = area.sides;
-  const size =
-    linearFeet !== undefined
-      ? `${formatNumber(linearFeet)} linear ft`
-      : pieces !== undefined
-        ? formatCount(pieces, 'piece')
-        : squareFeet === undefined
-          ? 'not measured yet'
-          : `${formatNumber(squareFeet)} sq ft`;
-  return `${serviceById(project).name} ${inCity(city)}, ${size}`;
+  if (linearFeet !== undefined) return `${formatNumber(linearFeet)} linear ft`;
+  if (pieces !== undefined) return formatCount(pieces, 'piece');
+  return squareFeet === undefined ? 'not measured yet' : `${formatNumber(squareFeet)} sq ft`;
+}
+
+/** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
+export function projectTitle(input: ProjectInput, result: Estimate): string {
+  return `${serviceById(input.project).name} ${inCity(input.city)}, ${projectSize(input, result)}`;
 }
 
 /** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs measurements" if only the area is missing. */

@@ -138,7 +138,7 @@ export default function ProductsPage() {
       keywords={['paver products', 'paver sizes', 'paver colors', ...others]}
       crumb="Products"
       headline="Our concrete pavers, shown to scale"
-      lead="The drawings show real sizes, our supplier’s color blends and patterns we lay. Colors vary from batch to batch."
+      lead="The drawings show real sizes, our supplier’s color blends and patterns we lay."
       picture="products"
       actions={
         <>
@@ -149,8 +149,7 @@ export default function ProductsPage() {
       <Band labelledBy="catalog">
         <BandHeading id="catalog" title="The catalog">
           <p>
-            Everything here is concrete, as nearly all “brick pavers” are. Ask for samples: a screen can’t show how a
-            color will look at your house.{' '}
+            Everything here is concrete, as nearly all “brick pavers” are.{' '}
             {productUses.driveway &&
               'Choose “Driveway” to see the pavers made for cars. Some of those come in two thicknesses, and cars need the thicker one.'}
           </p>
@@ -209,8 +208,7 @@ export default function ProductsPage() {
             </li>
             <li>
               <strong>Pavers that can take the weight</strong> Those made to ASTM C936, the standard for interlocking
-              pavers, average <Measure of="products.strength" />. The standard doesn’t cover large pavers or thin ones.
-              If heavy trucks will drive on yours, tell us before the estimate.
+              pavers, average <Measure of="products.strength" />.
             </li>
             <li>
               <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the

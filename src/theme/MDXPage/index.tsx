@@ -25,10 +25,12 @@ import type {
   PlainFrontMatter,
   ServiceFrontMatter,
 } from '@site/src/data/frontMatter';
-import { formatPrice, priceByKey } from '@site/src/data/pricing';
+import { formatAmount, formatPrice, priceByKey } from '@site/src/data/pricing';
 import { inText, offers, serviceById, type Service } from '@site/src/data/services';
 import { withBaseUrl } from '@site/src/data/site';
+import { estimate, projectSize } from '@site/src/estimate/estimate';
 import { estimatorPath } from '@site/src/estimate/link';
+import { presets } from '@site/src/estimate/project';
 import { isEstimated, ruleFor } from '@site/src/estimate/rules';
 import { townExamples } from '@site/src/estimate/townExamples';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
@@ -113,9 +115,17 @@ function usualPrice(service: Service): ReactNode {
   const { price, typical } = ruleFor(service.id);
   if (!isEstimated(service.id) || !price) return undefined;
   const [what, amount] = typical ? [`Most ${inText(service)} run`, priceByKey(typical)] : ['Usually', price];
+  const input = presets[service.id];
+  const example = estimate(input);
   return (
     <>
-      {what} <span translate="no">{formatPrice(amount)}</span>. <a href="#estimator">Price yours</a>
+      {what} <span translate="no">{formatPrice(amount)}</span>
+      {!typical && example.total && example.lines.length === 1 && (
+        <>
+          , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
+        </>
+      )}
+      . <a href="#estimator">Price yours</a>
     </>
   );
 }
