@@ -92,6 +92,13 @@ describe('an estimate of', () => {
     expect(line && lineBasis(line)).toContain(`at ${formatPrice(prices[key])}`);
   });
 
+  test('a captain’s walk comes with the fabric that its page describes, and not with steps', () => {
+    const leftOutOf = (input: ProjectInput) => estimate(input).notIncluded.join();
+    expect(leftOutOf(driveway)).toContain('laying fabric');
+    expect(leftOutOf(presets['captain-walks'])).not.toContain('fabric');
+    expect(leftOutOf(presets['captain-walks'])).toContain('Steps down to the dock');
+  });
+
   test('taking out a slab adds the national range, names its source, and is then not left out', () => {
     const as = (tearOut: boolean) =>
       estimate({ ...driveway, area: squareFeet(600), wanted: { ...driveway.wanted, tearOut } });

@@ -104,7 +104,13 @@ export const exclusionRules: readonly TextRule[] = [
     text: `Breaking up and hauling away old pavers or a slab${hasPrice('market.tearOut') ? ', unless you check the box for a slab' : ''}`,
   },
   { when: ({ wanted }) => wanted.tearOut, text: 'Breaking up and hauling away old pavers' },
-  { when: isPaving, text: 'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base' },
+  {
+    // A walk along a seawall gets fabric wherever it is built.
+    when: (input) => isPaving(input) && !is('captain-walks')(input),
+    text: 'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base',
+  },
+  { when: is('captain-walks'), text: 'Fixing soft ground: digging out muck or roots, building a deeper base' },
+  { when: is('captain-walks'), text: 'Steps down to the dock, and a handrail' },
   { when: isPaving, text: 'Drains, and moving irrigation or utilities' },
   { when: isPaving, text: 'Surveys, and permit and HOA fees' },
   { when: is('pool-decks'), text: 'Coping, and work on the pool shell or cage' },
