@@ -1,5 +1,5 @@
 import type { Area } from '../data/areas';
-import { formatAmount } from '../data/pricing';
+import type { Amount } from '../data/pricing';
 import { estimate, projectTitle } from './estimate';
 import { presets, type ProjectInput } from './project';
 import { estimatedServices } from './rules';
@@ -9,8 +9,8 @@ export interface TownExample {
   readonly input: ProjectInput;
   /** "Pool Decks on Sanibel, 400 sq ft" */
   readonly title: string;
-  /** What it usually costs: "$6,400–18,000". */
-  readonly range: string;
+  /** What it usually costs, US dollars. */
+  readonly total: Amount;
 }
 
 /** Largest number of examples for a town. */
@@ -22,7 +22,18 @@ export function townExamples(area: Area): readonly TownExample[] {
     .flatMap(({ id }) => {
       const input = { ...presets[id], city: area.id };
       const result = estimate(input);
-      return result.total ? [{ input, title: projectTitle(input, result), range: formatAmount(result.total) }] : [];
+      return result.total ? [{ input, title: projectTitle(input, result), total: result.total }] : [];
     })
     .slice(0, MOST_EXAMPLES);
+}
+
+/** Returns the amounts from the least that one of these examples costs to the most; undefined if there is none. */
+export function costOf(examples: readonly TownExample[]): Amount | undefined {
+  if (examples.length === 0) return undefined;
+  const totals = examples.map(({ total }) => total);
+  return {
+    low: Math.min(...totals.map(({ low }) => low)),
+    high: Math.max(...totals.map(({ high }) => high)),
+    ...(totals.some(({ openEnded }) => openEnded) && { openEnded: true }),
+  };
 }

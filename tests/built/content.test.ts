@@ -36,6 +36,11 @@ function cityWords(page: Document): string[] {
   return wordsOf(textOf(single(page, 'main'), shared));
 }
 
+/** Returns the figures of an amount: 4,500 and 9,000 of "$4,500–9,000". */
+function figuresIn(amount: Element): number[] {
+  return [...textOf(amount).matchAll(/\d[\d,.]*/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
+}
+
 /** Returns all sequences of this many words. */
 function sequences(words: readonly string[], length: number): Set<string> {
   return new Set(words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')));
@@ -64,14 +69,17 @@ test('pages of services with a price say it in their hero, and lead to the estim
   ));
 
 describe('city pages', () => {
-  test('each says in its hero what a project there costs, and leads to the estimator with it', () =>
+  test('each says in its hero what the projects cost that it lists, and leads to the estimator', () =>
     checkPages(cityRoutes, (page, route) => {
       const area = areas.find(({ path }) => path === route);
       const [example] = area ? townExamples(area) : [];
       const link = single(page, 'main h1').parentElement?.querySelector('p a');
       expect(link?.getAttribute('href')).toBe(example && estimatorPath(example.input));
-      for (const words of example ? [example.title, example.range] : [])
-        expect(textOf(link?.parentElement as Element)).toContain(words);
+      const listed = [...page.querySelectorAll('section[aria-labelledby="prices"] li span[translate]')].flatMap(
+        figuresIn,
+      );
+      const inHero = link ? figuresIn(single(link.parentElement as Element, 'span[translate]')) : [];
+      expect(inHero).toEqual(example ? [Math.min(...listed), Math.max(...listed)] : []);
     }));
 
   test('each is about its city, in at least 450 words', () =>

@@ -32,7 +32,7 @@ import { estimate, projectSize } from '@site/src/estimate/estimate';
 import { estimatorPath } from '@site/src/estimate/link';
 import { presets } from '@site/src/estimate/project';
 import { isEstimated, ruleFor } from '@site/src/estimate/rules';
-import { townExamples } from '@site/src/estimate/townExamples';
+import { costOf, townExamples } from '@site/src/estimate/townExamples';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -61,14 +61,16 @@ const heroActions = (
   </>
 );
 
-/** What a project of a common size costs in this town, with the way to the estimator; nothing if no service has a price. */
-function examplePrice(area: Area): ReactNode {
-  const [example] = townExamples(area);
+/** What projects of common sizes cost in this town, with the way to the estimator; nothing if no service has a price. */
+function usualCost(area: Area): ReactNode {
+  const examples = townExamples(area);
+  const cost = costOf(examples);
   return (
-    example && (
+    cost && (
       <>
-        {example.title}: <span translate="no">{example.range}</span>.{' '}
-        <a href={withBaseUrl(estimatorPath(example.input))}>Price yours</a>
+        {`Common projects ${inArea(area)} run `}
+        <span translate="no">{formatAmount(cost)}</span>.{' '}
+        <a href={withBaseUrl(estimatorPath(examples[0].input))}>Price yours</a>
       </>
     )
   );
@@ -81,7 +83,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {...frontMatter}
       crumb={area.name}
       parent={SERVICE_AREAS}
-      note={examplePrice(area)}
+      note={usualCost(area)}
       data={[cityData(area), ...faqData(frontMatter.faq)]}
       picture={`city-${area.id}`}
       actions={heroActions}

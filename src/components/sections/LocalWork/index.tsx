@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { areaByPath, inArea } from '@site/src/data/areas';
 import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
+import { formatAmount } from '@site/src/data/pricing';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
 import { estimatorPath } from '@site/src/estimate/link';
 import { extrasFor } from '@site/src/estimate/project';
@@ -61,13 +62,13 @@ export default function LocalWork() {
                   {mayTearOut && ', and whether an old slab has to come out'}.
                 </p>
                 <ul className={styles.prices}>
-                  {examples.map(({ input, title, range }) => (
+                  {examples.map(({ input, title, total }) => (
                     <li key={input.project}>
                       <a className={styles.example} href={withBaseUrl(estimatorPath(input))}>
                         {title}
                       </a>{' '}
                       <span className={styles.range} translate="no">
-                        {range}
+                        {formatAmount(total)}
                       </span>
                     </li>
                   ))}
