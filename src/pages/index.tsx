@@ -43,6 +43,7 @@ export default function HomePage() {
         longestDescription,
         `${startSentence(mainServicesInFull)} in ${listWords(mainTowns())}. ${offer}.`,
         `${startSentence(mainServicesInFull)} in ${business.region}. ${offer}.`,
+        `${title}. ${offer}.`,
       )}
       keywords={[
         `pavers ${business.region}`,
