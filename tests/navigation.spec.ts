@@ -271,9 +271,9 @@ test('on a phone, the form comes before the other ways to reach the company, and
   }
 });
 
-test('the list beside an article marks the section that the reader is in', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  for (const route of articleRoutes.slice(0, 1)) {
+for (const route of articleRoutes.slice(0, 1)) {
+  test('the list beside an article marks the section that the reader is in', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
     await open(page, route);
     const sections = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     for (const index of [1, 2]) {
@@ -283,8 +283,8 @@ test('the list beside an article marks the section that the reader is in', async
       await expect(sections.nth(index)).toHaveCSS('text-decoration-line', 'underline');
       await expect(sections.nth(index - 1)).toHaveCSS('text-decoration-line', 'none');
     }
-  }
-});
+  });
+}
 
 test('telephone numbers stay on one line, also on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
