@@ -60,3 +60,22 @@ testInSharedTab('the bar reserves space for the chat button while the page is be
   await bar.getByRole('button', { name: 'Chat with us' }).evaluate((button) => button.remove());
   expect(await places()).toEqual(whole);
 });
+
+testInSharedTab('the header reserves space for its buttons while the page is being parsed', async ({ page }) => {
+  await page.goto('/faq');
+  const brand = page.getByRole('banner').getByRole('link', { name: `${business.name}, home` });
+  const name = brand.locator('span');
+  await name.evaluate((text) => (text.textContent = 'Southwest Florida Hardscape and Paver Contractors'));
+  for (const width of [320, PHONE.width, 560]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const whole = await name.boundingBox();
+    const alone = await brand.evaluate((link) => {
+      const later = [...(link.parentElement?.children ?? [])].filter((element) => element !== link);
+      for (const element of later) element.remove();
+      const { x, y, width, height } = link.getElementsByTagName('span')[0].getBoundingClientRect();
+      link.after(...later);
+      return { x, y, width, height };
+    });
+    expect(alone, `${width} px`).toEqual(whole);
+  }
+});
