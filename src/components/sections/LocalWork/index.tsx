@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { areaByPath, inArea } from '@site/src/data/areas';
-import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
 import { formatAmount } from '@site/src/data/pricing';
+import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
 import { estimatorPath } from '@site/src/estimate/link';
 import { extrasFor } from '@site/src/estimate/project';
