@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures everything and writes RESULTS.md; `npm run bench -- pages interactions` measures only these
- * parts and prints what it finds, as Markdown. Options go to a part that is named alone:
+ * parts, and writes theirs. Options go to a part that is named alone, whose results are only printed:
  * `npm run bench -- pages --routes /,/faq --runs 1`.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     const around = circumstances(browser);
     const text = await measure(part, options, browser);
     // Keeps the previous results of a part that failed, because it printed nothing.
-    if (text && named.length === 0) record(part, `${around}\n\n${text}`);
+    if (text && options.length === 0) record(part, `${around}\n\n${text}`);
   }
 }
 
