@@ -141,17 +141,18 @@ for (const route of serviceRoutes) {
     }
     await contents.locator('summary').click();
     const last = contents.getByRole('link').last();
+    await expect(last, 'the list that opens below the window').toBeInViewport({ ratio: 1 });
     await last.click();
     await expect(page.getByRole('heading', { level: 2, name: await last.innerText() })).toBeInViewport();
   });
 }
 
 for (const route of articleRoutes.filter((one) => /<article.*id="(estimate|comparison|care)"/s.test(readHtml(one)))) {
-  test(`the first screen of ${route} links to its tool`, async ({ page }) => {
+  test(`the first screen of ${route} links to its tool, which arrives right below the header`, async ({ page }) => {
     await page.goto(route);
+    const link = page.locator('article > header p a');
     for (const viewport of [LOW_PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      const link = page.locator('article > header p a');
       await expect.soft(link, route).toBeInViewport({ ratio: 1 });
       const bar = await page.getByRole('main').evaluate(() => {
         const link = document.querySelector('article > header p a')?.getBoundingClientRect();
@@ -159,5 +160,11 @@ for (const route of articleRoutes.filter((one) => /<article.*id="(estimate|compa
       });
       expect.soft(bar, route).toBe(await link.textContent());
     }
+    await link.click();
+    const tool = page.locator((await link.getAttribute('href')) ?? '');
+    const header = await page.getByRole('banner').boundingBox();
+    // Further down, the header would cut a line of what stands above the tool.
+    await expect.poll(async () => (await tool.boundingBox())?.y).toBeLessThan((header?.height ?? 0) + 24);
+    expect((await tool.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   });
 }

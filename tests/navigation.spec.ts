@@ -272,16 +272,21 @@ test('on a phone, the form comes before the other ways to reach the company, and
 });
 
 for (const route of articleRoutes.slice(0, 1)) {
-  test('the list beside an article marks the section that the reader is in', async ({ page }) => {
+  test('the list beside an article marks the section that the reader is in, and stays where it is', async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await open(page, route);
     const sections = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const tops = () => sections.evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop));
+    const before = await tops();
     for (const index of [1, 2]) {
       await sections.nth(index).click();
       // Away from the link, which is underlined under the pointer, too.
       await page.mouse.move(1, 1);
       await expect(sections.nth(index)).toHaveCSS('text-decoration-line', 'underline');
       await expect(sections.nth(index - 1)).toHaveCSS('text-decoration-line', 'none');
+      expect(await tops()).toEqual(before);
     }
   });
 }
