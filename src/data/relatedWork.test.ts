@@ -22,8 +22,8 @@ jest.mock('./projects', () => ({
 }));
 jest.mock('./gallery', () => ({
   gallery: [
-    { id: 'one', location: 'Dune Beach', service: 'walls' },
-    { id: 'two', location: 'Bay', service: 'walls' },
+    { id: 'beach picture', location: 'Dune Beach', service: 'walls' },
+    { id: 'bay picture', location: 'Bay', service: 'walls' },
   ],
 }));
 jest.mock('./reviews', () => ({
@@ -34,20 +34,19 @@ jest.mock('./reviews', () => ({
   ],
 }));
 
-const { picturesFor, projectsFor, reviewFor } = jest.requireActual<typeof relatedWorkModule>('./relatedWork');
+const { reviewFor, workFor } = jest.requireActual<typeof relatedWorkModule>('./relatedWork');
 
-const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+const idsOf = (works: readonly { readonly id: string }[]) => works.map(({ id }) => id);
 
-test('a service has its own jobs, pictures and review', () => {
-  expect(idsOf(projectsFor({ service: 'walls' }))).toEqual(['one', 'five']);
-  expect(idsOf(picturesFor({ service: 'walls' }))).toEqual(['one', 'two']);
+test('a service has its own jobs, then pictures until a row is full, and a review', () => {
+  expect(idsOf(workFor({ service: 'walls' }))).toEqual(['one', 'five', 'beach picture']);
   expect(reviewFor({ service: 'walks' })?.id).toBe('two');
 });
 
-test('a town has all its own projects, then a row filled from its neighbors, nearest first', () => {
-  expect(idsOf(projectsFor({ town: 'bay' }))).toEqual(['two', 'three', 'one']);
-  expect(idsOf(projectsFor({ town: 'dune' }))).toEqual(['one', 'four', 'two']);
-  expect(idsOf(picturesFor({ town: 'cape' }))).toEqual(['two']);
+test('a town has all its own projects, its own pictures, and then those of its neighbors, until a row is full', () => {
+  expect(idsOf(workFor({ town: 'bay' }))).toEqual(['two', 'bay picture', 'three']);
+  expect(idsOf(workFor({ town: 'dune' }))).toEqual(['one', 'four', 'two']);
+  expect(idsOf(workFor({ town: 'cape' }))).toEqual(['three', 'two', 'bay picture']);
 });
 
 test('a review is from the town itself if there is one, and never from a town whose name only begins like it', () => {
@@ -57,7 +56,7 @@ test('a review is from the town itself if there is one, and never from a town wh
 });
 
 test('nothing is shown of what nobody has had done', () => {
-  expect(projectsFor({ service: 'docks' })).toEqual([]);
-  expect(picturesFor({ town: 'dune-beach', service: 'walks' })).toEqual([]);
+  expect(workFor({ service: 'docks' })).toEqual([]);
+  expect(workFor({ town: 'dune-beach', service: 'walks' })).toEqual([]);
   expect(reviewFor({ town: 'dune-beach', service: 'walks' })).toBeUndefined();
 });

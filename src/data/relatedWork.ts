@@ -15,8 +15,11 @@ export interface WorkSubject {
   readonly town?: AreaId;
 }
 
+/** A project or a picture of the gallery. */
+export type Work = ProjectCard | GalleryItem;
+
 /** Number of cards in a row. */
-const ROW = 3;
+export const ROW = 3;
 
 /** Returns the town that a location names: "Naples", "Naples, FL"; undefined if it is none of the areas. */
 export function townIn(location: string): AreaId | undefined {
@@ -35,19 +38,24 @@ function related<Entry extends { readonly service?: ServiceId }>(
   return { own: inTown(town), around: areaById(town).nearby.flatMap(inTown) };
 }
 
-/**
- * Returns the projects about this subject, in the order of the list. Those of a town are all of its own, so that each
- * project is on a page, and then those of its neighbors, nearest first, until a row is full.
- */
-export function projectsFor(subject: WorkSubject): readonly ProjectCard[] {
-  const { own, around } = related(projectCards, ({ area }) => area, subject);
-  return [...own, ...around.slice(0, Math.max(0, ROW - own.length))];
+/** Returns the town of a project or picture; undefined if it is none of the areas. */
+export function townOf(work: Work): AreaId | undefined {
+  return 'area' in work ? work.area : townIn(work.location);
 }
 
-/** Returns the pictures of the gallery about this subject: those in the town first, then those of its neighbors. */
-export function picturesFor(subject: WorkSubject): readonly GalleryItem[] {
-  const { own, around } = related(gallery, ({ location }) => townIn(location), subject);
-  return [...own, ...around];
+/**
+ * Returns the projects about this subject, in the order of the list, and then pictures of the gallery until a row is full.
+ * Those of a town are all of its own projects, so that each project is on a page, its own pictures, and then projects and
+ * pictures of its neighbors, nearest first.
+ */
+export function workFor(subject: WorkSubject): readonly Work[] {
+  const projects = related(projectCards, townOf, subject);
+  const pictures = related(gallery, townOf, subject);
+  const row = (first: readonly Work[], rest: readonly Work[]) => [
+    ...first,
+    ...rest.slice(0, Math.max(0, ROW - first.length)),
+  ];
+  return row(row(projects.own, pictures.own), [...projects.around, ...pictures.around]);
 }
 
 /** Returns the first review about this subject, from the town if there is one, or else from its nearest neighbor. */

@@ -60,7 +60,7 @@ export default function HomePage() {
           <BandHeading id="projects" title="Recent projects">
             <p>We work in {workArea()}. Every new installation starts with a scale drawing.</p>
           </BandHeading>
-          <ProjectGrid projects={projectCards.slice(0, 6)} labelledBy="projects" />
+          <ProjectGrid works={projectCards.slice(0, 6)} labelledBy="projects" />
         </Band>
       )}
       <Band tone="sand" labelledBy={SERVICES_ID}>

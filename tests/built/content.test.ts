@@ -11,7 +11,7 @@ import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../.
 import { products } from '../../src/data/products';
 import { caseStudies, projectCards } from '../../src/data/projects';
 import { referralProgram } from '../../src/data/referralProgram';
-import { picturesFor, projectsFor, reviewFor } from '../../src/data/relatedWork';
+import { reviewFor, workFor } from '../../src/data/relatedWork';
 import { reviews } from '../../src/data/reviews';
 import { sealingBenefits } from '../../src/data/sealing';
 import { services } from '../../src/data/services';
@@ -93,11 +93,9 @@ describe('city pages', () => {
   test('each has projects and pictures of its city and around in the middle, between its texts', () =>
     checkPages(cityRoutes, (page, route) => {
       const town = areas.find(({ path }) => path === route)?.id;
-      const [projects, pictures] = [projectsFor({ town }), picturesFor({ town })];
-      const shown = [...projects, ...pictures.slice(0, Math.max(0, 3 - projects.length))];
       const band = page.querySelector('section[aria-labelledby="projects"]');
       const titles = [...(band?.querySelectorAll('h3') ?? [])].map((title) => textOf(title));
-      expect(titles).toEqual(shown.map(({ title }) => title));
+      expect(titles).toEqual(workFor({ town }).map(({ title }) => title));
       const parts = [...(band?.parentElement?.children ?? [])].map((part) => part.getAttribute('aria-labelledby'));
       if (band) {
         expect(parts.indexOf('projects')).toBeGreaterThan(0);
@@ -260,7 +258,9 @@ describe('service pages', () => {
   test('each shows jobs and a review of its service before its form', () =>
     checkPages([...serviceOn.keys()], (page, route) => {
       const service = serviceOn.get(route);
-      const jobs = [...projectsFor({ service }), ...picturesFor({ service })].slice(0, 3).map(({ title }) => title);
+      const jobs = workFor({ service })
+        .slice(0, 3)
+        .map(({ title }) => title);
       const review = reviewFor({ service })?.text;
       const shown = [...jobs, ...(review ? [review] : [])];
       const band = page.querySelector('main section[aria-labelledby="work"]');

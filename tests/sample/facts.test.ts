@@ -17,7 +17,7 @@ import { footerNavigation, headerItems, mobileGroups } from '../../src/data/navi
 import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../../src/data/pricing';
 import { products } from '../../src/data/products';
 import { caseStudies } from '../../src/data/projects';
-import { projectsFor } from '../../src/data/relatedWork';
+import { workFor } from '../../src/data/relatedWork';
 import { referralProgram } from '../../src/data/referralProgram';
 import { averageRating, reviewCount, reviews } from '../../src/data/reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from '../../src/data/sealing';
@@ -90,8 +90,8 @@ describe('areas', () => {
     ]);
   });
 
-  test('have a row of three projects, their own and those of their neighbors', () => {
-    for (const { id } of areas) expect(projectsFor({ town: id })).toHaveLength(3);
+  test('have a row of three projects and pictures, their own and those of their neighbors', () => {
+    for (const { id } of areas) expect(workFor({ town: id })).toHaveLength(3);
   });
 });
 

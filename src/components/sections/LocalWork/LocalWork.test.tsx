@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { areas, inArea } from '@site/src/data/areas';
-import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
+import { reviewFor, townOf, workFor } from '@site/src/data/relatedWork';
 import { readProjectQuery } from '@site/src/estimate/link';
 import { homePreset } from '@site/src/estimate/project';
 import type * as LocalWorkModule from '.';
@@ -30,12 +30,10 @@ describe.each(areas)('on the page of $name', (area) => {
   });
 
   test('projects, pictures and a review of the town and its neighbors are shown, if there are any', () => {
-    const projects = projectsFor({ town: id });
-    const pictures = picturesFor({ town: id }).slice(0, Math.max(0, 3 - projects.length));
+    const works = workFor({ town: id });
     const cards = screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(cards).toEqual([...projects, ...pictures].map(({ title }) => title));
-    const towns = [...projects.map((project) => project.area), ...pictures.map(({ location }) => townIn(location))];
-    const place = towns.every((town) => town === id) ? inArea(area) : 'nearby';
+    expect(cards).toEqual(works.map(({ title }) => title));
+    const place = works.every((work) => townOf(work) === id) ? inArea(area) : 'nearby';
     const heading = { name: new RegExp(`^(Recent projects|Our work) ${place}$`) };
     expect(screen.queryAllByRole('heading', heading)).toHaveLength(cards.length > 0 ? 1 : 0);
     expect(document.querySelector('blockquote')?.textContent).toBe(reviewFor({ town: id })?.text);

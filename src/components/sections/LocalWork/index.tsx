@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { areaByPath, inArea } from '@site/src/data/areas';
 import { formatAmount } from '@site/src/data/pricing';
-import { picturesFor, projectsFor, reviewFor, townIn } from '@site/src/data/relatedWork';
+import { reviewFor, townOf, workFor } from '@site/src/data/relatedWork';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/data/site';
 import { estimatorPath } from '@site/src/estimate/link';
 import { extrasFor } from '@site/src/estimate/project';
@@ -11,9 +11,6 @@ import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
 import ReviewCard from '../ReviewCard';
 import styles from './styles.module.css';
-
-/** Number of cards in a row, which pictures of the gallery fill up if there are fewer projects. */
-const ROW = 3;
 
 /**
  * The middle of a town's page: projects, pictures and a review from there or from its neighbors, and what common projects cost, with
@@ -29,23 +26,22 @@ export default function LocalWork() {
     );
   }
   const town = area.id;
-  const projects = projectsFor({ town });
-  const pictures = picturesFor({ town }).slice(0, Math.max(0, ROW - projects.length));
-  const areAllInTown =
-    projects.every((project) => project.area === town) && pictures.every(({ location }) => townIn(location) === town);
+  const works = workFor({ town });
+  const haveProjects = works.some((work) => 'area' in work);
+  const areAllInTown = works.every((work) => townOf(work) === town);
   const review = reviewFor({ town });
   const examples = townExamples(area);
   const hasPrices = examples.length > 0;
   const mayTearOut = examples.some(({ input }) => extrasFor(input.project).wanted.includes('tearOut'));
   return (
     <>
-      {projects.length + pictures.length > 0 && (
+      {works.length > 0 && (
         <Band tone="sand" labelledBy="projects">
           <BandHeading
             id="projects"
-            title={`${projects.length > 0 ? 'Recent projects' : 'Our work'} ${areAllInTown ? inArea(area) : 'nearby'}`}
+            title={`${haveProjects ? 'Recent projects' : 'Our work'} ${areAllInTown ? inArea(area) : 'nearby'}`}
           />
-          <ProjectGrid projects={projects} pictures={pictures} labelledBy="projects" />
+          <ProjectGrid works={works} labelledBy="projects" />
         </Band>
       )}
       {(review || hasPrices) && (

@@ -1,40 +1,30 @@
-import type { GalleryItem } from '@site/src/data/gallery';
-import type { ProjectCard } from '@site/src/data/projects';
+import type { Work } from '@site/src/data/relatedWork';
 import { areaById } from '@site/src/data/areas';
 import { Card } from '../Cards';
 import SwipeRow from '../SwipeRow';
 import WorkLinks from '../WorkLinks';
 
 export interface ProjectGridProps {
-  readonly projects: readonly ProjectCard[];
-  /** Pictures of the gallery that stand after them. */
-  readonly pictures?: readonly GalleryItem[];
+  readonly works: readonly Work[];
   /** Id of the heading above them. */
   readonly labelledBy: string;
 }
 
-/** Projects as picture cards, each with its town. The pictures open, and links lead on to more of the work. */
-export default function ProjectGrid({ projects, pictures = [], labelledBy }: ProjectGridProps) {
+/** Projects and pictures of the gallery as cards, each with its town. They open, and links lead on to more of the work. */
+export default function ProjectGrid({ works, labelledBy }: ProjectGridProps) {
   return (
     <>
       <SwipeRow labelledBy={labelledBy}>
-        {projects.map(({ id, title, description, picture, area, sample }) => (
-          <Card
-            key={id}
-            title={title}
-            picture={picture}
-            kicker={areaById(area).name}
-            sample={sample}
-            opensIn="swipeCard"
-          >
-            <p>{description}</p>
-          </Card>
-        ))}
-        {pictures.map(({ id, title, picture, location, note, sample }) => (
-          <Card key={id} title={title} picture={picture} kicker={location} sample={sample} opensIn="swipeCard">
-            {note && <p>{note}</p>}
-          </Card>
-        ))}
+        {works.map((work) => {
+          const { title, picture, sample } = work;
+          const [town, text] =
+            'area' in work ? [areaById(work.area).name, work.description] : [work.location, work.note];
+          return (
+            <Card key={picture} title={title} picture={picture} kicker={town} sample={sample} opensIn="swipeCard">
+              {text && <p>{text}</p>}
+            </Card>
+          );
+        })}
       </SwipeRow>
       <WorkLinks />
     </>
