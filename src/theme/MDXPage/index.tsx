@@ -114,7 +114,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
 
 /** What such work usually costs, with the way to the estimator; nothing for work that is priced after a visit. */
 function usualPrice(service: Service): ReactNode {
-  const { price, typical } = ruleFor(service.id);
+  const { price, typical, extras } = ruleFor(service.id);
   if (!isEstimated(service.id) || !price) return undefined;
   const [what, amount] = typical ? [`Most ${inText(service)} run`, priceByKey(typical)] : ['Usually', price];
   const input = presets[service.id];
@@ -127,7 +127,7 @@ function usualPrice(service: Service): ReactNode {
           , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
         </>
       )}
-      . <a href="#estimator">Price yours</a>
+      {typical && extras.wanted.includes('tearOut') && ', plus any tear-out'}. <a href="#estimator">Price yours</a>
     </>
   );
 }
