@@ -11,7 +11,6 @@ export const drawingIds = [
   'blend',
   'border',
   'driveway-sizes',
-  'price-tiers',
   'lifespans',
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/data/drawings';
-import { formatAmount, formatMeasure, measureByKey, priceByKey } from '@site/src/data/pricing';
+import { formatMeasure, measureByKey } from '@site/src/data/pricing';
 import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, Patterns } from './plans';
 import RangeBars, { type Range } from './RangeBars';
 import {
@@ -31,11 +31,6 @@ interface Drawn {
 }
 
 const inches = (length: number) => inchText(length).replace(/in$/, 'inches');
-
-function priceRange(name: string, key: string): Range {
-  const price = priceByKey(key);
-  return { name, ...price, text: formatAmount(price) };
-}
 
 function years(name: string, key: string): Range {
   const measure = measureByKey(key);
@@ -107,20 +102,6 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
     title: 'Three driveways at one scale',
     caption: 'With cars 16 feet long: two side by side, two with room for a walkway, and three with room to turn.',
     Draw: DrivewaySizes,
-  },
-  'price-tiers': {
-    title: 'The four tiers, per square foot installed',
-    caption: 'The top of the scale is open: stone, inlays and tight access can cost more.',
-    Draw: () => (
-      <RangeBars
-        ranges={[
-          priceRange('Basic', 'costGuide.tierBasic'),
-          priceRange('Mid-range', 'costGuide.tierMidRange'),
-          priceRange('Premium', 'costGuide.tierPremium'),
-          priceRange('Luxury', 'costGuide.tierLuxury'),
-        ]}
-      />
-    ),
   },
   lifespans: {
     title: 'How long we plan on',
