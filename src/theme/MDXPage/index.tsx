@@ -26,7 +26,7 @@ import type {
   ServiceFrontMatter,
 } from '@site/src/data/frontMatter';
 import { formatAmount, formatPrice, priceByKey } from '@site/src/data/pricing';
-import { inText, offers, serviceById, type Service } from '@site/src/data/services';
+import { offers, serviceById, type Service } from '@site/src/data/services';
 import { withBaseUrl } from '@site/src/data/site';
 import { estimate, projectSize } from '@site/src/estimate/estimate';
 import { estimatorPath } from '@site/src/estimate/link';
@@ -116,7 +116,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
 function usualPrice(service: Service): ReactNode {
   const { price, typical, extras } = ruleFor(service.id);
   if (!isEstimated(service.id) || !price) return undefined;
-  const [what, amount] = typical ? [`Most ${inText(service)} run`, priceByKey(typical)] : ['Usually', price];
+  const [what, amount] = typical ? ['Most run', priceByKey(typical)] : ['Usually', price];
   const input = presets[service.id];
   const example = estimate(input);
   return (
@@ -127,7 +127,7 @@ function usualPrice(service: Service): ReactNode {
           , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
         </>
       )}
-      {typical && extras.wanted.includes('tearOut') && ', plus any tear-out'}. <a href="#estimator">Price yours</a>
+      {typical && extras.wanted.includes('tearOut') && ' plus any tear-out'}. <a href="#estimator">Price yours</a>
     </>
   );
 }
