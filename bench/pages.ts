@@ -55,7 +55,6 @@ const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'total'] as 
 
 /** The parts of Lighthouse's report used here. */
 interface Report {
-  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>;
   readonly audits: Readonly<
     Record<
@@ -70,12 +69,12 @@ interface Report {
   >;
 }
 
-/** One visit: scores up to 100, times in milliseconds, bytes on the wire including headers, Lighthouse's index of the machine. */
+/** One visit: scores up to 100, times in milliseconds, bytes on the wire including headers. */
 type Visit = Readonly<
-  Record<(typeof categories)[number] | keyof typeof timings | (typeof kinds)[number] | 'requests' | 'index', number>
+  Record<(typeof categories)[number] | keyof typeof timings | (typeof kinds)[number] | 'requests', number>
 >;
 
-function read({ environment, categories: scores, audits }: Report): Visit {
+function read({ categories: scores, audits }: Report): Visit {
   const resources = audits['resource-summary']?.details?.items ?? [];
   const of = (kind: string) => resources.find(({ resourceType }) => resourceType === kind);
   const entries = [
@@ -83,7 +82,6 @@ function read({ environment, categories: scores, audits }: Report): Visit {
     ...Object.entries(timings).map(([name, audit]) => [name, audits[audit]?.numericValue]),
     ...kinds.map((kind) => [kind, of(kind)?.transferSize ?? 0]),
     ['requests', of('total')?.requestCount ?? 0],
-    ['index', environment.benchmarkIndex],
   ] as [keyof Visit, number][];
   return Object.fromEntries(entries) as Visit;
 }
@@ -96,10 +94,10 @@ async function inlineScript(url: string): Promise<number> {
 }
 
 /** Runs Lighthouse in a separate process and browser, so that one visit leaves nothing for the next. */
-async function attempt(url: string, slowdown: number, browser: string): Promise<Visit> {
+async function attempt(url: string, browser: string): Promise<Visit> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join('bench', 'visit.mjs'), url, String(slowdown), browser, ...CHROME_FLAGS],
+    [join('bench', 'visit.mjs'), url, browser, ...CHROME_FLAGS],
     { maxBuffer: 64 * 1024 ** 2 },
   );
   const measured = read(JSON.parse(stdout) as Report);
@@ -110,10 +108,10 @@ async function attempt(url: string, slowdown: number, browser: string): Promise<
  * Retries a visit, because Chromium's trace sometimes lacks its beginning, which must not invalidate hours of
  * measurements.
  */
-async function visit(url: string, slowdown: number, browser: string): Promise<Visit> {
+async function visit(url: string, browser: string): Promise<Visit> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await attempt(url, slowdown, browser);
+      return await attempt(url, browser);
     } catch (error) {
       const { stderr = String(error) } = error as { stderr?: string };
       if (tries === TRIES)
@@ -121,23 +119,6 @@ async function visit(url: string, slowdown: number, browser: string): Promise<Vi
       console.error(`again: ${url}: ${stderr.trim()}`);
     }
   }
-}
-
-/**
- * Returns how many times this machine's processor must be slowed down to be as slow as a mid-tier phone's. Always four
- * times, as Lighthouse does, would make slow machines measure a phone that few people have. The figures are those of
- * Lighthouse's own advice: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
- */
-function slowdownFor(benchmarkIndex: number): number {
-  if (benchmarkIndex >= 1500) return 4;
-  return benchmarkIndex >= 800 ? 2 : 1;
-}
-
-/** Visits a page a few times, and returns the median of Lighthouse's index of this machine. */
-async function measureMachine(url: string, browser: string): Promise<number> {
-  const indexes: number[] = [];
-  for (let round = 0; round < 3; round += 1) indexes.push((await visit(url, 1, browser)).index);
-  return median(indexes);
 }
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
@@ -169,15 +150,11 @@ async function main(): Promise<void> {
     startServer({ directory: floorFolder, port: 0 }),
   ]);
   const visits = new Map<string, Visit[]>([FLOOR, ...routes].map((name) => [name, []]));
-  let machine: number;
-  let slowdown: number;
   try {
-    machine = await measureMachine(floorSite.url, browser);
-    slowdown = slowdownFor(machine);
     // Alternates between the pages, so that a slow minute of the machine affects all of them.
     for (let run = 1; run <= runs; run += 1) {
       for (const [name, seen] of visits) {
-        const last = await visit(name === FLOOR ? floorSite.url : site.url + name, slowdown, browser);
+        const last = await visit(name === FLOOR ? floorSite.url : site.url + name, browser);
         seen.push(last);
         console.error(
           `round ${run} of ${runs}: ${name} ${last.performance}, LCP ${seconds(last.lcp)} s, TBT ${last.tbt.toFixed(0)} ms`,
@@ -210,8 +187,7 @@ async function main(): Promise<void> {
     String(page.requests),
   ]);
   const head = ['page', 'scores', 'FCP s', '× floor', 'LCP s', '× floor', 'TBT ms', 'CLS'];
-  console.log(`Medians of ${runs}, Lighthouse's mobile setting: simulated slow 4G, and the processor slowed down to a
-mid-tier phone's: here ${slowdown} times, for a benchmarkIndex of ${machine.toFixed(0)} (see slowdownFor in bench/pages.ts). Scores are performance,
+  console.log(`Medians of ${runs}, Lighthouse's mobile setting: simulated slow 4G, processor slowed down four times. Scores are performance,
 accessibility, best practices and search engines. Sizes in KiB on the wire, brotli, with headers. Served over HTTP/1.1 without
 encryption, floor and pages alike, by a browser that starts no process for the next page meanwhile. What script stands in a
 page counts as script and as HTML. The simulated LCP includes pictures below the window if they were complete before it was

@@ -1,13 +1,12 @@
 /**
- * Visits a page with Lighthouse, and prints its report as JSON. Usage: `node bench/visit.mjs <url> <slowdown of the
- * processor> <browser> [flags…]`. Not in TypeScript, because Lighthouse runs some of its functions in the page, without the
- * helpers that tsx adds to them.
+ * Visits a page with Lighthouse, and prints its report as JSON. Usage: `node bench/visit.mjs <url> <browser> [flags…]`. Not
+ * in TypeScript, because Lighthouse runs some of its functions in the page, without the helpers that tsx adds to them.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 
-const [url, slowdown, chromePath, ...chromeFlags] = process.argv.slice(2);
+const [url, chromePath, ...chromeFlags] = process.argv.slice(2);
 
 /**
  * Turns throttling off with the protocol's value, -1, instead of Lighthouse's, 0. With 0, Chromium takes the connection
@@ -33,8 +32,7 @@ try {
   const browser = await puppeteer.connect({ browserURL: `http://localhost:${chrome.port}`, defaultViewport: null });
   const page = await browser.newPage();
   keepLazyDistance(page);
-  const flags = { output: 'json', logLevel: 'error', throttling: { cpuSlowdownMultiplier: Number(slowdown) } };
-  const result = await lighthouse(url, flags, undefined, page);
+  const result = await lighthouse(url, { output: 'json', logLevel: 'error' }, undefined, page);
   console.log(result.report);
 } finally {
   chrome.kill();
