@@ -127,7 +127,13 @@ function usualPrice(service: Service): ReactNode {
           , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
         </>
       )}
-      {typical && extras.wanted.includes('tearOut') && ' plus any tear-out'}. <a href="#estimator">Price yours</a>
+      {typical && extras.wanted.includes('tearOut') && (
+        <>
+          {' '}
+          plus any <span data-word="">tear-out</span>
+        </>
+      )}
+      . <a href="#estimator">Price yours</a>
     </>
   );
 }
