@@ -359,6 +359,8 @@ test('by touch on a short phone, from the first screen to a saved picture in at 
   taps += 2;
   await tool(page).getByLabel('What did you mark?').selectOption('plywood');
 
+  // The answer to the last corner moves the button below it, and Playwright would tap where the button was.
+  await expect(tool(page).getByText(/Check that the grid follows the ground\./)).toBeVisible();
   await tap(tool(page).getByRole('button', { name: 'Next: outline' }));
   await tap(tool(page).getByRole('button', { name: 'Draw it from scratch' }));
   const outline = outlineOf(camera, scene, 1);
