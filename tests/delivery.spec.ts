@@ -549,6 +549,30 @@ test('with the scripts gone, a reload keeps what was typed offline, and online t
   ]);
 });
 
+test('what is typed before the form has its script survives a reload, and is gone once the browser has posted it', async ({
+  page,
+  receiver,
+}) => {
+  await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(ROUTE);
+  await fill(formOf(page));
+  await page.unroute('**/assets/js/**');
+  await page.reload();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
+  await expect(formOf(page).getByLabel('First name')).toHaveValue(contact['First name']);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(ROUTE);
+  await fill(formOf(page));
+  await submitOf(formOf(page)).click();
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(receiver.arrivals).toHaveLength(1);
+  await page.unroute('**/assets/js/**');
+  await open(page, ROUTE);
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+});
+
 test('typing does not ask for missing scripts again and again', async ({ page }) => {
   let requests = 0;
   await page.route('**/assets/js/**', (route) => {

@@ -28,8 +28,8 @@ const sentHere = new Set<LeadKind>();
 
 function read(key: string): ByForm {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    // `Object` also turns null, or what another script has stored, into an object.
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}')) as ByForm;
   } catch {
     return {};
   }

@@ -1,13 +1,7 @@
 import { POPUP_SEEN_FLAG } from './storageKeys';
 
-/** Replaces the flag if session storage is denied. */
-let isSeenHere = false;
-
-/**
- * Records that the visitor has seen the lead pop-up in this session; only for this page if session storage is denied.
- */
+/** Records that the visitor has seen the lead pop-up in this session; nothing if session storage is denied. */
 export function markPopupSeen(): void {
-  isSeenHere = true;
   try {
     sessionStorage.setItem(POPUP_SEEN_FLAG, 'true');
   } catch {
@@ -15,11 +9,11 @@ export function markPopupSeen(): void {
   }
 }
 
-/** Returns whether the visitor has seen the lead pop-up in this session, as far as storage or this page knows. */
+/** Returns whether the visitor has seen the lead pop-up in this session, as far as session storage knows. */
 export function isPopupSeen(): boolean {
   try {
-    return isSeenHere || sessionStorage.getItem(POPUP_SEEN_FLAG) !== null;
+    return sessionStorage.getItem(POPUP_SEEN_FLAG) !== null;
   } catch {
-    return isSeenHere;
+    return false;
   }
 }

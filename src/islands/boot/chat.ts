@@ -2,21 +2,22 @@ import { CHAT_ID } from '../contract';
 
 /* Moves the focus into the chat and back, and closes it on Escape, wherever the focus is: a manual popover does neither. */
 
-const chat = () => document.getElementById(CHAT_ID);
 const chatButton = () => document.querySelector<HTMLElement>(`nav [popovertarget=${CHAT_ID}]`);
 
 addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
-    if (target !== chat()) return;
-    if (newState === 'open') setTimeout(() => chat()?.querySelector<HTMLElement>('[required]')?.focus());
+    const chat = target as HTMLElement;
+    if (chat.id !== CHAT_ID) return;
+    if (newState === 'open') setTimeout(() => chat.querySelector<HTMLElement>('[required]')?.focus());
     // If the visitor has moved the focus elsewhere, it stays there.
-    else if (chat()?.contains(document.activeElement)) chatButton()?.focus();
+    else if (chat.contains(document.activeElement)) chatButton()?.focus();
   },
   true,
 );
 addEventListener('keydown', ({ key, isComposing }) => {
-  if (key !== 'Escape' || isComposing || !chat()?.matches(':is(:popover-open)')) return;
-  // A dialog or a menu is above the chat, and closes first.
-  if (!document.querySelector(':is(dialog[open], [popover=auto]:popover-open)')) chat()?.hidePopover();
+  if (key !== 'Escape' || isComposing) return;
+  // A dialog or a menu is above the chat, and closes first. A closed chat stays closed.
+  if (!document.querySelector(':is(dialog[open], [popover=auto]:popover-open)'))
+    document.getElementById(CHAT_ID)?.hidePopover?.();
 });

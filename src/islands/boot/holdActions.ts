@@ -1,4 +1,4 @@
-import { keepDraft, type TypedValues } from '../../leads/formDrafts';
+import { keepDraft } from '../../leads/formDrafts';
 import { postForm } from '../../leads/postForm';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
@@ -12,20 +12,14 @@ import { hydrate, islandOf } from './hydration';
 let waiting: HTMLElement | undefined;
 
 /**
- * Holds an action until the island of its control is hydrated, then repeats it. If hydration fails or takes too long,
- * does what the browser can do without scripts, or shows the failure message. Leaves the action to React if the island
- * is hydrated.
+ * Holds an action until the island of its control is hydrated, then presses the control, or the one that has replaced
+ * it. If hydration fails or takes too long, does what the browser can do without scripts, or shows the failure message.
+ * Leaves the action to React if the island is hydrated.
  * @param event what the visitor did
  * @param control the control the visitor used; marked `aria-busy` while it waits
- * @param repeat does the same again to the control, or to the one that has replaced it
  * @param form the form that the action submits
  */
-function hold<Control extends HTMLElement>(
-  event: Event,
-  control: Control,
-  repeat: (control: Control) => void,
-  form?: HTMLFormElement | null,
-): void {
+function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null): void {
   const island = islandOf(control);
   if (!island) return;
   if (island.hasAttribute(HYDRATED)) {
@@ -40,7 +34,7 @@ function hold<Control extends HTMLElement>(
   waiting?.removeAttribute('aria-busy');
   waiting = control;
   control.setAttribute('aria-busy', 'true');
-  const settle = (proceed: () => void) => () => {
+  const settle = (proceed: () => unknown) => {
     if (waiting !== control) return;
     waiting = undefined;
     control.removeAttribute('aria-busy');
@@ -49,11 +43,11 @@ function hold<Control extends HTMLElement>(
   hydrate(island).then(
     (findTwin) =>
       settle(() => {
-        const ready = (findTwin?.(control) ?? control) as Control;
-        if (ready.isConnected) repeat(ready);
+        const ready = (findTwin?.(control) ?? control) as HTMLElement;
+        if (ready.isConnected) ready.click();
         else showFailureMessage(island);
-      })(),
-    settle(() => (form && submitAlone(form)) || showFailureMessage(island)),
+      }),
+    () => settle(() => (form && submitAlone(form)) || showFailureMessage(island)),
   );
 }
 
@@ -63,12 +57,10 @@ function hold<Control extends HTMLElement>(
  */
 function submitAlone(form: HTMLFormElement): boolean {
   if (!form.reportValidity()) return true;
-  const canPost = form.hasAttribute(HAS_RECEIVER) && navigator.onLine;
-  const { kind } = form.dataset;
-  if (canPost) postForm(form);
-  // The host may have replaced this page's scripts with newer ones; the draft survives the reload that is then needed.
-  else if (kind) keepDraft(kind as LeadKind, Object.fromEntries(new FormData(form)) as TypedValues);
-  return canPost;
+  if (!form.hasAttribute(HAS_RECEIVER) || !navigator.onLine) return false;
+  postForm(form);
+  keepDraft(form.dataset.kind as LeadKind, {});
+  return true;
 }
 
 addEventListener(
@@ -77,7 +69,7 @@ addEventListener(
     const control = targetOf(event)?.closest<HTMLButtonElement>(`[${HANDLED_BY}], [${ISLAND}] button`);
     if (!control) return;
     // A submit is held before the browser validates the form, so that the form shows its own list of errors.
-    hold(event, control, (ready) => ready.click(), control.type === 'submit' ? control.form : null);
+    hold(event, control, control.type === 'submit' ? control.form : null);
   },
   true,
 );
@@ -87,8 +79,9 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    // Pressed, because Safari 15 has no `requestSubmit`.
-    hold(event, form, (ready) => ready.querySelector<HTMLElement>('[type=submit]')?.click(), form);
+    // Pressed later, because Safari 15 has no `requestSubmit`.
+    const button = form.querySelector<HTMLElement>('[type=submit]');
+    if (button) hold(event, button, form);
   },
   true,
 );

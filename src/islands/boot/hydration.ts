@@ -19,7 +19,7 @@ export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   if (earlier) return earlier;
   const hydration = (async () => {
     // Loads the island's own script in parallel with React.
-    await Promise.all([loadScripts(files.scripts), loadScripts(island.dataset.scripts)]);
+    await loadScripts([files.scripts, island.dataset.scripts].join(' '));
     const findTwin = await window.hydrateIsland?.(island);
     island.setAttribute(HYDRATED, '');
     return findTwin;

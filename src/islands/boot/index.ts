@@ -7,7 +7,7 @@
  * JavaScript. In development, where React renders the whole page, the application imports it.
  */
 import './startOnApproach';
-import './busyAnswers';
+import './earlyInput';
 import './holdActions';
 import './tabStops';
 import './resume';

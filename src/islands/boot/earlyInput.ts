@@ -1,0 +1,30 @@
+import { valueOf, type Control } from '../../leads/formControls';
+import { draftOf, keepDraft } from '../../leads/formDrafts';
+import type { LeadKind } from '../../leads/types';
+import { ANSWER, HYDRATED } from '../contract';
+import { targetOf } from './events';
+import { hydrationOf, islandOf } from './hydration';
+
+/*
+ * Makes what is typed or chosen count that comes before its island is hydrated: keeps it in the draft of a lead's form,
+ * because the visitor may reload or leave before the scripts arrive, and marks a tool's answer as busy.
+ */
+
+addEventListener(
+  'input',
+  (event) => {
+    const target = targetOf(event) as Control | null;
+    const island = target && islandOf(target);
+    if (!island || island.hasAttribute(HYDRATED)) return;
+    const kind = target.form?.dataset.kind as LeadKind | undefined;
+    if (kind) keepDraft(kind, { ...draftOf(kind), [target.name]: valueOf(target) });
+    const hydration = hydrationOf(island);
+    if (!hydration) return;
+    for (const answer of island.querySelectorAll(`[${ANSWER}]`)) {
+      answer.setAttribute('aria-busy', 'true');
+      const done = () => answer.removeAttribute('aria-busy');
+      hydration.then(done, done);
+    }
+  },
+  true,
+);
