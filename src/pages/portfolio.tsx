@@ -112,7 +112,8 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
           location={location}
           className={styles.lead}
         />
-        {details.length > 0 ? (
+        <Facts study={study} />
+        {details.length > 0 && (
           <ul className={styles.details}>
             {details.map(({ title, picture }) => (
               <li key={picture}>
@@ -126,11 +127,8 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
               </li>
             ))}
           </ul>
-        ) : (
-          <Facts study={study} />
         )}
       </div>
-      {details.length > 0 && <Facts study={study} />}
       <div className={styles.text}>
         <div>
           <p>{study.description}</p>
