@@ -14,7 +14,6 @@ import { withBaseUrl, siteFolder } from './src/data/site';
 import { absentPages, siteParts } from './src/data/siteParts';
 import { tags } from './src/data/tags';
 import { unlink } from './src/data/unlink';
-import { drawMark } from './src/images/icons';
 import { parseFrontMatter } from './src/checks/parseFrontMatter';
 import { smartQuotes } from './src/checks/smartQuotes';
 import { feedDescription, feedFormats, feedTitle } from './src/seo/feeds';
@@ -33,9 +32,6 @@ import { relateArticles } from './src/plugins/relateArticles';
 Reflect.deleteProperty(globalThis, 'localStorage');
 
 const development = process.env.NODE_ENV === 'development';
-
-/** Inlined, because a file would compete with the first picture for a slow connection. */
-const icon = drawMark().replace(/[#<> ]/g, encodeURIComponent);
 
 const blog: Preset.Options['blog'] = {
   blogTitle: `Paver guides for ${business.region}`,
@@ -189,10 +185,6 @@ const config: Config = {
   headTags: [
     ...verificationTags(tags),
     ...feedLinks,
-    { tagName: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}`, type: 'image/svg+xml' } },
-    { tagName: 'link', attributes: { rel: 'icon', href: withBaseUrl('/favicon.ico'), sizes: '32x32' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: withBaseUrl('/apple-touch-icon.png') } },
-    { tagName: 'link', attributes: { rel: 'manifest', href: withBaseUrl('/manifest.webmanifest') } },
     {
       tagName: 'meta',
       attributes: { name: 'theme-color', content: colorOf('ground'), media: '(prefers-color-scheme: light)' },

@@ -8,7 +8,6 @@ import { footerNavigation, mobileGroups, type NavigationLink } from '../src/data
 import { formatMeasure, measures } from '../src/data/pricing';
 import { referralProgram } from '../src/data/referralProgram';
 import { averageRating, reviewCount } from '../src/data/reviews';
-import { drawMark } from '../src/images/icons';
 
 const linesOf = (links: readonly NavigationLink[]) =>
   links.map(({ label, path }) => `<a href="${path}">${label}</a>`).join('\n');
@@ -45,7 +44,7 @@ export function buildFloor(site: string): string {
   for (const name of readdirSync(join(site, 'pictures')).filter((file) => file.startsWith('home-hero'))) {
     cpSync(join(site, 'pictures', name), join(folder, 'pictures', name));
   }
-  writeFileSync(join(folder, 'favicon.svg'), drawMark());
+  cpSync(join(site, 'favicon.ico'), join(folder, 'favicon.ico'));
   cpSync('bench/floor/_headers', join(folder, '_headers'));
 
   // Uses the exact picture of the home page, without the site's class names.

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { business } from '../data/business';
-import { siteFolder, siteUrl } from '../data/site';
+import { siteFolder, siteUrl, withBaseUrl } from '../data/site';
 import { icons, touchIcon } from '../images/iconFiles';
-import { drawFavicon, drawIcon } from '../images/icons';
+import { drawFavicon, drawIcon, drawTabIcon, FAVICON, TAB_ICON } from '../images/icons';
 import { webManifest } from '../seo/webManifest';
 
 /** Days for which security.txt is valid; RFC 9116 recommends less than a year. */
@@ -24,10 +24,21 @@ function securityText(): string {
     .join('');
 }
 
-/** Writes robots.txt, security.txt, the web app manifest, the icons and the files that hosts read, from the company's facts. */
-export default function siteFiles({ siteConfig: { noIndex } }: LoadContext): Plugin {
+/** Writes robots.txt, security.txt, the web app manifest and the icons, from the company's facts, and links to the latter. */
+export default function siteFiles({ siteConfig: { noIndex } }: LoadContext): Plugin<string> {
   return {
     name: 'site-files',
+    loadContent: drawTabIcon,
+    injectHtmlTags({ content: tabIcon }) {
+      const links = [
+        // Before the tab's: of two icons that are large enough, browsers take the smaller, or the later one.
+        { rel: 'icon', sizes: `${FAVICON}x${FAVICON}`, href: withBaseUrl('/favicon.ico') },
+        { rel: 'icon', sizes: `${TAB_ICON}x${TAB_ICON}`, href: tabIcon },
+        { rel: 'apple-touch-icon', href: withBaseUrl('/apple-touch-icon.png') },
+        { rel: 'manifest', href: withBaseUrl('/manifest.webmanifest') },
+      ];
+      return { headTags: links.map((attributes) => ({ tagName: 'link', attributes })) };
+    },
     async postBuild({ outDir }) {
       const inBuild = (file: string) => path.join(outDir, file);
       // A preview may be crawled, because search engines obey `noindex` only on pages that they read.

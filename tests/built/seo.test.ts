@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { areas } from '../../src/data/areas';
@@ -9,7 +9,6 @@ import { averageRating, isAverageSample, reviewCount } from '../../src/data/revi
 import { formatCount } from '../../src/data/format';
 import { siteParts } from '../../src/data/siteParts';
 import { serviceTypes } from '../../src/data/services';
-import { drawMark } from '../../src/images/icons';
 import type { webManifest } from '../../src/seo/webManifest';
 import { metaContent, single, structuredData, textOf } from '../pageContent';
 import { articleRoutes, cityRoutes, serviceRoutes, siteRoutes, THANKS, UNKNOWN } from '../routes';
@@ -233,20 +232,16 @@ test('robots.txt links to the sitemap', () => {
   expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${business.url}/sitemap.xml`);
 });
 
-test('the icons exist', async () => {
+test('the icons exist, and the one of browser tabs is a picture within the page', async () => {
   const links = [...readPage('/').querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]')];
-  const [inPage = '', ...files] = links.map((link) => link.getAttribute('href') ?? '');
-  const [type, drawing = ''] = inPage.split(',');
-  expect(type).toBe('data:image/svg+xml');
-  const { width, height } = await sharp(Buffer.from(drawMark())).metadata();
-  expect(await sharp(Buffer.from(decodeURIComponent(drawing))).metadata()).toMatchObject({
-    format: 'svg',
-    width,
-    height,
-  });
-  expect(files).toHaveLength(2);
+  const files = links.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith('data:'));
+  expect(files.map((file) => extname(file))).toEqual(['.ico', '.png']);
   expect(files.filter((file) => !existsSync(join('build', file)))).toEqual([]);
-  expect(inPage).not.toContain(' ');
+
+  const inPage = links.find((link) => link.getAttribute('href')?.startsWith('data:image/webp;base64,'));
+  const [, data = ''] = inPage?.getAttribute('href')?.split(',') ?? [];
+  const { width, height } = await sharp(Buffer.from(data, 'base64')).metadata();
+  expect(`${width}x${height}`).toBe(inPage?.getAttribute('sizes'));
 });
 
 test('the web app manifest has the company’s name, and icons of the stated sizes', async () => {
