@@ -24,9 +24,7 @@ export function ColorButtons({ colors }: { readonly colors: readonly Tone[] }) {
     <div className={styles.colors} role="group" aria-label="Colors">
       {colors.map(({ name, hex }) => (
         <button key={name} {...handled} className={styles.color} value={name}>
-          <svg aria-hidden="true" fill={hex}>
-            <rect width="100%" height="100%" />
-          </svg>
+          <svg aria-hidden="true" color={hex} />
           {`${name} `}
         </button>
       ))}
