@@ -59,6 +59,7 @@ function submitAlone(form: HTMLFormElement): boolean {
   if (!form.reportValidity()) return true;
   if (!form.hasAttribute(HAS_RECEIVER) || !navigator.onLine) return false;
   postForm(form);
+  // Else the next form of this kind would be filled with what is sent.
   keepDraft(form.dataset.kind as LeadKind, {});
   return true;
 }
