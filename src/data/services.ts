@@ -75,6 +75,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'Kitchen, fire pit and seats in one plan.',
     description:
       'Outdoor kitchens, fire pits, seating walls and lighting, planned together so the gas line and the conduit go in before the pavers.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'commercial-pavers',
@@ -83,6 +84,7 @@ const entries: readonly ServiceEntry[] = [
     tagline: 'Most businesses stay open while we work.',
     description:
       'Entrances, plazas, parking areas and clubhouse decks laid in phases, with a marked way in for customers and residents.',
+    baseDepth: 'faq.baseDepth',
   },
   {
     id: 'captain-walks',
