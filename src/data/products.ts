@@ -176,7 +176,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'mega-stone',
     name: 'Mega Stone',
-    description: 'Large pavers with a softly worn face, for patios and courtyards where fewer joints look better.',
+    description: 'Large pavers with a softly worn face, where fewer joints look better.',
     pieces: [rectangle(16, 24), rectangle(16, 16), rectangle(8, 16)],
     thickness: [thicknesses.standard],
     pattern: 'ashlar',
@@ -279,7 +279,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'pool-coping-and-bullnose',
     name: 'Pool Coping and Bullnose',
-    description: 'Rounded edge pieces for the waterline, steps and raised spas, in three pale colors.',
+    description: 'Rounded edge pieces for the waterline, steps and raised spas.',
     pieces: [rectangle(6, 12), rectangle(4, 12)],
     thickness: [thicknesses.thin, thicknesses.standard],
     pattern: 'stack-bond',
@@ -313,7 +313,7 @@ const entries: readonly ProductEntry[] = [
   {
     id: 'yorkshire-wall-and-firepits',
     name: 'Yorkshire Wall and Firepits',
-    description: 'Weathered wall blocks in the same colors as our round pit, so that the two match.',
+    description: 'Weathered wall blocks in the colors of our round pit.',
     extra: 'firePits',
     pieces: [rectangle(4, 12), rectangle(4, 8)],
     thickness: ['8 in (203 mm)'],

@@ -170,7 +170,7 @@ export default function ProductsPage() {
       {firePits.length > 0 && (
         <Band labelledBy="fire-pits">
           <BandHeading id="fire-pits" title="Wood-burning fire pits">
-            <p>Wall-block kits with a steel liner, one low and round, one taller and square.</p>
+            <p>Wall-block kits with a steel liner.</p>
           </BandHeading>
           <ul className={styles.firePits}>
             {firePits.map((firePit) => (
@@ -181,10 +181,7 @@ export default function ProductsPage() {
       )}
       <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
-          <p>
-            Colors are blended at the plant, so no two pallets are exactly alike. We lay from several at once to mix
-            them evenly.
-          </p>
+          <p>Colors are blended at the plant, so no two pallets are alike. We lay from several at once.</p>
         </BandHeading>
         <ul className={styles.families}>
           {colorOptions.map(({ name, hexes, note }) => (
@@ -212,11 +209,11 @@ export default function ProductsPage() {
             </li>
             <li>
               <strong>Edges that hold</strong> A concrete or spiked edge restraint on every open side. Without it, the
-              joints open up behind the outer pavers.
+              joints open up.
             </li>
             <li>
-              <strong>Joints full of sand</strong> We sweep it in, vibrate it down and add more as needed. Where ants or
-              runoff tend to carry it off, polymeric sand holds better.
+              <strong>Joints full of sand</strong> We sweep it in, vibrate it down and add more. Where ants or runoff
+              carry it off, polymeric sand holds better.
             </li>
           </ul>
         </Points>
