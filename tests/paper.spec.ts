@@ -59,16 +59,25 @@ for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
   });
 }
 
-for (const route of ['/', '/faq', ...serviceRoutes, ...articleRoutes.slice(0, 2)]) {
-  test(`${route} on paper ends no sheet with a heading or a lead-in`, async ({ page }) => {
+for (const route of ['/', '/faq', '/portfolio', '/service-area', ...serviceRoutes, ...articleRoutes.slice(0, 2)]) {
+  test(`${route} on paper ends no sheet with a heading or a lead-in, however long the text above is`, async ({
+    page,
+  }) => {
     await page.goto(route);
+    const space = await page.locator('main').evaluateHandle((main) => {
+      main.prepend(document.createElement('div'));
+      return main.firstElementChild as HTMLElement;
+    });
     const starts = await page
       .locator('main :is(h1, h2, h3, h4, p:has(+ :is(ul, ol)))')
       .evaluateAll((all) => all.map(({ textContent }) => textContent.replace(/\s+/g, '')).filter(Boolean));
-    const sheets = (await printSheets(page)).slice(0, -1);
-    expect(sheets.flatMap(({ text }) => starts.filter((start) => text.endsWith(start)))).toEqual([]);
-    // Elsewhere, a large picture or table may need the next sheet.
-    if (route === '/') expect(sheets.filter(({ isHalfEmpty }) => isHalfEmpty)).toEqual([]);
+    for (const height of [0, 240, 480, 720]) {
+      await space.evaluate((element, px) => (element.style.height = `${px}px`), height);
+      const sheets = (await printSheets(page)).slice(0, -1);
+      expect(sheets.flatMap(({ text }) => starts.filter((start) => text.endsWith(start)))).toEqual([]);
+      // Elsewhere, a large picture or table may need the next sheet.
+      if (route === '/' && height === 0) expect(sheets.filter(({ isHalfEmpty }) => isHalfEmpty)).toEqual([]);
+    }
   });
 }
 

@@ -95,7 +95,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
   const { location, details } = study;
   return (
     <article className={styles.study} aria-labelledby={study.id}>
-      <div>
+      <div className={styles.heading}>
         <p className={styles.location}>
           {location} {study.sample && <SampleMark />}
         </p>
