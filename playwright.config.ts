@@ -29,6 +29,7 @@ const POSITIONS = 'positions.spec.ts';
 
 /** Tests for which pictures do not matter. They take up to a fifth of the time that a page needs. */
 const WITHOUT_PICTURES = [
+  'busyPages',
   'changedPages',
   'delivery',
   'estimate',

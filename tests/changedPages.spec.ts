@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { listFiles } from '../src/checks/projectFiles';
 import { ANNOUNCEMENT_DELAY_MS } from '../src/components/tools/ToolForm/useTool';
 import { business } from '../src/data/business';
 import { countedIds } from '../src/estimate/rules';
-import { ISLAND } from '../src/islands/contract';
 import { leadToasts } from '../src/leads/leadTexts';
 import { expect, holdScripts, open, test } from './fixtures';
-import * as programs from './otherPrograms';
-import { readHtml, routeWith, sitemapRoutes } from './routes';
+import { CONTACT, islands, oneByOne, routeOf, selectorOf, showIsland, together, type Visit } from './islandPages';
+import { routeWith } from './routes';
 
 /*
  * Other programs change pages before the visitor uses them, while React takes over, and afterwards. For each island and
@@ -15,77 +13,6 @@ import { readHtml, routeWith, sitemapRoutes } from './routes';
  * the caret, and every answer of the island.
  */
 
-const FOLDER = 'src/components';
-
-/** The names of all islands that a page shows before anybody uses it. */
-const islands = listFiles(FOLDER)
-  .filter((file) => file.endsWith('.island.tsx'))
-  .map((file) => file.replace('.island.tsx', ''))
-  // Empty until a lead waits, or a product's color is chosen.
-  .filter((name) => !/(LeadStatus|ProductViews)$/.test(name))
-  // A company can lack the tool.
-  .filter((name) => routeWith(`${ISLAND}="${name}"`));
-
-type Change = (page: Page) => Promise<void>;
-
-interface Visit {
-  /** What other programs do before the visitor uses the page, or while React takes it over. */
-  readonly early?: Change;
-  /** What other programs do once React has taken the page over. */
-  readonly late?: Change;
-  /** Whether the browser fills in the fields instead of the visitor. */
-  readonly silently?: boolean;
-}
-
-/** Visits with one program each. */
-const oneByOne: Readonly<Record<string, Visit>> = {
-  'translated by wrapping': { early: (page) => page.evaluate(programs.translate, { wraps: true }) },
-  'translated by rewriting': { early: (page) => page.evaluate(programs.translate, { wraps: false }) },
-  'translated by wrapping while React takes over': {
-    early: (page) => page.evaluate(programs.translate, { wraps: true, isSlow: true }),
-  },
-  'translated by rewriting while React takes over': {
-    early: (page) => page.evaluate(programs.translate, { wraps: false, isSlow: true }),
-  },
-  'with elements beside fields': { early: (page) => page.evaluate(programs.addElements) },
-  'with copied, wrapped and changed fields': { early: (page) => page.evaluate(programs.changeFields) },
-  'with comments': { early: (page) => page.evaluate(programs.addComments) },
-  'with more attributes and hidden email addresses': {
-    early: async (page) => {
-      await page.evaluate(programs.addAttributes);
-      await page.evaluate(programs.hideAddresses);
-    },
-  },
-  'without comments': { early: (page) => page.evaluate(programs.compress) },
-  'filled in by the browser': { silently: true },
-  'translated by wrapping afterwards': { late: (page) => page.evaluate(programs.translate, { wraps: true }) },
-  'translated by rewriting afterwards': { late: (page) => page.evaluate(programs.translate, { wraps: false }) },
-  'with elements beside fields afterwards': { late: (page) => page.evaluate(programs.addElements) },
-};
-
-/** Visits with several programs at once. Together they have every program. */
-const together: Readonly<Record<string, Visit>> = {
-  'changed by other programs and translated by wrapping': {
-    early: async (page) => {
-      await page.evaluate(programs.compress);
-      await page.evaluate(programs.addElements);
-      await page.evaluate(programs.changeFields);
-      await page.evaluate(programs.addAttributes);
-      await page.evaluate(programs.hideAddresses);
-      await page.evaluate(programs.translate, { wraps: true });
-    },
-  },
-  'filled in by the browser, with comments, and translated by wrapping afterwards': {
-    silently: true,
-    early: (page) => page.evaluate(programs.addComments),
-    late: async (page) => {
-      await page.evaluate(programs.addElements);
-      await page.evaluate(programs.translate, { wraps: true });
-    },
-  },
-};
-
-const CONTACT = 'forms/ContactForm/ContactForm';
 const ESTIMATOR = 'tools/Estimator/Estimator';
 const CHAT = 'frame/ChatWidget/ChatForm';
 const GUIDE = 'frame/LeadPopup/GuideForm';
@@ -99,18 +26,6 @@ interface Finding {
   readonly values: readonly string[];
   readonly focus: string;
   readonly caret: readonly unknown[];
-}
-
-const selectorOf = (name: string) => `[${ISLAND}="${name}"]`;
-
-/** Returns the smallest page with this island, because the programs change all of a page. */
-function routeOf(name: string): string {
-  const [smallest] = sitemapRoutes
-    .map((route) => ({ route, html: readHtml(route) }))
-    .filter(({ html }) => html.includes(`${ISLAND}="${name}"`))
-    .sort((one, other) => one.html.length - other.html.length);
-  if (!smallest) throw new Error(`No page has the island ${name}.`);
-  return smallest.route;
 }
 
 /** Returns what an island shows and holds, as in the language of the page; runs in the page. */
@@ -164,11 +79,7 @@ async function arrive(page: Page, name: string, { early, silently = false }: Vis
   const selector = selectorOf(name);
   const release = await holdScripts(page);
   await page.goto(routeOf(name));
-  await page.evaluate((target) => {
-    const island = document.querySelector(target);
-    island?.closest<HTMLElement>('[popover]')?.showPopover();
-    island?.closest('dialog')?.showModal();
-  }, selector);
+  await showIsland(page, name);
   await early?.(page);
   await page.evaluate(fillIn, { selector, silently });
   return release;

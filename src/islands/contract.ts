@@ -62,12 +62,15 @@ export const CONTACT_ID = 'contact';
 /** Event that a picture's link fires to open the lightbox. */
 export const ENLARGE_EVENT = 'enlarge';
 
+/** The children and the text of each node of the islands, as the server wrote them. */
+export type OwnNodes = ReadonlyMap<Node, readonly [children: readonly ChildNode[], text: string | null]>;
+
 declare global {
   interface Window {
     /**
      * Hydrates an island. Defined by src/islands/hydrate.tsx, called by the boot script. Resolves to a function that finds
      * the element that has replaced one of the earlier HTML, if React had to draw the island again.
      */
-    hydrateIsland?: (element: HTMLElement) => Promise<FindTwin>;
+    hydrateIsland?: (element: HTMLElement, own: OwnNodes) => Promise<FindTwin>;
   }
 }

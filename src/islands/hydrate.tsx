@@ -3,8 +3,9 @@
  * it.
  *
  * Other programs change the page before and after that: translators wrap or rewrite each text, password managers and
- * writing assistants put elements beside fields. React then cannot take over the HTML, or update it, and draws the island
- * again. What the visitor has done in it is carried over before the next paint.
+ * writing assistants put elements beside fields. What they have changed before is undone, so that React takes over the HTML
+ * with the visitor's fields in it. Where React cannot take it over or update it all the same, it draws the island again, and
+ * what the visitor has done in it is carried over before the next paint.
  */
 import {
   Component,
@@ -17,7 +18,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { putBack } from './putBack';
 import { holdState, type FindTwin } from './visitorState';
 
 /** Loads an island's component by the island's name. The chunk name lets the build find the files it needs. */
@@ -29,6 +32,8 @@ function load(name: string): Promise<{ readonly default: ComponentType }> {
 
 interface DrawingProps {
   readonly island: HTMLElement;
+  /** Called in the task in which React takes the island's HTML over or replaces it. */
+  readonly onTakeover: () => void;
   /** Called once the children are drawn and have read what the visitor typed earlier. */
   readonly onArrival: (findTwin: FindTwin) => void;
   readonly children: ReactNode;
@@ -37,7 +42,7 @@ interface DrawingProps {
 const noSubscription = () => () => undefined;
 
 /** One drawing of an island: React takes over its HTML, or replaces it and restores the visitor's state. */
-function Drawing({ island, onArrival, children }: DrawingProps) {
+function Drawing({ island, onTakeover, onArrival, children }: DrawingProps) {
   // React renders with the server's snapshot only while it takes over the HTML.
   const isRedrawn = useSyncExternalStore(
     noSubscription,
@@ -50,8 +55,9 @@ function Drawing({ island, onArrival, children }: DrawingProps) {
   const [isSettled, setIsSettled] = useState(false);
 
   useLayoutEffect(() => {
+    onTakeover();
     if (restore) findTwin.current = restore();
-  }, [restore]);
+  }, [onTakeover, restore]);
 
   // A component that reads its fields in its first effect has them in its state by the second.
   useEffect(() => {
@@ -85,25 +91,54 @@ class Redraw extends Component<DrawingProps, RedrawState> {
   }
 }
 
-window.hydrateIsland = async (element) => {
+/** The events on which React hydrates at once what it has not hydrated yet (`isDiscreteEventThatRequiresHydration`). */
+const TAKEOVER_EVENTS = (
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend ' +
+  'dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change ' +
+  'contextmenu reset'
+).split(' ');
+
+/** Calls a function when another program changes the island, and before React answers an event on it, until the signal aborts. */
+function whenChanged(island: HTMLElement, handle: () => void, signal: AbortSignal): void {
+  const observer = new MutationObserver(handle);
+  observer.observe(island, { childList: true, characterData: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  // The observer hears of a change only once the program that has made it is done, which may have fired an event by then.
+  for (const type of TAKEOVER_EVENTS) island.addEventListener(type, handle, { capture: true, signal });
+}
+
+window.hydrateIsland = async (element, own) => {
   const { island = '', prefix, props = '{}' } = element.dataset;
   const { default: Island } = await load(island);
   return new Promise<FindTwin>((resolve, reject) => {
+    const takeover = new AbortController();
+    const app = (
+      <Redraw island={element} onTakeover={() => takeover.abort()} onArrival={resolve}>
+        <Island {...(JSON.parse(props) as object)} />
+      </Redraw>
+    );
+    const hydrate = () =>
+      hydrateRoot(element, app, {
+        identifierPrefix: prefix,
+        // React reports here that it has drawn the island again, and a failed drawing that Redraw has repeated.
+        onRecoverableError: () => undefined,
+        onCaughtError: () => undefined,
+        onUncaughtError: reject,
+      });
+    // In the same task, so that no program changes the island again in between.
+    if (putBack(element, own)) {
+      flushSync(hydrate);
+      return;
+    }
+    let root: Root | undefined;
+    const hurry = () => {
+      // The same element again: React goes on with what it has begun, but at once.
+      if (putBack(element, own)) flushSync(() => root?.render(app));
+    };
+    whenChanged(element, hurry, takeover.signal);
     // A transition renders in short slices, so that the page stays responsive meanwhile.
     startTransition(() => {
-      hydrateRoot(
-        element,
-        <Redraw island={element} onArrival={resolve}>
-          <Island {...(JSON.parse(props) as object)} />
-        </Redraw>,
-        {
-          identifierPrefix: prefix,
-          // React reports here that it has drawn the island again, and a failed drawing that Redraw has repeated.
-          onRecoverableError: () => undefined,
-          onCaughtError: () => undefined,
-          onUncaughtError: reject,
-        },
-      );
+      root = hydrate();
     });
   });
 };

@@ -11,7 +11,8 @@ export type FindTwin = (earlier: Element) => Element | undefined;
 /** How long fields that are drawn later, such as those of another shape, are awaited, in milliseconds. */
 const LATER_MS = 1000;
 
-const CLICKABLE = 'input, textarea, select, button, a, summary, label';
+/** What a visitor can use. */
+export const CLICKABLE = 'input, textarea, select, button, a, summary, label';
 
 const isTicked = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
@@ -60,7 +61,19 @@ function copyControl(from: Control, to: Control): void {
   if (from.dataset.offered !== undefined) to.dataset.offered = from.dataset.offered;
   const isUntouched = !(from instanceof HTMLSelectElement) && from.value === '' && from.defaultValue === '';
   if (isTicked(from) && isTicked(to)) to.checked = from.checked;
-  else if (from.type !== 'file' && from.value !== to.value && !isUntouched) to.value = from.value;
+  else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.type === 'file')
+    to.files = from.files;
+  else if (from.value !== to.value && !isUntouched) to.value = from.value;
+}
+
+/** Copies what another program fills into a field that is gone: it looks up all fields before it fills in the first. */
+function followLater(from: Control, to: Control): void {
+  for (const type of ['input', 'change']) {
+    from.addEventListener(type, () => {
+      copyControl(from, to);
+      to.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  }
 }
 
 type Caret = readonly [start: number, end: number, direction?: 'forward' | 'backward' | 'none'];
@@ -82,7 +95,6 @@ function caretIn(field: HTMLInputElement): Caret | undefined {
 }
 
 function moveFocus(to: HTMLElement, caret: Caret | undefined): void {
-  // The page must not move under the visitor's finger.
   to.focus({ preventScroll: true });
   if (!caret || !(to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement)) return;
   const { type } = to;
@@ -103,9 +115,18 @@ function pressedIn(island: Element): Element | null {
 }
 
 /** Ends a press on an element that is gone as the browser would have ended it on its twin. */
-function continuePress(twin: HTMLElement): void {
+function continuePress(twin: HTMLElement, keepFocus: () => void): void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
+  // `mousedown` goes to what was around the element, and would focus the nearest of its ancestors that can take the focus. A
+  // touch has its `mousedown` at its end, on what is there by then.
+  const keep = (event: Event) => {
+    event.preventDefault();
+    keepFocus();
+  };
+  const event = window.event as PointerEvent | undefined;
+  if (event?.type === 'mousedown') event.preventDefault();
+  else if (event?.pointerType === 'mouse') addEventListener('mousedown', keep, options);
   addEventListener(
     'pointerup',
     ({ target, pointerType }) => {
@@ -125,6 +146,45 @@ function continuePress(twin: HTMLElement): void {
     },
     options,
   );
+}
+
+/**
+ * Notes the focus, the caret and the press under way in an island whose elements are about to be moved or replaced.
+ * @returns a function that restores them
+ */
+export function holdFocus(island: Element): (findTwin: FindTwin) => void {
+  const focused = document.activeElement;
+  const isText = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  const caret = isText && island.contains(focused) ? caretIn(focused as HTMLInputElement) : undefined;
+  const pressed = pressedIn(island);
+  return (findTwin) => {
+    const from = pressed && pressed.localName !== 'label' ? pressed : focused;
+    const to = from && findTwin(from);
+    const keepFocus = () => {
+      if (to instanceof HTMLElement && document.activeElement !== to)
+        moveFocus(to, from === focused ? caret : undefined);
+    };
+    const pressedTwin = pressed && findTwin(pressed);
+    if (pressedTwin instanceof HTMLElement) continuePress(pressedTwin, keepFocus);
+    keepFocus();
+  };
+}
+
+/**
+ * Notes how far an island and everything around it are scrolled.
+ * @returns a function that restores it, because the page must not move under the visitor's finger
+ */
+export function holdScroll(island: Element): (findTwin: FindTwin) => void {
+  const all = [...island.querySelectorAll('*')];
+  for (let around: Element | null = island; around; around = around.parentElement) all.push(around);
+  const scrolled = all.map((element) => [element, element.scrollLeft, element.scrollTop] as const);
+  return (findTwin) => {
+    for (const [element, left, top] of scrolled) {
+      const to = findTwin(element) ?? element;
+      // Setting a position ends a smooth scroll to another one.
+      if (to.scrollLeft !== left || to.scrollTop !== top) to.scrollTo({ left, top, behavior: 'instant' });
+    }
+  };
 }
 
 /** Gives values to fields that a component draws only once it has read the others. */
@@ -153,14 +213,8 @@ export function holdState(island: Element): () => FindTwin {
   // Elements that are no longer in the page have no labels.
   const labeled = new Set(all.filter((element) => isControl(element) && Boolean(element.labels?.length)));
   const children = [...island.childNodes];
-  const focused = document.activeElement;
-  const isText = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
-  const caret = isText && island.contains(focused) ? caretIn(focused as HTMLInputElement) : undefined;
-  const pressed = pressedIn(island);
-  const scrolled = all.flatMap((element) =>
-    element.scrollTop || element.scrollLeft ? [[element, element.scrollLeft, element.scrollTop] as const] : [],
-  );
-  const { scrollX, scrollY } = window;
+  const restoreFocus = holdFocus(island);
+  const restoreScroll = holdScroll(island);
 
   return () => {
     // React cannot remove what another program has moved.
@@ -168,23 +222,17 @@ export function holdState(island: Element): () => FindTwin {
     const current = byKey(island.querySelectorAll('*'));
     const twins = new Map([...current].flatMap(([key, elements]) => pair(earlier.get(key) ?? [], elements, labeled)));
     for (const [from, to] of twins) {
-      if (isControl(from) && isControl(to)) copyControl(from, to);
+      if (isControl(from) && isControl(to)) {
+        copyControl(from, to);
+        followLater(from, to);
+      }
       if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
     }
     const waiting = [...earlier].filter(([key, [element]]) => !current.has(key) && element && isControl(element));
     if (waiting.length > 0) giveLater(island, new Map(waiting));
-    for (const [element, left, top] of scrolled) twins.get(element)?.scrollTo({ left, top, behavior: 'instant' });
-    const pressedTwin = pressed && twins.get(pressed);
-    if (pressedTwin instanceof HTMLElement) continuePress(pressedTwin);
-    const from = pressed && pressed.localName !== 'label' ? pressed : focused;
-    const to = from && twins.get(from);
-    if (from && to instanceof HTMLElement) {
-      const place = from === focused ? caret : undefined;
-      moveFocus(to, place);
-      // Browsers take the focus away after a press on an element that is gone.
-      setTimeout(() => document.activeElement === document.body && moveFocus(to, place));
-    }
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-    return (element) => twins.get(element);
+    const findTwin: FindTwin = (element) => twins.get(element);
+    restoreFocus(findTwin);
+    restoreScroll(findTwin);
+    return findTwin;
   };
 }

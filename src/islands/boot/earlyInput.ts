@@ -17,7 +17,8 @@ addEventListener(
     const island = target && islandOf(target);
     if (!island || island.hasAttribute(HYDRATED)) return;
     const kind = target.form?.dataset.kind as LeadKind | undefined;
-    if (kind) keepDraft(kind, { ...draftOf(kind), [target.name]: valueOf(target) });
+    // A photo's field has no name: its file cannot be kept.
+    if (kind && target.name) keepDraft(kind, { ...draftOf(kind), [target.name]: valueOf(target) });
     const hydration = hydrationOf(island);
     if (!hydration) return;
     for (const answer of island.querySelectorAll(`[${ANSWER}]`)) {

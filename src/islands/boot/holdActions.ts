@@ -69,8 +69,10 @@ addEventListener(
   (event) => {
     const control = targetOf(event)?.closest<HTMLButtonElement>(`[${HANDLED_BY}], [${ISLAND}] button`);
     if (!control) return;
-    // A submit is held before the browser validates the form, so that the form shows its own list of errors.
-    hold(event, control, control.type === 'submit' ? control.form : null);
+    const form = control.type === 'submit' ? control.form : null;
+    // The browser says at once what is missing. Repeated later, the press would send what the visitor has filled in since.
+    // Hydrated forms set `noValidate`.
+    if (!form || form.noValidate || form.checkValidity()) hold(event, control, form);
   },
   true,
 );

@@ -2,6 +2,7 @@ import { HANDLED_BY, HYDRATED, ISLAND, SCRIPT_TIMEOUT_MS } from '../contract';
 import type { FindTwin } from '../visitorState';
 import { hasFailureMessage } from './failureMessage';
 import { files, loadScripts } from './loadScripts';
+import { ownNodes } from './ownNodes';
 
 /** The hydration of each island that has started to hydrate. */
 const hydrations = new WeakMap<Element, Promise<FindTwin | undefined>>();
@@ -20,7 +21,7 @@ export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   const hydration = (async () => {
     // Loads the island's own script in parallel with React.
     await loadScripts([files.scripts, island.dataset.scripts].join(' '));
-    const findTwin = await window.hydrateIsland?.(island);
+    const findTwin = await window.hydrateIsland?.(island, ownNodes);
     island.setAttribute(HYDRATED, '');
     return findTwin;
   })();

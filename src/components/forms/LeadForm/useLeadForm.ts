@@ -91,12 +91,15 @@ export function useLeadForm(
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
   const sentAt = useRef(-Infinity);
+  /** When React had taken the form over, in milliseconds since the page was opened. */
+  const arrivedAt = useRef(Infinity);
   /** Validates the form; set at the first submit. */
   const check = useRef<((form: HTMLFormElement) => Validation) | undefined>(undefined);
 
   useEffect(() => {
     const current = form.current;
     if (!current) return undefined;
+    arrivedAt.current = performance.now();
     const restore = () => restoreTyped(kind, current);
     restore();
     // Also saves what was typed before hydration.
@@ -226,8 +229,9 @@ export function useLeadForm(
   /** Preloads scripts while the visitor types. If that fails, the submit tries again and shows the error. */
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
     load().catch(() => undefined);
-    // Browsers scroll only the caret of a text area into view; the bar at the bottom may cover the rest.
-    event.target.scrollIntoView({ block: 'nearest' });
+    // Browsers scroll only the caret of a text area into view; the bar at the bottom may cover the rest. Not for a focus that
+    // React repeats after hydration: the visitor may be pressing something else by now.
+    if (event.timeStamp > arrivedAt.current) event.target.scrollIntoView({ block: 'nearest' });
   }
 
   /** Called once the lead is confirmed or the visitor has forgotten it. */
