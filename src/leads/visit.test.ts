@@ -136,7 +136,12 @@ describe('of several arrivals in a session', () => {
     });
   });
 
-  test('a new tab that this site opened does not know the first page', () => {
+  test('a new tab knows the ad whose page opened it, and else no first page', () => {
+    expect(arrive(['/faq', `${SITE}${ad[0]}`])).toEqual({
+      landingPage: '/pool-decks',
+      gclid: 'first',
+      utm_campaign: 'pool',
+    });
     expect(arrive(['/faq', `${SITE}/pool-decks`])).toBeUndefined();
     const visit = arrive(['/faq', `${SITE}/`], ['/?gclid=a', 'https://www.google.com/']);
     expect(describeVisit(visit ?? {})).toBe('Google Ads');

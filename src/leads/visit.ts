@@ -37,10 +37,27 @@ function readUrl(url: string | undefined): URL | undefined {
   }
 }
 
+const keepGiven = (entries: readonly (readonly [string, string])[]): Visit =>
+  Object.fromEntries(entries.filter(([, value]) => value));
+
+/** Returns what the link to a page says about its campaign. */
+function campaignOf({ searchParams }: URL): Visit {
+  return keepGiven([
+    ...campaignNames.map((name) => [name, cleanValue(searchParams.get(name))] as const),
+    ...clickIds.map((name) => [name, cleanClickId(searchParams.get(name))] as const),
+  ]);
+}
+
+const hasCampaign = (page: URL) => Object.keys(campaignOf(page)).length > 0;
+
+const isOfThisSite = (page?: URL) => page?.host === window.location.host;
+
 function readArrivals(lines: string): Arrival[] {
   return lines.split('\n').flatMap((line) => {
     const [page, from] = line.split(' ').map(readUrl);
-    return page ? [{ page, from }] : [];
+    if (!page) return [];
+    // A new tab doesn't have the session of the one that opened it. If that was the page of an ad, it counts as the first.
+    return from && isOfThisSite(from) && hasCampaign(from) ? [{ page: from }] : [{ page, from }];
   });
 }
 
@@ -55,19 +72,6 @@ function arrivals(): Arrival[] {
   return readArrivals(`${window.location.href} ${document.referrer}`);
 }
 
-const keepGiven = (entries: readonly (readonly [string, string])[]): Visit =>
-  Object.fromEntries(entries.filter(([, value]) => value));
-
-/** Returns what the link of an arrival says about its campaign. */
-function campaignOf({ page: { searchParams } }: Arrival): Visit {
-  return keepGiven([
-    ...campaignNames.map((name) => [name, cleanValue(searchParams.get(name))] as const),
-    ...clickIds.map((name) => [name, cleanClickId(searchParams.get(name))] as const),
-  ]);
-}
-
-const isFromThisSite = ({ from }: Arrival) => from?.host === window.location.host;
-
 /**
  * Returns what brought the visitor to this site; undefined if nothing is known, or if the visitor's browser sends Global
  * Privacy Control.
@@ -79,14 +83,14 @@ export function currentVisit(): Visit | undefined {
   if (!first) return undefined;
   // The last advertisement counts, as in Google Ads. A later arrival without one replaces nothing: who searches for the
   // company's name after a click on its ad still came by the ad. The landing page is always the first.
-  const source = [...all].reverse().find((arrival) => Object.keys(campaignOf(arrival)).length > 0) ?? first;
+  const source = [...all].reverse().find(({ page }) => hasCampaign(page)) ?? first;
   const visit = {
     ...keepGiven([
-      // A first page that this site led to is one in a new tab, which doesn't have the session of the other.
-      ['landingPage', isFromThisSite(first) ? '' : cleanValue(withoutBaseUrl(first.page.pathname))],
-      ['referringSite', isFromThisSite(source) ? '' : cleanValue(source.from?.host)],
+      // If this site led to it, in a new tab, it was not the first.
+      ['landingPage', isOfThisSite(first.from) ? '' : cleanValue(withoutBaseUrl(first.page.pathname))],
+      ['referringSite', isOfThisSite(source.from) ? '' : cleanValue(source.from?.host)],
     ]),
-    ...campaignOf(source),
+    ...campaignOf(source.page),
   };
   return Object.keys(visit).length > 0 ? visit : undefined;
 }
