@@ -264,7 +264,7 @@ test.describe('what brought a visitor', () => {
     await expect(toast(page)).toBeVisible();
     expect(receiver.arrivals).toHaveLength(1);
     expect(visitOf(receiver.arrivals)).toEqual({});
-    expect(receiver.arrivals[0]?.text).not.toMatch(/Came from|clid/);
+    expect(receiver.arrivals[0]?.text).not.toMatch(/Came from|gclid/);
   });
 
   test('is known on its own page without session storage', async ({ page, receiver }) => {

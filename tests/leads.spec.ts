@@ -187,8 +187,8 @@ if (!hasReceiver) {
     await expectToast(page, TOASTS.callback);
     const logged = heard.logged.filter((line) => line.startsWith('Lead'));
     expect(logged).toHaveLength(1);
-    expect(logged.join()).not.toMatch(/clid|utm|EAIa|landing/);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/clid|EAIa/);
+    expect(logged.join()).not.toMatch(/gclid|utm|landing/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/gclid/);
   });
 }
 
