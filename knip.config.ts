@@ -11,8 +11,8 @@ const config: KnipConfig = {
     // The bundler's entries, and the islands, which src/islands loads by their names.
     'src/islands/{boot,hydrate}{.ts,.tsx,/index.ts,/index.tsx}',
     'src/components/base/Lightbox/lightbox.ts',
-    // Compiled into the pages of companies with tags.
-    'src/islands/boot/tags.ts',
+    // Compiled into the pages of companies with a receiver, and of those with tags.
+    'src/islands/boot/{keepArrival,tags}.ts',
     'src/tags/startTags.ts',
     'src/components/**/*.island.tsx',
     // Parts of `npm run bench`, which are named on its command line.

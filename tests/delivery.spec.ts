@@ -12,7 +12,8 @@ import { guideLinkText } from '../src/data/guide';
 import { expect, open, openAtRest, signUpForGuide, test as base } from './fixtures';
 import { newEntry } from '../src/leads/outbox/decide';
 import { sampleLead } from '../src/leads/sampleLeads';
-import { EARLIER_LEADS_DATABASE, EARLIER_LEADS_FLAG, LEAD_PREFIX } from '../src/leads/storageKeys';
+import { ARRIVALS_KEY, EARLIER_LEADS_DATABASE, EARLIER_LEADS_FLAG, LEAD_PREFIX } from '../src/leads/storageKeys';
+import { visitFields } from '../src/leads/visit';
 import { contactAreas, contactRoutes, estimateRoutes, lightContactRoute, siteRoutes } from './siteRoutes';
 
 /** The site built with a receiver on the same host: `npm run build:inbox`. */
@@ -166,6 +167,130 @@ test('a lead is confirmed once its receiver has all of it, nobody else gets it, 
     await open(page, route);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
     await expect(formOf(page).getByLabel('Email')).toHaveValue('maria@mail.example');
+  }
+});
+
+test.describe('what brought a visitor', () => {
+  const AD = '?utm_source=google&utm_medium=cpc&utm_campaign=pool&gclid=EAIaIQ-x&name=Secret';
+
+  /** Opens a page as a click on another site does. */
+  const arrive = (page: Page, path: string, referer?: string) => page.goto(path, { referer });
+
+  /** What a lead says of it. */
+  const visitOf = ([arrival = {}]: readonly Arrival[]) =>
+    Object.fromEntries(Object.entries(arrival).filter(([name]) => ['cameFrom', ...visitFields].includes(name)));
+
+  /** Waits until the page has kept its arrival, which it does after its first paint. */
+  const expectKept = (page: Page, text: string) =>
+    expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), ARRIVALS_KEY)).toContain(text);
+
+  test('goes with the lead from a later page, and the last ad replaces the first', async ({ page, receiver }) => {
+    await arrive(page, `/faq${AD}`, 'https://www.google.com/search?q=secret');
+    await expectKept(page, 'EAIaIQ-x');
+    await page
+      .locator(`a[href="${ROUTE}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL(`**${ROUTE}`);
+    await submit(page);
+    await expect(toast(page)).toBeVisible();
+    expect(visitOf(receiver.arrivals)).toEqual({
+      cameFrom: 'Google Ads, campaign pool, first page /faq',
+      landingPage: '/faq',
+      referringSite: 'www.google.com',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'pool',
+      gclid: 'EAIaIQ-x',
+    });
+    expect(receiver.arrivals[0]?.text).toContain('\nCame from: Google Ads, campaign pool, first page /faq\n');
+    expect(JSON.stringify(receiver.arrivals)).not.toMatch(/secret/i);
+
+    receiver.arrivals.length = 0;
+    await arrive(page, `${ROUTE}?msclkid=f894`, 'https://www.bing.com/');
+    await expectKept(page, 'f894');
+    await arrive(page, ROUTE, 'https://duckduckgo.com/');
+    await expectKept(page, 'duckduckgo');
+    await submit(page);
+    await expect(toast(page)).toBeVisible();
+    expect(visitOf(receiver.arrivals)).toEqual({
+      cameFrom: 'Microsoft Ads, first page /faq',
+      landingPage: '/faq',
+      referringSite: 'www.bing.com',
+      msclkid: 'f894',
+    });
+  });
+
+  test('is kept once for each way to the site, not for its own pages or a reload', async ({ page }) => {
+    const kept = () => page.evaluate((key) => sessionStorage.getItem(key), ARRIVALS_KEY);
+    /** Waits for a task that the page's own, after its first paint, precedes. */
+    const pastFirstPaint = () =>
+      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await arrive(page, '/faq?gclid=a', 'https://www.google.com/');
+    await pastFirstPaint();
+    const first = `${page.url()} https://www.google.com/\n`;
+    expect(await kept()).toBe(first);
+    await page.reload();
+    await pastFirstPaint();
+    await page
+      .locator(`a[href="${ROUTE}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL(`**${ROUTE}`);
+    await pastFirstPaint();
+    expect(await kept()).toBe(first);
+    await arrive(page, ROUTE);
+    await pastFirstPaint();
+    expect(await kept()).toBe(`${first}${page.url()} \n`);
+  });
+
+  test('goes with a lead from a new tab that the page of an ad opened', async ({ page, context, receiver }) => {
+    await arrive(page, `/faq${AD}`, 'https://www.google.com/');
+    const opened = context.waitForEvent('page');
+    await page.locator(`a[href="${ROUTE}"]`).last().click({ button: 'middle' });
+    const tab = await opened;
+    await submit(tab);
+    await expect(toast(tab)).toBeVisible();
+    expect(visitOf(receiver.arrivals)).toMatchObject({ landingPage: '/faq', gclid: 'EAIaIQ-x' });
+  });
+
+  test('is neither kept nor sent under Global Privacy Control, and what was kept goes', async ({ page, receiver }) => {
+    await arrive(page, `/faq${AD}`);
+    await expectKept(page, 'EAIaIQ-x');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await arrive(page, `${ROUTE}${AD}`, 'https://www.google.com/');
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), ARRIVALS_KEY)).toBeNull();
+    await submit(page);
+    await expect(toast(page)).toBeVisible();
+    expect(receiver.arrivals).toHaveLength(1);
+    expect(visitOf(receiver.arrivals)).toEqual({});
+    expect(receiver.arrivals[0]?.text).not.toMatch(/Came from|gclid/);
+  });
+
+  test('is known on its own page without session storage', async ({ page, receiver }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await arrive(page, `${ROUTE}${AD}`, 'https://www.google.com/');
+    await submit(page);
+    await expect(toast(page)).toBeVisible();
+    expect(visitOf(receiver.arrivals)).toMatchObject({ landingPage: ROUTE, gclid: 'EAIaIQ-x' });
+  });
+
+  if (business.referrals) {
+    test('does not change who referred them', async ({ page, receiver }) => {
+      await arrive(page, '/faq?ref=Pat&utm_source=nextdoor');
+      await expectKept(page, 'nextdoor');
+      await open(page, ROUTE);
+      await expect(formOf(page).getByLabel('Who referred you?')).toHaveValue('Pat');
+      await submit(page);
+      await expect(toast(page)).toBeVisible();
+      expect(receiver.arrivals[0]).toMatchObject({ referredBy: 'Pat', cameFrom: 'Nextdoor, first page /faq' });
+    });
   }
 });
 

@@ -174,6 +174,24 @@ test.describe('estimate form', () => {
   });
 });
 
+if (!hasReceiver) {
+  test('without a receiver, nothing of an ad’s link is kept, and the console shows the fields alone', async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await page.goto('/?utm_source=google&gclid=EAIaIQ-x');
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const chat = page.getByRole('dialog', { name: 'Chat with us' });
+    await fill(chat, callback);
+    await submit(chat);
+    await expectToast(page, TOASTS.callback);
+    const logged = heard.logged.filter((line) => line.startsWith('Lead'));
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toMatch(/gclid|utm|landing/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/gclid/);
+  });
+}
+
 test.describe('chat', () => {
   const button = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' }).getByRole('button');
   const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });

@@ -16,7 +16,7 @@ const tags = {
   cloudflare: '0123456789abcdef0123456789abcdef',
 };
 
-const boot = compileBoot(true);
+const boot = compileBoot({ hasTags: true, hasReceiver: true });
 const { file, code } = compileTags(tags);
 
 /** Everything that the companies' scripts can see of a page, sent where those scripts send it. Runs in the page. */

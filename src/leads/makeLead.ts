@@ -1,6 +1,7 @@
 import { areas } from '../data/areas';
 import { services } from '../data/services';
 import type { Lead, LeadRequest, Suspicion } from './types';
+import { currentVisit } from './visit';
 
 /** Returns 16 random bytes, which are no secret. */
 function randomBytes(): Uint8Array {
@@ -48,6 +49,7 @@ export function makeLead(
     area: areas.find(({ path }) => path === page)?.id,
     service: services.find(({ path }) => path === page)?.id,
     referredBy,
+    visit: currentVisit(),
     consent,
     suspicions,
     spamToken,

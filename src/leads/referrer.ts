@@ -1,6 +1,6 @@
 /** Reads who referred a visitor from the URL of a referral link, and keeps the name for the session. */
 
-import { cleanLine, isBlank } from '../userInput/cleanText';
+import { cleanUrlLine } from '../userInput/cleanText';
 import { REFERRER_KEY } from './storageKeys';
 
 /** Query parameter of a referral link. */
@@ -8,16 +8,10 @@ export const REFERRER_PARAMETER = 'ref';
 /** Longest name, in characters. */
 export const MAX_REFERRER = 80;
 
-/** Reduces a text to one line without invisible characters, and without U+FFFD, which stands for a broken URL. */
-function oneLine(text: string): string {
-  const line = cleanLine(text.replace(/\ufffd/g, ' '));
-  return isBlank(line) ? '' : line;
-}
-
 /** Cleans a name for display and delivery: one line of visible characters, cut to MAX_REFERRER; undefined if empty. */
 export function cleanReferrer(name: string | null | undefined): string | undefined {
   return (
-    Array.from(oneLine(name ?? ''))
+    Array.from(cleanUrlLine(name ?? ''))
       .slice(0, MAX_REFERRER)
       .join('')
       .trim() || undefined
@@ -26,7 +20,7 @@ export function cleanReferrer(name: string | null | undefined): string | undefin
 
 /** Returns what is wrong with a name typed for a referral link; undefined if nothing is. */
 export function checkReferrer(typed: string): string | undefined {
-  const { length } = Array.from(oneLine(typed));
+  const { length } = Array.from(cleanUrlLine(typed));
   if (length === 0) return 'Enter your name the way your friend would say it on the phone';
   if (length > MAX_REFERRER) return `Shorten the name to ${MAX_REFERRER} characters; it has ${length}`;
   return undefined;

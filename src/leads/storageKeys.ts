@@ -13,6 +13,11 @@ export const VISITOR_KEY = 'leadVisitor';
 export const PREFILL_KEY = 'prefill';
 /** Session storage: the name of the person who referred the visitor. */
 export const REFERRER_KEY = 'leadReferrer';
+/**
+ * Session storage: how the visitor came to this site, a line for each time: the URL of the page that opened and, after a
+ * space, the URL that the browser gives as its referrer, or nothing.
+ */
+export const ARRIVALS_KEY = 'arrivals';
 /** Session storage: the visitor has seen the lead pop-up in this session. */
 export const POPUP_SEEN_FLAG = 'hasSeenLeadModal';
 /** Session storage: the visitor's kept photo was what they saw last in this tab. */

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { AreaId } from '../data/areas';
 import type { ServiceId } from '../data/services';
 import type { leadSchemas } from './schemas';
+import type { Visit } from './visit';
 
 /** The values of each form once they have been checked. */
 export type LeadValues = { readonly [K in keyof typeof leadSchemas]: Readonly<v.InferOutput<(typeof leadSchemas)[K]>> };
@@ -35,6 +36,8 @@ export interface LeadContext {
   readonly service?: ServiceId;
   /** Who referred the visitor, by the visitor's own account. */
   readonly referredBy?: string;
+  /** What brought the visitor to this site. Leads of earlier versions don't have it. */
+  readonly visit?: Visit;
   /** The text beside the submit button. */
   readonly consent: string;
   readonly suspicions: readonly Suspicion[];

@@ -3,8 +3,10 @@
  * visitor's design, and a referral link holds a name.
  */
 
+import { clickIds } from '../userInput/campaign';
+
 /** The query parameters by which advertisers say where a click came from. Any other may hold what a visitor typed. */
-const CAMPAIGN = /^(utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_source|gad_campaignid|dclid|srsltid|msclkid|fbclid)$/;
+const CAMPAIGN = new RegExp(`^(utm_\\w+|gclsrc|gad_source|gad_campaignid|dclid|srsltid|${clickIds.join('|')})$`);
 
 const others = (address: URL) => [...address.searchParams.keys()].filter((name) => !CAMPAIGN.test(name));
 

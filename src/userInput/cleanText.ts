@@ -46,3 +46,12 @@ export function cleanCode(text: string): string {
 export function isBlank(text: string): boolean {
   return /^[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Surrogate}]*$/u.test(text);
 }
+
+/**
+ * Cleans a line that a URL carries, and drops U+FFFD, which stands for what was no text in it. Returns an empty text if
+ * nothing of it shows.
+ */
+export function cleanUrlLine(text: string): string {
+  const line = cleanLine(text.replace(/\ufffd/g, ' '));
+  return isBlank(line) ? '' : line;
+}

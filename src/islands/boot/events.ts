@@ -16,3 +16,11 @@ export function onApproach(prepare: (target: Element) => void): void {
     );
   }
 }
+
+/**
+ * Calls a function after the first paint. Browsers keep storage in another process: reading it, or new scripts, could delay
+ * the paint.
+ */
+export function afterPaint(job: () => void): void {
+  requestAnimationFrame(() => setTimeout(job));
+}

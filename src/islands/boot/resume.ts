@@ -2,6 +2,7 @@ import { PREFILL_EVENT } from '../../leads/prefill';
 import { REFERRER_PARAMETER } from '../../leads/referrer';
 import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../../leads/storageKeys';
 import { CONTACT_ID, ISLAND, LINK_PARAMETER } from '../contract';
+import { afterPaint } from './events';
 import { hydrateAhead, islandOf } from './hydration';
 
 /* Hydrates, before the visitor uses them, the islands that have something to read from the URL or from storage. */
@@ -25,9 +26,7 @@ function resume(): void {
   }
 }
 
-// Waits for the first paint, because browsers keep storage in another process: reading it, or new scripts, could delay
-// the paint.
-requestAnimationFrame(() => setTimeout(resume));
+afterPaint(resume);
 
 // A tool has saved a project for this page's form.
 addEventListener(PREFILL_EVENT, () => hydrateAhead(contactForm()));

@@ -4,13 +4,6 @@ import { files, loadScripts } from './loadScripts';
 
 const IDLE_MS = 5000;
 
-declare global {
-  interface Navigator {
-    /** Global Privacy Control: true if the visitor does not want to be counted by other companies. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
 if (!navigator.globalPrivacyControl) {
   const kept: Event[] = (window.tagEvents = []);
   for (const type of ['lead', 'click']) addEventListener(type, (event) => kept.push(event), true);

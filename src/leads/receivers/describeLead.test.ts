@@ -6,7 +6,7 @@ import { services } from '../../data/services';
 import { sizeUnit } from '../choices';
 import { sampleLead, sampleLeads } from '../sampleLeads';
 import type { Lead } from '../types';
-import { emailFieldsOf, fieldsOf, subjectOf, textOf } from './describeLead';
+import { emailFieldsOf, fieldsOf, subjectOf, textOf, visitorFieldsOf } from './describeLead';
 
 const [city] = areas;
 const [service] = services;
@@ -50,6 +50,26 @@ describe('the fields of a lead', () => {
     expect(fieldsOf(lead)).toMatchObject({ suspicions: 'honeypot filled, filled too fast' });
     expect(emailFieldsOf(lead)).toMatchObject({ 'Possible spam': 'honeypot filled, filled too fast' });
     expect(fieldsOf(sampleLead('guide'))).not.toHaveProperty('suspicions');
+  });
+});
+
+describe('what brought the visitor', () => {
+  const lead = sampleLead('estimate');
+  const { visit = {} } = lead;
+  const line = 'Google Ads, campaign pool, keyword pool deck pavers, content blue, first page /faq';
+
+  test('is a field each for programs, and a line for people', () => {
+    expect(fieldsOf(lead)).toMatchObject({ ...visit, cameFrom: line });
+    expect(textOf(lead)).toContain(`\nCame from: ${line}\n`);
+  });
+
+  test('leaves the numbers of clicks their names, so that a program finds them in an email', () => {
+    expect(textOf(lead)).toContain(`\ngclid: ${visit.gclid}\n`);
+    expect(textOf(lead)).not.toContain('fbclid');
+  });
+
+  test('is not in what the visitor passes on', () => {
+    expect(JSON.stringify(visitorFieldsOf(lead))).not.toMatch(/Google|clid|pool/);
   });
 });
 

@@ -4,12 +4,14 @@ import { areas } from '../../data/areas';
 import { business } from '../../data/business';
 import { formatNumber, formatTime } from '../../data/format';
 import { services } from '../../data/services';
+import { clickIds } from '../../userInput/campaign';
 import { choiceLabel, sizeUnit } from '../choices';
 import { TICKED } from '../formControls';
 import { localTime, zoneName } from '../hours';
 import { SPAM_TOKEN } from '../formPost';
 import { fieldLabel } from '../links';
 import type { Lead, LeadKind } from '../types';
+import { describeVisit, visitFields, type Visit } from '../visit';
 import type { PostedFields } from './types';
 
 /** The fields of a lead besides those of its form, which every form may have. */
@@ -24,6 +26,8 @@ export const contextFields = [
   'suspicions',
   'time',
   'leadId',
+  'cameFrom',
+  ...visitFields,
 ] as const;
 
 const keepGiven = (fields: Readonly<Record<string, unknown>>): PostedFields =>
@@ -39,8 +43,9 @@ const keepGiven = (fields: Readonly<Record<string, unknown>>): PostedFields =>
  * value, and boxes that are not ticked, are left out.
  */
 export function fieldsOf(lead: Lead): PostedFields {
-  const { kind, values, id, time, page, pageTitle, area, service, referredBy, consent, suspicions, spamToken } = lead;
-  const context: Readonly<Record<Exclude<(typeof contextFields)[number], 'kind'>, string | undefined>> = {
+  const { kind, values, id, time, page, pageTitle, area, service, referredBy, visit, consent, suspicions, spamToken } =
+    lead;
+  const context: Readonly<Record<Exclude<(typeof contextFields)[number], 'kind' | keyof Visit>, string | undefined>> = {
     referredBy,
     page,
     pageTitle,
@@ -50,8 +55,9 @@ export function fieldsOf(lead: Lead): PostedFields {
     suspicions: suspicions.join(', '),
     time,
     leadId: id,
+    cameFrom: visit && describeVisit(visit),
   };
-  return keepGiven({ kind, ...values, ...context, [SPAM_TOKEN]: spamToken });
+  return keepGiven({ kind, ...values, ...context, ...visit, [SPAM_TOKEN]: spamToken });
 }
 
 /** Formats a time as the company's clock shows it: "Thu, Jan 1, 2026, 7:04 pm EST", with the exact time after it. */
@@ -135,10 +141,13 @@ function sizeWithUnit(size: string, projectType: string): string {
 /** Fields of forms that an email lists in another place: as the whole name, or below what the visitor wrote. */
 const LISTED_ELSEWHERE = ['name', 'firstName', 'lastName', 'newsletter'];
 
+/** The numbers of clicks that the company can give back to Google or Microsoft, once the click has led to a job. */
+const importedClickIds = clickIds.filter((name) => name !== 'fbclid');
+
 /**
  * Returns the fields of a lead as an email lists them: the name, the other fields of its form in their order, and where
- * it comes from. `name`, `email` and `message` keep their names, because form services look for them; the others have
- * labels.
+ * it comes from. `name`, `email` and `message` keep their names, because form services look for them, and so do the numbers
+ * of clicks, for programs; the others have labels.
  */
 export function emailFieldsOf(lead: Lead): PostedFields {
   const words = wordsOf(lead);
@@ -152,17 +161,21 @@ export function emailFieldsOf(lead: Lead): PostedFields {
     }),
     'Referred by': words.referredBy,
     'News and updates': words.newsletter,
+    'Came from': words.cameFrom,
     Page: pageTitle ? `${pageTitle} (${words.page})` : words.page,
     Sent: words.time,
     'Possible spam': words.suspicions,
     'Next to the button': words.consent,
+    ...Object.fromEntries(importedClickIds.map((name) => [name, words[name]])),
     leadId: words.leadId,
     [SPAM_TOKEN]: lead.spamToken,
   });
 }
 
+const isClickId = (name: string) => (clickIds as readonly string[]).includes(name);
+
 /** Fields that say nothing to the visitor. */
-const INTERNAL = ['leadId', SPAM_TOKEN, 'Possible spam', 'Next to the button'];
+const INTERNAL = ['leadId', SPAM_TOKEN, 'Possible spam', 'Next to the button', 'Came from', ...clickIds];
 
 /** Returns the fields of a lead as the visitor passes them on in a text message or an email. */
 export function visitorFieldsOf(lead: Lead): PostedFields {
@@ -173,6 +186,6 @@ export function visitorFieldsOf(lead: Lead): PostedFields {
 export function textOf(lead: Lead): string {
   return Object.entries(emailFieldsOf(lead))
     .filter(([name]) => name !== 'leadId' && name !== SPAM_TOKEN)
-    .map(([name, value]) => `${fieldLabel(name)}: ${value}`)
+    .map(([name, value]) => `${isClickId(name) ? name : fieldLabel(name)}: ${value}`)
     .join('\n');
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sampleDeliveries, sampleLead, sampleLeads } from '../sampleLeads';
 import { postLead } from '../transport';
 import type { Lead } from '../types';
+import { describeVisit, visitFields } from '../visit';
 import { fieldsOf, receiverFor, receivers, requestFor, type LeadDelivery, type Receipt } from '.';
 import { emailFieldsOf, nameOf, subjectOf, wordsOf, textOf } from './describeLead';
 
@@ -175,8 +176,22 @@ describe.each(Object.entries(contracts))('%s', (_name, { delivery, path, receive
 describe.each(sampleDeliveries)('$via', (delivery) => {
   test.each(sampleLeads)('gets everything that was given ($kind)', (lead) => {
     const text = Object.values(receiverFor(delivery).fields(lead)).join('\n');
-    const words = Object.entries(wordsOf(lead)).filter(([name]) => !['kind', 'area', 'squareFeet'].includes(name));
+    // What brought the visitor is in the line that says it in words.
+    const left = ['kind', 'area', 'squareFeet', ...visitFields];
+    const words = Object.entries(wordsOf(lead)).filter(([name]) => !left.includes(name));
     for (const [, value] of words) expect(text).toContain(value);
+  });
+
+  test.each(sampleLeads)('gets what brought the visitor, in words and for imports ($kind)', (lead) => {
+    const { gclid, gbraid, wbraid, msclkid } = lead.visit ?? {};
+    const fields = receiverFor(delivery).fields(lead);
+    expect(Object.values(fields).join('\n')).toContain(describeVisit(lead.visit ?? {}));
+    expect(fields).toMatchObject({ gclid, gbraid, wbraid, msclkid });
+    const { visit, ...without } = lead;
+    expect(visit).toBeDefined();
+    expect(Object.keys(receiverFor(delivery).fields(without as Lead)).join()).not.toMatch(
+      /came ?from|clid|utm|landing/i,
+    );
   });
 
   test('does not confirm a lead with a redirect', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { ARRIVALS_KEY } from '../../leads/storageKeys';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
 
 const files = {
@@ -11,17 +12,21 @@ const files = {
 };
 
 describe('boot script', () => {
-  test('is one small script without imports', () => {
+  test('is one small script without imports, which has only the jobs that its site needs', () => {
     for (const hasTags of [false, true]) {
-      const code = compileBoot(hasTags);
-      expect(code.length).toBeGreaterThan(100);
-      expect(code).not.toMatch(/\bimport\s*["{]|<\/script/);
-      expect(code.includes('globalPrivacyControl')).toBe(hasTags);
+      for (const hasReceiver of [false, true]) {
+        const code = compileBoot({ hasTags, hasReceiver });
+        expect(code.length).toBeGreaterThan(100);
+        expect(code).not.toMatch(/\bimport\s*["{]|<\/script/);
+        expect(code.includes('tagEvents')).toBe(hasTags);
+        expect(code.includes(ARRIVALS_KEY)).toBe(hasReceiver);
+      }
     }
   });
 
-  test('stays within its bound when it also loads tags', () => {
-    expect(brotliCompressSync(compileBoot(true)).length).toBeLessThanOrEqual(2.4 * 1024);
+  test('stays within its bound with all of its jobs', () => {
+    const code = compileBoot({ hasTags: true, hasReceiver: true });
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2.4 * 1024);
   });
 
   test('is the last thing on the page, with the URLs of React’s scripts', () => {

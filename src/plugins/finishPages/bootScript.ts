@@ -2,9 +2,17 @@ import type { CheerioAPI } from 'cheerio';
 import { ISLAND, LIGHTBOX } from '../../islands/contract';
 import { compileScript } from './compileScript';
 
-/** Compiles src/islands/boot for inlining into every page; with the job that loads tags if the site has any. */
-export function compileBoot(hasTags: boolean): string {
-  const jobs = ['./index', ...(hasTags ? ['./tags'] : [])];
+/** What decides about the jobs that not every site's boot script has. */
+export interface BootParts {
+  /** Whether the site loads tags. */
+  readonly hasTags: boolean;
+  /** Whether leads go anywhere, so that one may say how its visitor came to the site. */
+  readonly hasReceiver: boolean;
+}
+
+/** Compiles src/islands/boot for inlining into every page. */
+export function compileBoot({ hasTags, hasReceiver }: BootParts): string {
+  const jobs = ['./index', ...(hasReceiver ? ['./keepArrival'] : []), ...(hasTags ? ['./tags'] : [])];
   return compileScript(jobs.map((job) => `import '${job}';`).join(''), 'islands/boot', 'esm');
 }
 

@@ -38,7 +38,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   } = context;
   const clientFiles = JSON.parse(await readFile(clientFilesPath(context), 'utf8')) as ClientFiles;
   const tagScript = countsVisits(tags) ? compileTags(tags) : undefined;
-  const boot = compileBoot(tagScript !== undefined);
+  const delivery = readDelivery(process.env);
+  const boot = compileBoot({ hasTags: tagScript !== undefined, hasReceiver: delivery.via !== 'none' });
   const files = {
     react: clientFiles.islands,
     lightbox: clientFiles.lightbox,
@@ -56,7 +57,6 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const articles: FeedArticle[] = [];
 
   const routes = routesPaths.map(withoutBaseUrl);
-  const delivery = readDelivery(process.env);
   const receiver = receiverOrigin(delivery);
   const spamCheck = spamCheckOf(delivery) ? SPAM_CHECK_ORIGIN : undefined;
   const tagHosts = hostsOf(tags);

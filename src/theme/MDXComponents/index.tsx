@@ -12,6 +12,7 @@ import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
   HowLongKept,
+  HowYouCame,
   WhatFor,
   DesignerPhoto,
   WhatGoesAlong,
@@ -99,6 +100,7 @@ const MDXComponents = {
   Drawing,
   Estimator: PageEstimator,
   HowLongKept,
+  HowYouCame,
   LocalWork,
   Measure,
   PhotoLink: PhotoParagraph,

@@ -259,6 +259,7 @@ describe('a form filled in', () => {
           id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
           time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
           page: '/',
+          visit: { landingPage: '/' },
           consent: 'No obligation.',
           suspicions: expect.anything(),
         },

@@ -18,9 +18,9 @@ async function read(
     __esModule: true,
     default: { delivery, spamCheck, takesPhotos },
   }));
-  const { DesignerPhoto, WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
+  const { DesignerPhoto, HowYouCame, WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
   const page = document.createElement('div');
-  const parts = [WhoReceives, WhatGoesAlong, WhatFor, WhatWaits, DesignerPhoto];
+  const parts = [WhoReceives, WhatGoesAlong, WhatFor, HowYouCame, WhatWaits, DesignerPhoto];
   page.innerHTML = parts
     .map((Part, key) => <Part key={key} />)
     .map((part) => renderToString(part))
@@ -56,6 +56,16 @@ test.each([
   const text = await read({ via: 'webhook', url });
   expect(text).toContain(`to ${place}, where we keep it.`);
   expect(text).not.toContain('privacy policy');
+});
+
+test('says what traces a visitor to an ad, and how to turn that off, only if there is a receiver', async () => {
+  const text = await read({ via: 'netlify' });
+  expect(text).toMatch(/how you found us.*first page.*campaign.*number for your click.*Global Privacy Control/);
+  expect(text).toMatch(/don’t share it for advertising, except for the number of a click/);
+  expect(text).toMatch(/until you close the tab.*kept whole/);
+  const without = await read({ via: 'none' });
+  expect(without).not.toMatch(/found us|Privacy Control|until you close the tab:|except/);
+  expect(without).toContain('don’t share it for advertising.');
 });
 
 test('names the company behind the spam check only if there is one', async () => {

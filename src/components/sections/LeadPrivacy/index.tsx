@@ -60,6 +60,14 @@ export function WhatGoesAlong() {
         {siteParts.referrals && ' who referred you (if you told us),'} the words next to the button you pressed, a
         random number that tells your request from others, and a note if it looks like a program filled in the form.
       </p>
+      <p>
+        Your request also says how you found us: the first page you opened here, the name of the site that led you to it
+        (not which page of it you were on), and what an ad’s link says about the ad: where it ran, its campaign and
+        keyword, and a number for your click. That’s how we know which ads bring requests. If a click on a Google or
+        Microsoft ad leads to a job, we may tell that company the number of the click, when we won the job and what it
+        was worth, and nothing else about you. If your browser sends the signal called Global Privacy Control, none of
+        this is kept or sent.
+      </p>
       {takesPhotos && (
         <p>
           You can add up to {MOST_PHOTOS} photos. Your browser reduces them and leaves out everything but the picture:
@@ -75,6 +83,18 @@ export function WhatGoesAlong() {
         </p>
       )}
     </>
+  );
+}
+
+/** Says what the browser keeps of how the visitor came here; nothing if there is no receiver, because nothing is kept then. */
+export function HowYouCame() {
+  if (!receiver) return null;
+  return (
+    <p>
+      Also until you close the tab: the web addresses of the first page you opened here and of the page that led you to
+      it, as far as your browser tells us, and the same each time you come back from outside this site. The addresses
+      are kept whole, but a form sends only the parts of them that are listed above.
+    </p>
   );
 }
 
@@ -94,7 +114,8 @@ export function WhatFor() {
       you, come out and measure, or send you the guide.
       {siteParts.newsletter &&
         ' If you check “Sign up for news and updates,” we also use your email address to send you those, until you tell us to stop. By federal law, each of those emails has our postal address and a way to unsubscribe.'}{' '}
-      We don’t sell what you send us, and we don’t share it for advertising.
+      We don’t sell what you send us, and we don’t share it for advertising
+      {receiver && ', except for the number of a click on an ad, as described above'}.
     </p>
   );
 }
