@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { hostileTexts } from '../src/leads/hostileTexts';
+import { hostileTexts } from './leads/hostileTexts';
 import { HONEYPOT } from '../src/leads/honeypot';
 import { photoRequestFor, receiverFor, requestFor } from '../src/leads/receivers';
-import { sampleLead, sampleLeads } from '../src/leads/sampleLeads';
+import { sampleLead, sampleLeads } from './leads/sampleLeads';
 import type { Lead } from '../src/leads/types';
 import { startExample, type Language } from './handbookReceivers';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { hiddenFields } from '../../src/leads/formPost';
 import { receiverFor, requestFor } from '../../src/leads/receivers';
-import { sampleLead, sampleLeads } from '../../src/leads/sampleLeads';
+import { sampleLead, sampleLeads } from '../leads/sampleLeads';
 import type { Lead } from '../../src/leads/types';
 import { startExample, type Language, type RunningExample } from '../handbookReceivers';
 import { contract, keepSuspects } from '../webhookContract';

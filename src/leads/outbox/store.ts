@@ -14,6 +14,11 @@ interface Unconfirmed extends EntryBase {
   readonly attempts: number;
   /** Attempts that the browser's own form post might get past: see `Receipt`. Earlier versions did not count them. */
   readonly blocked?: number;
+  /**
+   * Attempts without an answer, after which the receiver may have the lead. Counts one as soon as it begins, because the
+   * page may be closed before it ends. Earlier versions did not count them.
+   */
+  readonly unanswered?: number;
   /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
   /** When the receiver's Retry-After ends; 0 if it sent none. Milliseconds. */
