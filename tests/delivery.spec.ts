@@ -341,6 +341,7 @@ test('a request that gets no answer within a minute is given up and tried again,
   await expect(notice(page)).toContainText('This is taking longer than usual. Your request is saved');
   // The receiver has it since the first time, and says so.
   receiver.answer = (response) => void response.writeHead(409).end();
+  await page.clock.resume();
   await page.reload();
   await expect(toast(page)).toBeVisible();
   await expect(card(page)).toHaveCount(0);

@@ -67,7 +67,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Returns whether a stored value is an entry of this or an earlier version of the site. */
-export function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is Entry {
   if (!isObject(value) || typeof value.id !== 'string') return false;
   const areNumbers = (...names: string[]) => names.every((name) => typeof value[name] === 'number');
   if (!areNumbers('revision', 'since')) return false;
