@@ -36,6 +36,7 @@ describe('the local receiver', () => {
         const files = readdirSync(photos).filter((name) => name.startsWith(leadId));
         return files.map((name) => readFileSync(join(photos, name)));
       },
+      written: () => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
     };
   });
 

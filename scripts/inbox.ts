@@ -1,7 +1,6 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { THANKS } from '../src/leads/formPost';
 import { HONEYPOT } from '../src/leads/honeypot';
 import { MOST_PHOTO_BYTES, photoFields } from '../src/leads/photos';
@@ -18,6 +17,10 @@ const MAX_BYTES = 1_000_000;
 /** Largest accepted request with photos, in bytes. */
 const MAX_PHOTO_REQUEST_BYTES = 8_000_000;
 
+/** What is stored is for the owner alone. */
+const OWN_FILE = { mode: 0o600 };
+const OWN_FOLDER = { recursive: true, mode: 0o700 };
+
 const JPEG_START = Buffer.from('ffd8ff', 'hex');
 
 export interface Inbox {
@@ -26,6 +29,20 @@ export interface Inbox {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the body of a request; undefined if it is longer than the limit, in bytes. Reads to its end in any case, because a
+ * browser cannot read the answer to half a request, but keeps no more than the limit.
+ */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length <= limit) parts.push(part);
+  }
+  return length <= limit ? Buffer.concat(parts) : undefined;
+}
 
 /** Formats a value for the terminal without control characters, which could move the cursor or change colors. */
 function printable(value: unknown): string {
@@ -75,7 +92,9 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
   function keep(lead: Fields): void {
     const { kind, page, leadId, ...rest } = lead;
     if (leadId && seen.has(leadId)) return;
-    appendFileSync(file, `${JSON.stringify(lead)}\n`);
+    appendFileSync(file, `${JSON.stringify(lead)}\n`, OWN_FILE);
+    // One from an earlier version may be open to others.
+    chmodSync(file, OWN_FILE.mode);
     if (leadId) seen.add(leadId);
     print(`Lead (${printable(kind)} on ${printable(page)}): ${printable(rest)}`);
   }
@@ -85,7 +104,8 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
     body: Uint8Array<ArrayBuffer>,
     type: string,
   ): Promise<readonly [number, string] | undefined> {
-    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => undefined);
+    if (!form) return [400, 'The photos did not arrive whole'];
     const leadId = form.get('leadId');
     if (typeof leadId !== 'string' || !seen.has(leadId) || !/^[\da-f-]{36}$/.test(leadId)) {
       return [404, 'There is no such request'];
@@ -101,8 +121,8 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
     }
     if (photos.length === 0) return [400, 'There is no photo'];
     const folder = join(dirname(file), PHOTO_FOLDER);
-    mkdirSync(folder, { recursive: true });
-    for (const [name, photo] of photos) writeFileSync(join(folder, name), photo);
+    mkdirSync(folder, OWN_FOLDER);
+    for (const [name, photo] of photos) writeFileSync(join(folder, name), photo, OWN_FILE);
     print(`Photos: ${photos.map(([name]) => join(PHOTO_FOLDER, name)).join(', ')}`);
     return undefined;
   }
@@ -115,10 +135,8 @@ export function createInbox(file: string, print: (line: string) => void): Inbox 
       try {
         const type = request.headers['content-type'] ?? '';
         const hasPhotos = type.startsWith('multipart/form-data');
-        const bytes = await buffer(request);
-        if (bytes.length > (hasPhotos ? MAX_PHOTO_REQUEST_BYTES : MAX_BYTES)) {
-          return answer(413, { ok: false, error: 'The lead is too large' });
-        }
+        const bytes = await readBody(request, hasPhotos ? MAX_PHOTO_REQUEST_BYTES : MAX_BYTES);
+        if (!bytes) return answer(413, { ok: false, error: 'The lead is too large' });
         if (hasPhotos) {
           const [status, error] = (await keepPhotos(bytes, type)) ?? [200];
           return answer(status, error ? { ok: false, error } : { ok: true });

@@ -9,7 +9,7 @@ import { business } from '../src/data/business';
 import { isDraft } from '../src/data/drafts';
 import type { Placeholder } from '../src/data/placeholders';
 import { readDelivery } from '../src/leads/configuration';
-import { receivers } from '../src/leads/receivers';
+import { receivers } from '../src/leads/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';
 

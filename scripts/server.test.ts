@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOnNextPort, startServer, type RunningServer } from './server';
 
@@ -119,6 +119,23 @@ describe('server', () => {
   test('redirects a form sent to /thanks, and rejects other posts', async () => {
     expect(await send('/thanks', { method: 'POST' })).toMatchObject({ status: 303, headers: { location: '/thanks' } });
     expect(await send('/blog', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test('with a receiver, is reached by this computer alone', async () => {
+    const receiver = {
+      path: '/inbox',
+      receive: async (_request: IncomingMessage, response: ServerResponse) => void response.end('stored'),
+    };
+    const local = await startServer({ directory, port: 0, receiver });
+    const { port } = new URL(local.url);
+    const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+    for (const host of ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]) {
+      expect(await (await fetch(`http://${host}:${port}/inbox`, { method: 'POST' })).text()).toBe('stored');
+    }
+    // Stands for an address on a network: on Linux, it reaches whatever listens on every one.
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
+    await local.close();
+    await expect(fetch(local.url)).rejects.toThrow();
   });
 
   test('takes the next port if one is in use, and says so', async () => {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -25,7 +33,7 @@ export interface ServerOptions {
   readonly port: number;
   /** The folder of the host in which the site is, like `/pavers`; by default, the one of this process's environment. */
   readonly folder?: string;
-  /** Handles requests that are posted to its path. */
+  /** Handles requests that are posted to its path. With one, only this computer reaches the site. */
   readonly receiver?: {
     readonly path: string;
     readonly receive: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -111,6 +119,51 @@ async function sendFile(file: string, request: IncomingMessage, response: Server
 }
 
 /**
+ * Starts to listen, by default on every network of this computer.
+ * @throws PortInUse, or Error if this computer has no such address
+ */
+async function listen(handle: RequestListener, port: number, host?: string): Promise<Server> {
+  const server = createServer(handle);
+  await new Promise<void>((done, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        ['EADDRINUSE', 'EACCES'].includes(error.code ?? '')
+          ? new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, {
+              cause: error,
+            })
+          : error,
+      );
+    });
+    server.listen(port, host, done);
+  });
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Listens on this computer alone, on the same port of IPv4 and, if the computer has it, IPv6.
+ * @throws PortInUse
+ */
+async function listenLocally(handle: RequestListener, port: number): Promise<[Server, ...Server[]]> {
+  const first = await listen(handle, port, '127.0.0.1');
+  try {
+    return [first, await listen(handle, portOf(first), '::1')];
+  } catch (error) {
+    if (!(error instanceof PortInUse)) return [first];
+    await closeServer(first);
+    throw error;
+  }
+}
+
+/**
  * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
  * `_headers` file, the redirects in its `_redirects` file, and its 404 page. Redirects a form sent to /thanks without
  * JavaScript to that page, and discards its content.
@@ -132,7 +185,7 @@ export async function startServer({
   const rules = readHeaders(directory);
   const redirects = readRedirectsFile(directory);
 
-  const server = createServer((request, response) => {
+  const handle: RequestListener = (request, response) => {
     if (intercept?.(request, response)) return;
     const [address = '/', query] = (request.url ?? '/').split('?', 2);
     const path = address.startsWith(`${folder}/`) ? address.slice(folder.length) : NOT_FOUND;
@@ -184,30 +237,16 @@ export async function startServer({
       console.error(error);
       response.destroy();
     });
-  });
+  };
 
-  await new Promise<void>((done, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        ['EADDRINUSE', 'EACCES'].includes(error.code ?? '')
-          ? new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, {
-              cause: error,
-            })
-          : error,
-      );
-    });
-    server.listen(port, done);
-  });
-
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
+  const servers: readonly [Server, ...Server[]] = receiver
+    ? await listenLocally(handle, port)
+    : [await listen(handle, port)];
   return {
-    url: `http://localhost:${taken}${folder}`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    url: `http://localhost:${portOf(servers[0])}${folder}`,
+    close: async () => {
+      await Promise.all(servers.map(closeServer));
+    },
   };
 }
 

@@ -32,7 +32,7 @@ const examples: Readonly<Record<Language, Example>> = {
     command: (port, folder) => [
       process.env.PHP_PATH ?? 'php',
       '-d',
-      `sendmail_path=cat >> ${folder}/mails`,
+      `sendmail_path=sh ${folder}/sendmail`,
       '-S',
       `127.0.0.1:${port}`,
     ],
@@ -40,9 +40,20 @@ const examples: Readonly<Record<Language, Example>> = {
   },
 };
 
+/** Stands in for a mail server: keeps each email and its arguments, and hangs as long as there is a file `held`. */
+const SENDMAIL = `cd "$(dirname "$0")"
+while [ -e held ]; do sleep 0.05; done
+echo "$*" >> envelopes
+cat >> mails
+`;
+
 export interface RunningExample extends RunningReceiver {
-  /** Returns the emails that it has sent, as one text. */
-  readonly mails: () => string;
+  /** Returns the emails that it has sent, as one text, once it is done with what it got before. */
+  readonly mails: () => Promise<string>;
+  /** Returns what it told the mail server besides each email, a line for each. */
+  readonly envelopes: () => string;
+  /** Lets the mail server hang; the function it returns lets it go on. */
+  readonly holdMails: () => () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,9 +65,9 @@ export interface RunningExample extends RunningReceiver {
 function codeOf(title: string, constants: Readonly<Record<string, string>>): string {
   return Object.entries(constants).reduce(
     (text, [name, value]) => {
-      const pattern = new RegExp(`(?<=^const ${name} = )'.*?'`, 'm');
+      const pattern = new RegExp(`(?<=^const ${name} = )(?:('.*?')|\\d+)`, 'm');
       if (!pattern.test(text)) throw new Error(`${title} has no constant ${name}.`);
-      return text.replace(pattern, () => `'${value}'`);
+      return text.replace(pattern, (_found, quoted?: string) => (quoted ? `'${value}'` : value));
     },
     exampleIn('handbook/leads.md', title),
   );
@@ -74,7 +85,7 @@ export function addPhpReceiver(published: string, constants: { readonly SITE: st
 
 /** Reads the leads that a receiver stored, and the marks of what it emailed. */
 export function leadsIn(folder: string): Record<string, unknown>[] {
-  const files = readdirSync(folder).filter((file) => file !== 'lock' && !file.endsWith('.jpg'));
+  const files = readdirSync(folder).filter((file) => /\.(?:json|mailed)$/.test(file));
   return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>);
 }
 
@@ -91,7 +102,9 @@ export async function startExample(
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const published = join(folder, 'published');
   mkdirSync(published);
-  writeFileSync(join(published, title), codeOf(title, constants));
+  // Tests send more leads than people do.
+  writeFileSync(join(published, title), codeOf(title, { MAX_PER_HOUR: '100000', ...constants }));
+  writeFileSync(join(folder, 'sendmail'), SENDMAIL);
 
   const port = await freePort();
   const [program, ...args] = command(port, folder);
@@ -121,6 +134,7 @@ export async function startExample(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   const leads = () => [join(folder, 'leads'), join(published, 'leads')].find(existsSync);
   return {
     url,
@@ -134,7 +148,20 @@ export async function startExample(
       const files = readdirSync(found).filter((file) => file.startsWith(leadId) && file.endsWith('.jpg'));
       return files.map((file) => readFileSync(join(found, file)));
     },
-    mails: () => (existsSync(join(folder, 'mails')) ? readFileSync(join(folder, 'mails'), 'utf8') : ''),
+    written() {
+      const found = leads();
+      return found ? [found, ...readdirSync(found, { recursive: true }).map((name) => join(found, String(name)))] : [];
+    },
+    async mails() {
+      // PHP's own server answers only once the script before has ended.
+      await answers();
+      return read('mails');
+    },
+    envelopes: () => read('envelopes'),
+    holdMails() {
+      writeFileSync(join(folder, 'held'), '');
+      return () => rmSync(join(folder, 'held'));
+    },
     stop,
   };
 }

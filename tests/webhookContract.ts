@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
+import { statSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { hostileTexts } from '../src/leads/hostileTexts';
+import { hostileTexts } from './leads/hostileTexts';
 import { HONEYPOT } from '../src/leads/honeypot';
 import { photoRequestFor, receiverFor, requestFor } from '../src/leads/receivers';
-import { sampleLead, sampleLeads } from '../src/leads/sampleLeads';
+import { sampleLead, sampleLeads } from './leads/sampleLeads';
 import type { Lead } from '../src/leads/types';
 import { startExample, type Language } from './handbookReceivers';
 
@@ -19,6 +20,8 @@ export interface RunningReceiver {
   readonly stored: () => readonly Readonly<Record<string, unknown>>[];
   /** Returns the photos that it has stored for a lead. */
   readonly photos: (leadId: string) => readonly Buffer[];
+  /** Returns the paths of all files and folders that it has written. */
+  readonly written: () => readonly string[];
 }
 
 const receiver = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads', files: true });
@@ -32,21 +35,29 @@ function newLead(lead: Lead = sampleLead('callback')): Lead {
   return { ...lead, id: idOf(count) };
 }
 
+/**
+ * Posts to a receiver, each time by a connection of its own: servers close one that is idle for five seconds, which Node
+ * learns only as it uses it again if it was busy meanwhile, and browsers then send the request once more.
+ */
+const post = (url: string, init: RequestInit) =>
+  fetch(url, { ...init, method: 'POST', headers: { ...init.headers, Connection: 'close' } });
+
+/** Returns an answer as a page reads it. */
+const answerIn = async (response: Response) => ({
+  status: response.status,
+  contentType: response.headers.get('Content-Type') ?? undefined,
+  retryAfter: response.headers.get('Retry-After') ?? undefined,
+  body: await response.text(),
+});
+
 async function postJson(url: string, body: string | Uint8Array<ArrayBuffer>) {
-  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  return {
-    status: response.status,
-    contentType: response.headers.get('Content-Type') ?? undefined,
-    body: await response.text(),
-  };
+  return answerIn(await post(url, { headers: { 'Content-Type': 'application/json' }, body }));
 }
 
 /** Sends a lead as a page does, and reads the answer as a page does. */
-async function send({ url }: RunningReceiver, lead: Lead) {
+async function send({ url }: Pick<RunningReceiver, 'url'>, lead: Lead, sender: Readonly<Record<string, string>> = {}) {
   const { headers, body } = requestFor(receiver, lead);
-  const response = await fetch(url, { method: 'POST', headers, body });
-  const contentType = response.headers.get('Content-Type') ?? undefined;
-  return receiver.parse({ status: response.status, contentType, body: await response.text() }, Date.now());
+  return receiver.parse(await answerIn(await post(url, { headers: { ...headers, ...sender }, body })), Date.now());
 }
 
 /** A photo of a few bytes. */
@@ -60,15 +71,13 @@ const hexOf = (photos: readonly Buffer[]) => [...photos].map((photo) => photo.to
 /** Sends the photos of a lead as a page does; returns the status and the answer as a page reads it. */
 async function sendPhotos({ url }: RunningReceiver, lead: Lead, files: readonly (string | Uint8Array<ArrayBuffer>)[]) {
   const photos = files.map((file) => ({ name: 'IMG_1.png', file: new Blob([file]) }));
-  const response = await fetch(url, { method: 'POST', body: photoRequestFor(receiver, lead, photos)?.body });
-  const contentType = response.headers.get('Content-Type') ?? undefined;
-  const { status } = response;
-  return { status, receipt: receiver.parse({ status, contentType, body: await response.text() }, Date.now()) };
+  const answer = await answerIn(await post(url, { body: photoRequestFor(receiver, lead, photos)?.body }));
+  return { status: answer.status, receipt: receiver.parse(answer, Date.now()) };
 }
 
 /** Posts a form as a browser does without a script. */
 async function postForm({ url }: RunningReceiver, fields: Readonly<Record<string, string>>) {
-  const response = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const response = await post(url, { body: new URLSearchParams(fields), redirect: 'manual' });
   return { status: response.status, location: response.headers.get('Location') ?? '' };
 }
 
@@ -245,9 +254,72 @@ export const contract: Readonly<Record<string, (running: RunningReceiver) => Pro
     }
     const { status } = await postJson(running.url, JSON.stringify({ message: 'x'.repeat(1_500_000) }));
     assert.equal(status, 413);
+    for (const body of ['', 'broken', '--a\r\nbroken']) {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=a' };
+      assert.equal((await post(running.url, { headers, body })).status, 400, body);
+    }
     assert.equal(running.stored().length, before);
   },
+
+  async 'reads what is too long to its end before it refuses it'(running) {
+    for (const type of ['application/json', 'multipart/form-data; boundary=a']) {
+      let answered: number | undefined;
+      // Without a length, which would tell the receiver at once.
+      const sending = request(running.url, { method: 'POST', headers: { 'Content-Type': type, Connection: 'close' } });
+      const status = new Promise((resolve, reject) => {
+        sending.on('response', (response) => resolve((answered = response.resume().statusCode)));
+        sending.on('error', reject);
+      });
+      const write = () => new Promise((written) => sending.write(Buffer.alloc(9_000_000, ' '), written));
+      await write();
+      // Whatever it has to say by now, it says before it answers this.
+      await fetch(running.url, { method: 'OPTIONS' });
+      assert.equal(answered, undefined);
+      await write();
+      sending.end();
+      assert.equal(await status, 413);
+    }
+  },
+
+  async 'keeps what it stores for the owner alone'(running) {
+    const lead = newLead();
+    await send(running, lead);
+    await sendPhotos(running, lead, [JPEG]);
+    assert.equal(running.photos(lead.id).length, 1);
+    // Windows has other permissions.
+    const open = running
+      .written()
+      .filter((path) => process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0);
+    assert.equal(open.join('\n'), '');
+  },
 };
+
+/** Checks that a receiver takes no more leads an hour from one address than it should, and loses none of the others. */
+export async function limitLeads(language: Language): Promise<void> {
+  const running = await startExample(language, { SITE: 'https://www.mypavers.com', MAX_PER_HOUR: '3' });
+  try {
+    const leads = Array.from({ length: 4 }, () => newLead());
+    const receipts = [];
+    // One that arrives again takes nobody's place.
+    for (const lead of [leads[0], ...leads] as Lead[]) receipts.push(await send(running, lead));
+    const refused = receipts.pop();
+    assert.deepEqual(receipts, Array(4).fill({ outcome: 'sent' }));
+    assert.equal(refused?.outcome, 'retry');
+    assert.ok(refused.afterMs !== undefined && refused.afterMs > 0 && refused.afterMs <= 3_601_000);
+    const stored = () => running.stored().filter((lead) => typeof lead === 'object').length;
+    assert.equal(stored(), 3);
+    // Known leads are confirmed all the same.
+    assert.deepEqual(await send(running, leads[1] as Lead), { outcome: 'sent' });
+    if (language === 'node') {
+      const from = (address: string) => send(running, newLead(), { 'X-Forwarded-For': address });
+      assert.deepEqual(await from('127.0.0.1, 203.0.113.7'), { outcome: 'sent' });
+      assert.equal((await from('203.0.113.7, 127.0.0.1')).outcome, 'retry');
+      assert.equal(stored(), 4);
+    }
+  } finally {
+    await running.stop();
+  }
+}
 
 /** Checks that a lead is stored whether or not it passes the spam check, and marked if it does not. */
 export async function keepSuspects(language: Language): Promise<void> {

@@ -5,7 +5,7 @@ import { business } from '../data/business';
 import { receiverOrigin } from '../plugins/leadDelivery';
 import { readDelivery } from './configuration';
 import { receiverFor, type LeadDelivery } from './receivers';
-import { sampleDeliveries } from './sampleLeads';
+import { sampleDeliveries } from '../../tests/leads/sampleLeads';
 
 const accessKey = '0b6f8d52-1c1e-4a3b-9e0e-2f6f0d8f4a11';
 const origin = 'https://www.example.com';

@@ -5,7 +5,7 @@ import { COMPANY_FILE } from '../checks/checkCompanyFacts';
 import { safeParseWithFriendlyErrors, type Checked } from '../checks/parseWithFriendlyErrors';
 import { SourceError } from '../checks/sourceError';
 import { business } from '../data/business';
-import { receivers, type LeadDelivery } from './receivers';
+import { receivers, type LeadDelivery } from './receivers/settings';
 
 /** The environment variables of a build that override `business.leadDelivery`. */
 export interface DeliveryEnvironment {

@@ -5,7 +5,7 @@ import { formatMinutes } from '../data/format';
 import { guidePath } from '../data/guide';
 import { deliverLead } from './delivery';
 import { leadToasts } from './leadTexts';
-import { sampleLead, sampleLeads } from './sampleLeads';
+import { sampleLead, sampleLeads } from '../../tests/leads/sampleLeads';
 
 describe('without a delivery', () => {
   const log = jest.spyOn(console, 'log');

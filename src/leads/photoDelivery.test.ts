@@ -4,7 +4,7 @@ import { deliverPhotos, type PhotoWorld } from './photoDelivery';
 import { fitting, jpegName, MOST_PHOTO_BYTES, MOST_PHOTOS, photoFields, sizeText, tooMany } from './photos';
 import { photoRequestFor, receiverFor, type LeadHttpResponse } from './receivers';
 import { subjectOf } from './receivers/describeLead';
-import { sampleLead } from './sampleLeads';
+import { sampleLead } from '../../tests/leads/sampleLeads';
 
 const lead = sampleLead('estimate');
 const photos = ['IMG_1.HEIC', 'pool.deck.png'].map((name) => ({
@@ -73,6 +73,12 @@ test.each<readonly [string, LeadHttpResponse | Error]>([
   expect(await deliverTo([answer, ok])).toMatchObject({ reason: undefined, attempts: 2, waits: [3000] });
   expect(await deliverTo([answer, answer])).toMatchObject({ reason: 'our system didn’t respond', attempts: 2 });
   expect((await deliverTo([answer, answer], false)).reason).toBe('there was no connection');
+});
+
+test('a receiver that has the photos since an attempt without an answer may say so with 409', async () => {
+  const conflict = { status: 409, body: '' };
+  expect(await deliverTo([new Error('no answer'), conflict])).toMatchObject({ reason: undefined, attempts: 2 });
+  expect((await deliverTo([conflict, conflict])).reason).toBe('our system didn’t respond');
 });
 
 test('the second attempt waits as long as the receiver says, up to a minute', async () => {

@@ -14,8 +14,8 @@ const RETRY_MS = 3000;
 /** The longest wait for the second attempt, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Milliseconds without progress after which an attempt counts as failed. Netlify takes up to 30 seconds. */
-const STALLED_MS = 40_000;
+/** Milliseconds without progress after which an attempt counts as failed: as long as a lead waits for its first answer. */
+const STALLED_MS = 60_000;
 
 /** Called with the share of the photos that has been sent, from 0 to 1. */
 type OnProgress = (share: number) => void;
@@ -84,16 +84,20 @@ export async function deliverPhotos(
 ): Promise<string | undefined> {
   const request = receiver && photoRequestFor(receiver, lead, photos);
   if (!request) throw new Error('The receiver of leads takes no photos.');
+  let mayHaveThem = false;
   for (let attempt = 1; ; attempt += 1) {
     const receipt = await post(request, onProgress).then(
       (response): Receipt => {
         const read = receiver.parse(response, now());
         return read.outcome === 'rejected' ? { ...read, reason: reasonOf(response, read.reason) } : read;
       },
-      (): Receipt => ({ outcome: 'retry' }),
+      (): Receipt => ({ outcome: 'retry', unanswered: true }),
     );
     if (receipt.outcome === 'sent') return undefined;
     if (receipt.outcome === 'rejected') return receipt.reason;
+    // The receipt of the attempt before got lost.
+    if (receipt.conflicts && mayHaveThem) return undefined;
+    mayHaveThem = receipt.unanswered ?? false;
     if (attempt === ATTEMPTS) return isOnline() ? 'our system didn’t respond' : 'there was no connection';
     await wait(Math.min(receipt.afterMs ?? RETRY_MS, LONGEST_WAIT_MS));
   }

@@ -28,14 +28,10 @@ export const HANDED_PHOTOS_FLAG = 'photosHanded';
 export const LEAD_PREFIX = 'lead:';
 /** Local storage: what the key of a lead that was sent or forgotten begins with; its UUID follows. */
 export const SETTLED_PREFIX = 'settled:';
-/** Local storage: an earlier version of this site has left leads in IndexedDB. */
-export const EARLIER_LEADS_FLAG = 'leadsWaiting';
 /**
- * Returns whether a key of local storage may be LEAD_PREFIX or EARLIER_LEADS_FLAG. Does not look closer: every page runs it,
- * and a key of another program costs no more than a script.
+ * Returns whether a key of local storage may be one of LEAD_PREFIX. Does not look closer: every page runs it, and a key of
+ * another program costs no more than a script.
  */
 export const mayBeLead = (key: string): boolean => key.startsWith('lead');
-/** IndexedDB: the name of the database in which an earlier version of this site kept leads. */
-export const EARLIER_LEADS_DATABASE = 'leads';
 /** IndexedDB: the name of the database with a visitor's photo, until they delete it, and with pictures for a form. */
 export const KEPT_PHOTO_DATABASE = 'ground-photo';

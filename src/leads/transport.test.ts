@@ -21,3 +21,16 @@ test.each([
   expect(answer).toMatchObject({ status: 200, retryAfter: '5', body: '{}' });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive, credentials: 'omit' });
 });
+
+test.each([
+  [{ 'cf-mitigated': 'challenge' }, true],
+  [{ 'x-amzn-waf-action': 'captcha' }, true],
+  [{ 'x-amzn-waf-action': 'challenge' }, true],
+  [{ 'x-vercel-mitigated': 'challenge' }, true],
+  [{ 'x-vercel-mitigated': 'deny' }, false],
+  [{}, false],
+])('a firewall says in a header that it checks the browser first: %j', async (headers, isChallenge) => {
+  fetched.mockResolvedValue(new Response('', { status: 403, headers }));
+  const request = { url: 'https://crm.example.com/in', headers: {}, body: '{}' };
+  expect(await postLead(request, new AbortController().signal)).toMatchObject({ status: 403, isChallenge });
+});

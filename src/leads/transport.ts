@@ -7,6 +7,14 @@ const REDIRECT = 302;
 /** Browsers reject a `keepalive` request whose body is longer, in bytes (Fetch standard, section 4.6). */
 const LONGEST_KEPT_ALIVE = 64 * 1024;
 
+/** Headers of firewalls that answer in place of the receiver, each with what it says if the browser has to pass a check. */
+const CHALLENGE_HEADERS = [
+  ['cf-mitigated', 'challenge'],
+  ['x-amzn-waf-action', 'challenge'],
+  ['x-amzn-waf-action', 'captcha'],
+  ['x-vercel-mitigated', 'challenge'],
+] as const;
+
 /**
  * Posts a lead and reads the whole answer. Does not follow redirects, because status 200 of the page they lead to would
  * not confirm the lead. Sends no cookies. The request goes on if the page is closed meanwhile.
@@ -27,6 +35,7 @@ export async function postLead(request: LeadHttpRequest, signal: AbortSignal): P
     status: response.type === 'opaqueredirect' ? REDIRECT : response.status,
     contentType: response.headers.get('Content-Type') ?? undefined,
     retryAfter: response.headers.get('Retry-After') ?? undefined,
+    isChallenge: CHALLENGE_HEADERS.some(([name, value]) => response.headers.get(name) === value),
     body: await response.text(),
   };
 }

@@ -8,8 +8,9 @@ import { business } from '../data/business';
 import { services } from '../data/services';
 import { readDelivery } from '../leads/configuration';
 import type { LeadSettings } from '../leads/configured';
-import { fieldsOf, photoRequestFor, receiverFor, receivers, type Receiver } from '../leads/receivers';
-import { sampleLead } from '../leads/sampleLeads';
+import { fieldsOf, photoRequestFor, receiverFor, type Receiver } from '../leads/receivers';
+import { receivers } from '../leads/receivers/settings';
+import { sampleLead } from '../../tests/leads/sampleLeads';
 import type { Lead, LeadKind } from '../leads/types';
 import leadDelivery, { receiverOrigin, spamCheckOf } from './leadDelivery';
 

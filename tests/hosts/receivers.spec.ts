@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { hiddenFields } from '../../src/leads/formPost';
 import { receiverFor, requestFor } from '../../src/leads/receivers';
-import { sampleLead, sampleLeads } from '../../src/leads/sampleLeads';
+import { sampleLead, sampleLeads } from '../leads/sampleLeads';
 import type { Lead } from '../../src/leads/types';
 import { startExample, type Language, type RunningExample } from '../handbookReceivers';
-import { contract, keepSuspects } from '../webhookContract';
+import { contract, keepSuspects, limitLeads } from '../webhookContract';
 
 /*
  * The receivers in the handbook, run as they are printed, with a real browser whose pages are on another origin. Each
@@ -17,6 +17,7 @@ import { contract, keepSuspects } from '../webhookContract';
  */
 
 const OFFICE = 'office@example.com';
+const SENDER = 'website@www.mypavers.example';
 
 const { fields, formPost, ...receiver } = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
 
@@ -40,7 +41,8 @@ const test = base.extend<object, { readonly site: string; readonly running: Runn
   running: [
     async ({ site }, provide, { project }) => {
       const language = project.name as Language;
-      const running = await startExample(language, { SITE: site, ...(language === 'php' && { MAIL_TO: OFFICE }) });
+      const mails = language === 'php' && { MAIL_TO: OFFICE, MAIL_FROM: SENDER };
+      const running = await startExample(language, { SITE: site, ...mails });
       await provide({ ...running, stored: () => leadsOf(running) });
       await running.stop();
     },
@@ -57,9 +59,9 @@ function leadsOf({ stored }: RunningExample) {
 const WITH_PHOTOS = 'Content-Type: multipart/mixed';
 
 /** Returns the emails about leads that a receiver sent, decoded, after checking that mail servers take their lines. */
-function mailsOf({ mails }: Pick<RunningExample, 'mails'>) {
+async function mailsOf({ mails }: Pick<RunningExample, 'mails'>) {
   const decode = (encoded: string) => Buffer.from(encoded, 'base64').toString();
-  return mails()
+  return (await mails())
     .split(/^(?=To: )/m)
     .filter((mail) => mail !== '' && !mail.includes(WITH_PHOTOS))
     .map((mail) => {
@@ -177,24 +179,54 @@ for (const [name, keepTo] of Object.entries(contract)) test(name, ({ running }) 
 // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
 test('marks what fails the spam check, and keeps it', ({}, { project }) => keepSuspects(project.name as Language));
 
+// eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+test('takes a limited number of leads an hour from one address', ({}, { project }) =>
+  limitLeads(project.name as Language));
+
 test('emails each lead once, with a subject, and replies go to the visitor', async ({ running }, { project }) => {
   // The one in Node sends no email.
   if (project.name !== 'php') return;
   await contract['stores leads of every kind whole']?.(running);
-  const subjects = mailsOf(running).map(({ subject }) => subject);
+  const subjects = (await mailsOf(running)).map(({ subject }) => subject);
   expect(subjects).toHaveLength(running.stored().length);
   expect(subjects).toEqual(expect.arrayContaining(['Message: Dana, Patio', 'Guide: dana@example.com']));
-  expect(running.mails()).toMatch(/\nReply-To: dana@example\.com\r?\n/);
+  expect(await running.mails()).toMatch(/\nReply-To: dana@example\.com\r?\n/);
+});
+
+test('emails from an address at the site’s domain, in the head and on the envelope', async ({ running }, {
+  project,
+}) => {
+  if (project.name !== 'php') return;
+  await contract['stores the photos of a lead it has, once']?.(running);
+  const mails = (await running.mails()).split(/^(?=To: )/m).filter(Boolean);
+  expect(mails.length).toBeGreaterThan(1);
+  for (const mail of mails) expect(mail).toMatch(new RegExp(`^From: ${SENDER}\\r?$`, 'm'));
+  const envelopes = running.envelopes().trim().split('\n');
+  expect(new Set(envelopes)).toEqual(new Set([`-f${SENDER}`]));
+  expect(envelopes).toHaveLength(mails.length);
+});
+
+test('answers before it emails', async ({ page, site, running }, { project }) => {
+  if (project.name !== 'php') return;
+  await page.goto(site);
+  const lead = { ...sampleLead('callback'), id: '7d1e0c5a-0000-4000-8000-00000000f175' } as Lead;
+  const before = (await mailsOf(running)).length;
+  const release = running.holdMails();
+  expect(await sendFrom(page, running.url, lead)).toEqual({ status: 200, body: '{"ok":true}' });
+  release();
+  expect(await mailsOf(running)).toHaveLength(before + 1);
+  const releaseForm = running.holdMails();
+  await postFrom(page, running.url, { ...hiddenFields(formPost(site), 'contact', '/faq'), message: 'Hello' });
+  await expect(page).toHaveURL(`${site}/thanks`);
+  releaseForm();
+  expect(await mailsOf(running)).toHaveLength(before + 2);
 });
 
 test('emails the photos of a lead once', async ({ running }, { project }) => {
   if (project.name !== 'php') return;
-  const before = running.mails().split(WITH_PHOTOS).length;
+  const before = (await running.mails()).split(WITH_PHOTOS).length;
   await contract['stores the photos of a lead it has, once']?.(running);
-  const [, ...mails] = running
-    .mails()
-    .split(WITH_PHOTOS)
-    .slice(before - 1);
+  const [, ...mails] = (await running.mails()).split(WITH_PHOTOS).slice(before - 1);
   expect(mails).toHaveLength(1);
   const encoded = mails[0]?.match(/filename="photo\d\.jpg"\r?\n.*\r?\n\r?\n([\w+/=\r\n]+)--/g) ?? [];
   expect(encoded).toHaveLength(5);
@@ -204,7 +236,7 @@ test('emails the photos of a lead once', async ({ running }, { project }) => {
 
 test('emails long texts and subjects, and names who posted a form', async ({ running }, { project }) => {
   if (project.name !== 'php') return;
-  const before = mailsOf(running).length;
+  const before = (await mailsOf(running)).length;
   const message = 'Ж🧱 long '.repeat(500);
   const summary = `Message: ${'Ж🧱é'.repeat(15)}`;
   expect(await postJson(running.url, { summary, message })).toBe(200);
@@ -217,7 +249,7 @@ test('emails long texts and subjects, and names who posted a form', async ({ run
     const body = new URLSearchParams(Object.entries(fields));
     expect((await fetch(running.url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
   }
-  const mails = mailsOf(running).slice(before);
+  const mails = (await mailsOf(running)).slice(before);
   expect(mails.map(({ subject }) => subject)).toEqual([
     summary,
     'a Bcc: b@example.com',
@@ -261,6 +293,8 @@ test('stores a lead that cannot be emailed, and emails it when it arrives again'
     ] as const) {
       if (mail) writeFileSync(works, mail);
       expect(await postJson(running.url, lead)).toBe(200);
+      // It is tried after the answer.
+      await running.mails();
       expect(leadsOf(running)).toEqual([lead]);
       expect(tries()).toBe(tried);
     }

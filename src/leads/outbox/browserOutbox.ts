@@ -1,17 +1,14 @@
 /** Connects the outbox to the browser: local storage, Web Locks, timers, `online` and `visibilitychange`. */
 
-import { createStore, delMany, values } from 'idb-keyval';
 import { leadSettings } from '../configured';
 import { receiverFor, requestFor } from '../receivers';
-import { EARLIER_LEADS_DATABASE, EARLIER_LEADS_FLAG } from '../storageKeys';
+import { LEAD_PREFIX } from '../storageKeys';
 import { postLead } from '../transport';
-import { takeEarlierLeads } from './earlier';
 import { createOutbox } from './outbox';
 import { leadStore } from './store';
 import { oneTabAtATime } from './turns';
 
 const receiver = receiverFor(leadSettings.delivery);
-const store = leadStore(() => localStorage);
 
 function schedule(task: () => void, ms: number): () => void {
   const timer = setTimeout(task, ms);
@@ -35,7 +32,7 @@ async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
 
 /** The outbox of this page. */
 export const outbox = createOutbox({
-  store,
+  store: leadStore(() => localStorage),
   now: Date.now,
   random: Math.random,
   isOnline: () => navigator.onLine,
@@ -50,21 +47,11 @@ export const outbox = createOutbox({
     }
   },
   schedule,
-  exclusively: oneTabAtATime((signal, task) => navigator.locks.request('leads', { signal }, task), schedule),
+  exclusively: oneTabAtATime(
+    (id, signal, task) => navigator.locks.request(LEAD_PREFIX + id, { signal }, task),
+    schedule,
+  ),
 });
-
-async function startWithEarlierLeads(): Promise<void> {
-  // Earlier versions removed their flag if they could not read the database once.
-  const databases = (await indexedDB.databases?.()) ?? [];
-  if (databases.some(({ name }) => name === EARLIER_LEADS_DATABASE)) localStorage.setItem(EARLIER_LEADS_FLAG, '1');
-  if (localStorage.getItem(EARLIER_LEADS_FLAG) !== null) {
-    const database = createStore(EARLIER_LEADS_DATABASE, 'outbox');
-    const earlier = { list: () => values<unknown>(database), remove: (ids: string[]) => delMany(ids, database) };
-    await takeEarlierLeads(localStorage, earlier, store);
-  }
-  await outbox.flush('load');
-}
-startWithEarlierLeads().catch(() => undefined);
 
 addEventListener('online', () => void outbox.flush('online'));
 document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import type { Receipt } from '../receivers';
-import { sampleLead } from '../sampleLeads';
+import { sampleLead } from '../../../tests/leads/sampleLeads';
 import { decide, isBlocked, outcomeOf, untilNextTry, type Occasion } from './decide';
 import type { Entry, OpenEntry, SettledEntry } from './store';
 
@@ -110,7 +110,8 @@ describe.each([returned, posted])('a lead that was $state', (entry) => {
 
 describe('a lead that the browser posts', () => {
   test.each([waiting, returned])('no longer is $state', (entry) => {
-    expect(storedAfter(entry, 'posted')).toEqual({ ...posted, revision: entry.revision + 1 });
+    // The receiver may have it from then on.
+    expect(storedAfter(entry, 'posted')).toEqual({ ...posted, revision: entry.revision + 1, unanswered: 1 });
   });
 
   test('is settled only if an attempt that was under way is confirmed', () => {
@@ -119,16 +120,58 @@ describe('a lead that the browser posts', () => {
     expect(storedAfter(posted, answer({ outcome: 'sent' })).state).toBe('sent');
   });
 
-  test.each([
-    ['the page may not read', { outcome: 'retry', unreadable: true }],
-    ['want a browser', { outcome: 'rejected', reason: 'Captcha', wantsBrowser: true }],
-  ] as const)('is one with two answers that %s', (_, receipt) => {
+  test('is one with two answers that the page may not read', () => {
+    const receipt = { outcome: 'retry', unanswered: true, unreadable: true } as const;
     const once = storedAfter(waiting, answer(receipt)) as OpenEntry;
     expect(isBlocked(once)).toBe(false);
     // Another failure in between does not matter.
     const failed = storedAfter(once, answer({ outcome: 'retry' })) as OpenEntry;
     expect(isBlocked(failed)).toBe(false);
     expect(isBlocked(storedAfter(failed, answer(receipt)) as OpenEntry)).toBe(true);
+  });
+
+  test('is one whose receiver first wants to check the visitor', () => {
+    const receipt = { outcome: 'rejected', reason: 'Captcha', wantsBrowser: true } as const;
+    expect(isBlocked(storedAfter(waiting, answer(receipt)) as OpenEntry)).toBe(true);
+  });
+});
+
+describe('an attempt', () => {
+  const sending = (entry: OpenEntry) => {
+    const decision = decide(entry, 'timer', NOW);
+    if (decision.action !== 'send') throw new Error('The lead is not sent.');
+    return decision;
+  };
+  const lost = (entry: OpenEntry) =>
+    ({
+      ...storedAfter(sending(entry).entry, answer({ outcome: 'retry', unanswered: true })),
+      notBefore: 0,
+    }) as OpenEntry;
+
+  test('waits a minute for its answer, and longer after each one that got none', () => {
+    const limits = [waiting, lost(waiting), lost(lost(waiting)), lost(lost(lost(waiting)))];
+    expect(limits.map((entry) => sending(entry).limit / MINUTE)).toEqual([1, 2, 4, 4]);
+    const answered = storedAfter(sending(waiting).entry, answer({ outcome: 'retry' })) as OpenEntry;
+    expect(sending({ ...answered, notBefore: 0 }).limit).toBe(MINUTE);
+  });
+
+  const conflict = answer({ outcome: 'retry', conflicts: true });
+
+  test('that is answered with 409 has delivered the lead if an earlier one got no answer', () => {
+    expect(storedAfter(sending(lost(waiting)).entry, conflict)).toMatchObject({ state: 'sent' });
+    // Answers in between say nothing about the one that was lost.
+    const busy = storedAfter(sending(lost(waiting)).entry, answer({ outcome: 'retry' })) as OpenEntry;
+    expect(storedAfter(sending({ ...busy, notBefore: 0 }).entry, conflict)).toMatchObject({ state: 'sent' });
+    // The page was closed before the answer came.
+    expect(storedAfter(sending(sending(waiting).entry).entry, conflict)).toMatchObject({ state: 'sent' });
+    const postedFirst = storedAfter(waiting, 'posted');
+    expect(decide(postedFirst, 'asked', NOW)).toMatchObject({ action: 'send', entry: { unanswered: 2 } });
+  });
+
+  test('that is answered with 409 has not delivered it if every earlier one was answered', () => {
+    const once = storedAfter(sending(waiting).entry, conflict) as OpenEntry;
+    expect(once).toMatchObject({ state: 'waiting', unanswered: 0 });
+    expect(storedAfter(sending({ ...once, notBefore: 0 }).entry, conflict)).toMatchObject({ state: 'waiting' });
   });
 });
 

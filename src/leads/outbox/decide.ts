@@ -28,6 +28,16 @@ const unsaved = (isOnline: boolean) =>
   `${isOnline ? 'our system didn’t respond' : 'there was no connection'}, and this browser won’t let the page save it for later`;
 const FORGOTTEN = 'you took it back';
 
+/**
+ * How long the first attempt waits for an answer; it doubles with each attempt that got none. A receiver that knows no ids
+ * stores and mails each copy of a lead, so a request is not repeated while an answer may still come: most servers and
+ * proxies give up a request after 60 seconds at the latest. The visitor is told after 15 (`useIsSlow`), and leads do not
+ * wait for each other.
+ */
+const FIRST_LIMIT_MS = MINUTE;
+/** The longest that an attempt waits for an answer. */
+export const LONGEST_LIMIT_MS = 4 * MINUTE;
+
 /** After this many blocked attempts, the visitor is offered the browser's own form post. */
 const BLOCKED_ATTEMPTS = 2;
 
@@ -42,7 +52,7 @@ export type Occasion = 'load' | 'visible' | 'timer' | 'online' | 'asked' | 'post
 
 /** How one attempt to send the lead ended. */
 export interface Answer {
-  /** `retry` also if the request failed or timed out. */
+  /** `retry` also if the request failed or timed out, with `unanswered` if it may have arrived. */
   readonly receipt: Receipt;
   /** From 0 up to 1; spreads the retries of many visitors. */
   readonly random: number;
@@ -52,10 +62,15 @@ export interface Answer {
   readonly isOnline: boolean;
 }
 
-/** `send`: send the lead, then decide on the answer. `store`: replace the stored entry with this one. */
+/** `send`: store the entry and send the lead, then decide on the answer. `store`: replace the stored entry with this one. */
 export type Decision =
   | { readonly action: 'leave' | 'remove' }
-  | { readonly action: 'send'; readonly entry: OpenEntry }
+  | {
+      readonly action: 'send';
+      readonly entry: OpenEntry;
+      /** Milliseconds to wait for the answer. */
+      readonly limit: number;
+    }
   | { readonly action: 'store'; readonly entry: Entry };
 
 /**
@@ -73,6 +88,15 @@ const waiting = (entry: OpenEntry, change: Partial<OpenEntry>): OpenEntry => ({
   state: 'waiting',
   reason: undefined,
 });
+
+const send = (entry: OpenEntry): Decision => ({
+  action: 'send',
+  entry: tryOnce(entry),
+  limit: Math.min(FIRST_LIMIT_MS * 2 ** (entry.unanswered ?? 0), LONGEST_LIMIT_MS),
+});
+
+/** Counts an attempt as one without an answer, until there is one. */
+const tryOnce = ({ unanswered = 0, ...entry }: OpenEntry): OpenEntry => ({ ...entry, unanswered: unanswered + 1 });
 
 const handBack = (entry: OpenEntry, reason: string): Decision => ({
   action: 'store',
@@ -111,19 +135,17 @@ export function decide(entry: Entry, occasion: Occasion, now: number): Decision 
   if (typeof occasion === 'object') return decideOnAnswer(entry, occasion, now);
   const mayRetry = isOver(entry.retryAfter, now, LONGEST_RETRY_AFTER_MS);
   const since = Math.min(entry.since, now);
+  // The 7 days of a lead that no longer waited start again.
+  const asked = waiting(entry, { since: entry.state === 'waiting' ? since : now });
   switch (occasion) {
     case 'forgotten':
       return settle(entry, 'forgotten', now);
     case 'asked':
-      // The 7 days of a lead that no longer waited start again.
-      return {
-        action: mayRetry ? 'send' : 'store',
-        entry: waiting(entry, { since: entry.state === 'waiting' ? since : now }),
-      };
+      return mayRetry ? send(asked) : { action: 'store', entry: asked };
     case 'posted':
       return {
         action: 'store',
-        entry: { ...entry, revision: entry.revision + 1, state: 'posted', reason: undefined },
+        entry: { ...tryOnce(entry), revision: entry.revision + 1, state: 'posted', reason: undefined },
       };
     case 'load':
     case 'visible':
@@ -131,22 +153,27 @@ export function decide(entry: Entry, occasion: Occasion, now: number): Decision 
     case 'online':
       if (entry.state !== 'waiting') return leave;
       return mayRetry && (occasion === 'online' || isOver(entry.notBefore, now, LONGEST_WAIT_MS))
-        ? { action: 'send', entry: waiting(entry, { since }) }
+        ? send(waiting(entry, { since }))
         : leave;
   }
 }
 
-function decideOnAnswer(entry: OpenEntry, { receipt, random, isStored, isOnline }: Answer, now: number): Decision {
-  if (receipt.outcome === 'sent') return settle(entry, 'sent', now);
+function decideOnAnswer(before: OpenEntry, { receipt, random, isStored, isOnline }: Answer, now: number): Decision {
+  const isAnswered = receipt.outcome !== 'retry' || !receipt.unanswered;
+  const unanswered = Math.max((before.unanswered ?? 0) - (isAnswered ? 1 : 0), 0);
+  // The answer that got lost was a receipt: 409 now says that the receiver has the lead.
+  const isKnown = receipt.outcome === 'retry' && receipt.conflicts && unanswered > 0;
+  if (receipt.outcome === 'sent' || isKnown) return settle(before, 'sent', now);
   // The visitor had no patience with this attempt.
-  if (entry.state === 'posted') return leave;
-  const attempts = entry.attempts + 1;
+  if (before.state === 'posted') return leave;
+  const attempts = before.attempts + 1;
+  const entry = { ...before, attempts, unanswered };
   if (receipt.outcome === 'rejected') {
-    return handBack({ ...entry, attempts, blocked: countBlocked(entry, receipt.wantsBrowser) }, receipt.reason);
+    return handBack({ ...entry, ...(receipt.wantsBrowser && { blocked: BLOCKED_ATTEMPTS }) }, receipt.reason);
   }
-  const tried = { ...entry, attempts, blocked: countBlocked(entry, receipt.unreadable) };
+  const tried = { ...entry, blocked: (before.blocked ?? 0) + (receipt.unreadable ? 1 : 0) };
   if (!isStored) return handBack(tried, unsaved(isOnline));
-  if (now - entry.since > KEEP_MS) return handBack(tried, expired(attempts));
+  if (now - before.since > KEEP_MS) return handBack(tried, expired(attempts));
   const { afterMs } = receipt;
   return {
     action: 'store',
@@ -156,8 +183,6 @@ function decideOnAnswer(entry: OpenEntry, { receipt, random, isStored, isOnline 
     }),
   };
 }
-
-const countBlocked = ({ blocked = 0 }: OpenEntry, isBlocked = false) => blocked + (isBlocked ? 1 : 0);
 
 /** Returns whether the browser's own form post may deliver a lead that a script could not. */
 export const isBlocked = ({ blocked = 0 }: OpenEntry): boolean => blocked >= BLOCKED_ATTEMPTS;

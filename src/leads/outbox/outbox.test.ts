@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sampleLead } from '../sampleLeads';
-import { Simulation } from './simulation';
+import { sampleLead } from '../../../tests/leads/sampleLeads';
+import { Simulation } from '../../../tests/leads/simulation';
 
 const SECOND = 1000;
 const lead = sampleLead('guide');
@@ -88,30 +88,83 @@ describe('if the locks that one tab holds at a time', () => {
     expect(await submit()).toEqual({ state: 'sent' });
   });
 
-  test('are held by another tab, the visitor hears within 5 seconds that the lead waits, and later that it is sent', async () => {
-    world.locks = 'hanging';
+  test.each(['working', 'denied'] as const)(
+    'hang, as in a tab that is frozen, the lead is sent without one after a few minutes (storage: %s)',
+    async (storage) => {
+      world.locks = 'hanging';
+      world.storage = storage;
+      const outcome = outbox().submit(lead);
+      await world.advance(240 * SECOND);
+      expect(world.received.size).toBe(0);
+      await world.advance(20 * SECOND);
+      expect(await outcome).toEqual({ state: 'sent' });
+      expect(world.copies.get(lead.id)).toBe(1);
+    },
+  );
+});
+
+describe('a receiver that takes its time', () => {
+  test.each([16, 20, 45, 59])('and answers after %s seconds gets one copy, and is confirmed', async (seconds) => {
+    world.slowness = seconds * SECOND;
     const outcome = outbox().submit(lead);
-    await world.advance(5 * SECOND);
-    expect(await outcome).toMatchObject({ state: 'waiting', attempts: 0 });
-    expect(world.received.size).toBe(0);
-    await world.advance(60 * SECOND);
-    expect(world.confirmed).toContain(lead.id);
+    await world.advance(20 * SECOND);
+    // Nothing that happens meanwhile sends it again, here or in another tab.
+    world.openTab();
+    world.signal('online');
+    world.signal('visible');
+    world.sendNow(1, 0);
+    await world.advance(24 * 3600 * SECOND);
+    expect(await outcome).toEqual({ state: 'sent' });
+    expect(world.copies.get(lead.id)).toBe(1);
+    expect(world.stored()).toEqual([]);
   });
 
-  test('are held by another tab, a lead that is not stored is not reported as waiting', async () => {
-    world.locks = 'hanging';
-    world.storage = 'denied';
-    let isAnswered = false;
-    void outbox()
-      .submit(lead)
-      .then(() => (isAnswered = true));
-    await world.advance(20 * SECOND);
-    expect(isAnswered).toBe(false);
-    expect(outbox().isAtRisk()).toBe(true);
-    await world.advance(60 * SECOND);
-    expect(isAnswered).toBe(true);
-    expect(world.received.size).toBe(1);
+  test.each([
+    [90, 2],
+    [200, 3],
+  ])('and needs %s seconds is confirmed after %s copies', async (seconds, copies) => {
+    world.slowness = seconds * SECOND;
+    const outcome = outbox().submit(lead);
+    await world.advance(24 * 3600 * SECOND);
+    expect(await outcome).toMatchObject({ state: 'waiting' });
+    expect(world.confirmed).toContain(lead.id);
+    expect(world.copies.get(lead.id)).toBe(copies);
   });
+
+  test('to start gets one copy, and the next lead at its usual speed', async () => {
+    world.coldStart = 45 * SECOND;
+    const slow = outbox().submit(lead);
+    await world.advance(SECOND);
+    // Other leads do not wait for the slow one.
+    expect(await submit(other)).toEqual({ state: 'sent' });
+    expect(world.confirmed).not.toContain(lead.id);
+    await world.advance(30 * SECOND);
+    expect(await slow).toEqual({ state: 'sent' });
+    expect([...world.copies.values()]).toEqual([1, 1]);
+  });
+
+  test('gets one more copy, of the same id, if the page is closed before it answers', async () => {
+    world.slowness = 45 * SECOND;
+    void outbox().submit(lead);
+    await world.advance(20 * SECOND);
+    world.closeTab(0);
+    world.openTab();
+    await world.advance(3600 * SECOND);
+    expect(world.copies).toEqual(new Map([[lead.id, 2]]));
+    expect(world.stored()).toEqual([]);
+  });
+});
+
+test('a lead whose receipt got lost counts as sent once the receiver says that it has it', async () => {
+  world.answer = 'never after receiving';
+  void outbox().submit(lead);
+  await world.advance(SECOND);
+  world.closeTab(0);
+  world.answer = '200, later 409';
+  world.openTab();
+  await world.advance(SECOND);
+  expect(world.confirmed).toContain(lead.id);
+  expect(world.stored()).toEqual([]);
 });
 
 test('a lead is stored before anything else happens', () => {
@@ -125,8 +178,9 @@ test('a storage that cannot be read for a while is not taken for an empty one', 
   await submit();
   world.answer = 200;
   world.closeTab(0);
-  world.openTab();
   world.storage = 'unreadable';
+  world.openTab();
+  world.tabs[0]?.load();
   await world.advance(60 * SECOND);
   expect(world.received.size).toBe(0);
   world.storage = 'working';
@@ -149,7 +203,9 @@ describe('requests whose answer the page may not read', () => {
     expect(await submit()).toMatchObject({ state: 'waiting', blocked: 0 });
     world.isOnline = true;
     world.answer = 'never';
-    expect(await submit()).toMatchObject({ state: 'waiting', blocked: 0 });
+    const outcome = outbox().submit(lead);
+    await world.advance(60 * SECOND);
+    expect(await outcome).toMatchObject({ state: 'waiting', blocked: 0 });
   });
 });
 

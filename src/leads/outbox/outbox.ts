@@ -8,11 +8,6 @@ import type { Lead } from '../types';
 import { backoff, decide, newEntry, outcomeOf, untilNextTry, type Occasion, type Outcome } from './decide';
 import { isOpen, newer, type Entry, type LeadStore, type OpenEntry } from './store';
 
-/** Milliseconds after which a request without an answer is aborted. */
-const TIMEOUT_MS = 15_000;
-/** Milliseconds after which a visitor is told that a lead waits for its turn. */
-const LOCK_TIMEOUT_MS = 5000;
-
 const ignore = () => undefined;
 
 export interface OutboxWorld {
@@ -30,8 +25,8 @@ export interface OutboxWorld {
   readonly send: (lead: Lead, signal: AbortSignal) => Promise<Receipt>;
   /** Runs a task later; the function it returns cancels it. */
   readonly schedule: (task: () => void, ms: number) => () => void;
-  /** Runs a task while no other tab runs one. */
-  readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Runs a task for a lead while no other tab runs one for it. */
+  readonly exclusively: <T>(id: string, task: () => Promise<T>) => Promise<T>;
 }
 
 export interface OutboxListener {
@@ -43,9 +38,8 @@ export interface OutboxListener {
 
 export interface Outbox {
   /**
-   * Stores a lead at once, then sends it when the leads before it are done. Resolves to the outcome, or after
-   * LOCK_TIMEOUT_MS in the queue to the waiting lead; listeners then learn its outcome. A lead submitted again under the
-   * same id counts once; it is sent again if it was handed back to the visitor.
+   * Stores a lead at once, then sends it and resolves to the outcome. A lead submitted again under the same id counts
+   * once; it is sent again if it was handed back to the visitor.
    */
   readonly submit: (lead: Lead) => Promise<Outcome>;
   /** Sends the leads that are due. Never rejects; a lead that fails is tried again on the next occasion. */
@@ -75,7 +69,8 @@ export function createOutbox(world: OutboxWorld): Outbox {
   const unsaved = new Set<string>();
   /** How often in a row the storage could not be read. */
   let failedReads = 0;
-  let queue: Promise<unknown> = Promise.resolve();
+  /** What is done with a lead now, by its id. */
+  const turns = new Map<string, Promise<unknown>>();
   let cancelTimer: () => void = ignore;
 
   function tellSent(lead: Lead): void {
@@ -121,23 +116,26 @@ export function createOutbox(world: OutboxWorld): Outbox {
   /** Sets the timer for the next attempt and tells the listeners what is in the outbox. */
   function update(): void {
     const entries = open();
-    const waits = [untilNextTry(entries, now()), failedReads > 0 ? backoff(failedReads, random()) : undefined];
+    const idle = entries.filter(({ id }) => !turns.has(id));
+    const waits = [untilNextTry(idle, now()), failedReads > 0 ? backoff(failedReads, random()) : undefined];
     const wait = Math.min(...waits.filter((ms) => ms !== undefined));
     cancelTimer();
     if (Number.isFinite(wait)) cancelTimer = schedule(() => void flush('timer'), wait);
     listeners.forEach((listener) => listener.onChange(entries));
   }
 
-  /** Makes one request; a failure or a timeout is a reason to retry. */
-  function attempt(lead: Lead): Promise<Receipt> {
+  /** Makes one request; a failure, or no answer within the limit, is a reason to retry. */
+  function attempt(lead: Lead, limit: number): Promise<Receipt> {
+    // Without a connection, no request leaves the browser.
+    const failed: Receipt = { outcome: 'retry', ...(isOnline() && { unanswered: true }) };
     return new Promise((resolve) => {
       const controller = new AbortController();
       const cancelTimeout = schedule(() => {
         controller.abort();
-        resolve({ outcome: 'retry' });
-      }, TIMEOUT_MS);
+        resolve(failed);
+      }, limit);
       const fail = (error: unknown) =>
-        resolve({ outcome: 'retry', ...(error instanceof TypeError && isOnline() && { unreadable: true }) });
+        resolve({ ...failed, ...(error instanceof TypeError && isOnline() && { unreadable: true }) });
       void world.send(lead, controller.signal).then(resolve, fail).finally(cancelTimeout);
     });
   }
@@ -158,7 +156,7 @@ export function createOutbox(world: OutboxWorld): Outbox {
       case 'send': {
         const { lead } = decision.entry;
         keep(decision.entry);
-        const receipt = await attempt(lead);
+        const receipt = await attempt(lead, decision.limit);
         // The visitor may have forgotten it meanwhile, here or in another tab.
         const current = find(lead.id) ?? decision.entry;
         const isStored = isOpen(current) && keep(current);
@@ -169,20 +167,28 @@ export function createOutbox(world: OutboxWorld): Outbox {
     }
   }
 
-  /** Runs one task after another in this tab, and in one tab at a time. */
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const turn = queue.then(() => world.exclusively(task));
-    queue = turn.then(update, update).catch(ignore);
+  /** Runs one task for a lead after another in this tab, and in one tab at a time. Other leads do not wait for it. */
+  function inTurn<T>(id: string, task: () => Promise<T>): Promise<T> {
+    const before = turns.get(id) ?? Promise.resolve();
+    const turn = before.then(() => world.exclusively(id, task));
+    const ended = turn.then(ignore, ignore).then(() => {
+      if (turns.get(id) === ended) turns.delete(id);
+      update();
+    });
+    turns.set(id, ended);
     return turn;
   }
 
   async function flush(occasion: 'load' | 'visible' | 'timer' | 'online'): Promise<void> {
-    await inTurn(async () => {
-      for (const { id } of read()) {
-        const entry = known.get(id);
+    const ids = read().flatMap(({ id }) => (turns.has(id) ? [] : [id]));
+    const tasks = ids.map((id) =>
+      inTurn(id, async () => {
+        const entry = find(id);
         if (entry) await handle(entry, occasion);
-      }
-    }).catch(ignore);
+      }),
+    );
+    update();
+    await Promise.allSettled(tasks);
   }
 
   async function submit(lead: Lead): Promise<Outcome> {
@@ -195,20 +201,9 @@ export function createOutbox(world: OutboxWorld): Outbox {
     const asked = isOpen(found) ? found : { ...newEntry(lead, now()), revision: (found?.revision ?? -1) + 1 };
     keep(asked);
     update();
-    return new Promise((resolve, reject) => {
-      const stopWaiting = schedule(() => {
-        const current = find(lead.id) ?? asked;
-        // A lead that no storage holds is not reported as waiting.
-        if (!isOpen(current) || keep(current)) resolve(outcomeOf(current, asked));
-      }, LOCK_TIMEOUT_MS);
-      inTurn(() => {
-        stopWaiting();
-        return handle(find(lead.id) ?? asked, 'asked');
-      }).then((after) => {
-        resolve(outcomeOf(after, asked));
-        if (after.state === 'sent') void flush('online');
-      }, reject);
-    });
+    const after = await inTurn(lead.id, () => handle(find(lead.id) ?? asked, 'asked'));
+    if (after.state === 'sent') void flush('online');
+    return outcomeOf(after, asked);
   }
 
   return {

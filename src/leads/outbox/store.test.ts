@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sampleLead } from '../sampleLeads';
-import { EARLIER_LEADS_FLAG, LEAD_PREFIX, mayBeLead } from '../storageKeys';
+import { sampleLead } from '../../../tests/leads/sampleLeads';
+import { LEAD_PREFIX, mayBeLead } from '../storageKeys';
 import { newEntry } from './decide';
-import { takeEarlierLeads } from './earlier';
 import { leadStore, newer, type Entry, type TextStorage } from './store';
 
 const lead = sampleLead('guide');
@@ -121,68 +120,4 @@ test('a lead that one tab has sent counts as sent, even if another has changed i
   const busy = { ...open, revision: sent.revision + 4 };
   expect(newer(busy, sent)).toBe(sent);
   expect(newer(sent, busy)).toBe(sent);
-});
-
-describe('the leads of an earlier version', () => {
-  const earlier = new Map<string, unknown>();
-  let isBroken = false;
-
-  async function act<T>(action: () => T): Promise<T> {
-    if (isBroken) throw new DOMException('Internal error opening backing store', 'UnknownError');
-    return action();
-  }
-
-  const take = () =>
-    takeEarlierLeads(
-      storage,
-      {
-        list: () => act(() => [...earlier.values()]),
-        remove: (ids) => act(() => ids.forEach((id) => earlier.delete(id))),
-      },
-      store,
-    );
-
-  beforeEach(() => {
-    earlier.clear();
-    earlier.set(lead.id, open);
-    earlier.set('other', 'no lead');
-    disk.set(EARLIER_LEADS_FLAG, '1');
-    isBroken = false;
-  });
-
-  test('are moved once', async () => {
-    expect(mayHoldLeads()).toBe(true);
-    await take();
-    expect(store.list()).toEqual([open]);
-    expect([...earlier.values()]).toEqual(['no lead']);
-    expect(disk.has(EARLIER_LEADS_FLAG)).toBe(false);
-  });
-
-  test('are looked for only if there may be some', async () => {
-    disk.clear();
-    await take();
-    expect(store.list()).toEqual([]);
-  });
-
-  test('wait for the next visit if their database cannot be read on this one', async () => {
-    isBroken = true;
-    await expect(take()).rejects.toThrow();
-    expect(mayHoldLeads()).toBe(true);
-    isBroken = false;
-    await take();
-    expect(store.list()).toEqual([open]);
-  });
-
-  test('stay in their database as long as there is no room for them', async () => {
-    denied = 'writing';
-    await expect(take()).rejects.toThrow();
-    expect(earlier.size).toBe(2);
-    expect(disk.has(EARLIER_LEADS_FLAG)).toBe(true);
-  });
-
-  test('stay sent if they were sent already', async () => {
-    store.put({ ...sent, revision: 5 });
-    await take();
-    expect(store.list()).toEqual([{ ...sent, revision: 5 }]);
-  });
 });

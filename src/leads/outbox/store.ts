@@ -14,6 +14,11 @@ interface Unconfirmed extends EntryBase {
   readonly attempts: number;
   /** Attempts that the browser's own form post might get past: see `Receipt`. Earlier versions did not count them. */
   readonly blocked?: number;
+  /**
+   * Attempts without an answer, after which the receiver may have the lead. Counts one as soon as it begins, because the
+   * page may be closed before it ends. Earlier versions did not count them.
+   */
+  readonly unanswered?: number;
   /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
   /** When the receiver's Retry-After ends; 0 if it sent none. Milliseconds. */
@@ -62,7 +67,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Returns whether a stored value is an entry of this or an earlier version of the site. */
-export function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is Entry {
   if (!isObject(value) || typeof value.id !== 'string') return false;
   const areNumbers = (...names: string[]) => names.every((name) => typeof value[name] === 'number');
   if (!areNumbers('revision', 'since')) return false;

@@ -1,18 +1,20 @@
-/** Milliseconds to wait for the other tabs: as long as they may need for two requests that hang. */
-const STORAGE_TIMEOUT_MS = 30_000;
+import { LONGEST_LIMIT_MS } from './decide';
+
+/** Milliseconds to wait for another tab: longer than it may need to send the lead and to find out why that failed. */
+const LOCK_TIMEOUT_MS = LONGEST_LIMIT_MS + 15_000;
 
 /**
- * Asks for a lock that one tab holds at a time, and runs a task with it. May throw, reject or never answer, because old
- * browsers have no locks, Chrome denies them where site data is blocked, and a frozen tab may hold one.
+ * Asks for the lock of a lead, which one tab holds at a time, and runs a task with it. May throw, reject or never answer,
+ * because old browsers have no locks, Chrome denies them where site data is blocked, and a frozen tab may hold one.
  */
-export type RequestLock = (signal: AbortSignal, task: () => Promise<void>) => Promise<unknown>;
+export type RequestLock = (id: string, signal: AbortSignal, task: () => Promise<void>) => Promise<unknown>;
 
 /**
- * Returns a function that runs a task while no other tab runs one; without the lock if there is none to be had. Two tabs
- * may then both send a lead, which the receiver recognizes by its UUID.
+ * Returns a function that runs a task for a lead while no other tab runs one for it; without the lock if there is none to be
+ * had. Two tabs may then both send the lead, which the receiver recognizes by its UUID.
  */
 export function oneTabAtATime(requestLock: RequestLock, schedule: (task: () => void, ms: number) => () => void) {
-  return <T>(task: () => Promise<T>): Promise<T> =>
+  return <T>(id: string, task: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       let running: Promise<void> | undefined;
       const waiting = new AbortController();
@@ -20,12 +22,12 @@ export function oneTabAtATime(requestLock: RequestLock, schedule: (task: () => v
       const giveUp = schedule(() => {
         waiting.abort();
         void start();
-      }, STORAGE_TIMEOUT_MS);
+      }, LOCK_TIMEOUT_MS);
       const enter = () => {
         giveUp();
         return start();
       };
-      const request = async () => requestLock(waiting.signal, enter);
+      const request = async () => requestLock(id, waiting.signal, enter);
       request().catch(enter);
     });
 }

@@ -4,7 +4,7 @@ import { areas } from '../../data/areas';
 import { business } from '../../data/business';
 import { services } from '../../data/services';
 import { sizeUnit } from '../choices';
-import { sampleLead, sampleLeads } from '../sampleLeads';
+import { sampleLead, sampleLeads } from '../../../tests/leads/sampleLeads';
 import type { Lead } from '../types';
 import { emailFieldsOf, fieldsOf, subjectOf, textOf, visitorFieldsOf } from './describeLead';
 

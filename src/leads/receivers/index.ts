@@ -1,32 +1,36 @@
 /**
- * The receivers of leads. To add one, write its file and add it to the list; handbook/leads.md tells its users about it.
+ * The receivers of leads. Each is a pair of files: `webhook.settings.ts` checks its settings and is only for the build, and
+ * `webhook.ts` sends leads. To add one, write both, list them here and in settings.ts, and tell its users in
+ * handbook/leads.md.
  *
  * No receiver uses a service's own honeypot, which discards a submission and still answers with success. `suspicions`
  * are sent as a field instead, so that the company can sort by them.
  */
 
-import type * as v from 'valibot';
-import { formspree } from './formspree';
-import { netlify } from './netlify';
 import { jpegName, photoFields, type Photo } from '../photos';
 import type { Lead } from '../types';
-import type { LeadHttpRequest, PhotoHttpRequest, Receiver, ReceiverKind } from './types';
+import { formspree } from './formspree';
+import { netlify } from './netlify';
+import type { DeliveryTo, LeadDelivery } from './settings';
+import type { LeadHttpRequest, PhotoHttpRequest, Receiver } from './types';
 import { web3forms } from './web3forms';
 import { webhook } from './webhook';
 
-const list = [netlify, formspree, web3forms, webhook] as const;
+type Via = Exclude<LeadDelivery['via'], 'none'>;
 
-/** Where leads go, as in company.json. With `none`, nothing leaves the browser. */
-export type LeadDelivery = { readonly via: 'none' } | Readonly<v.InferOutput<(typeof list)[number]['schema']>>;
-
-/** The kinds of receivers, in the order in which they are offered. */
-export const receivers = list as readonly unknown[] as readonly ReceiverKind[];
+const create: { readonly [Each in Via]: (delivery: DeliveryTo<Each>) => Receiver } = {
+  netlify,
+  formspree,
+  web3forms,
+  webhook,
+};
 
 /** Returns the receiver of a configuration; undefined if there is none. */
 export function receiverFor(delivery: Exclude<LeadDelivery, { readonly via: 'none' }>): Receiver;
 export function receiverFor(delivery: LeadDelivery): Receiver | undefined;
 export function receiverFor(delivery: LeadDelivery): Receiver | undefined {
-  return receivers.find(({ via }) => via === delivery.via)?.create(delivery);
+  // The type system cannot follow the pairing of `via` and settings.
+  return delivery.via === 'none' ? undefined : (create[delivery.via] as (delivery: LeadDelivery) => Receiver)(delivery);
 }
 
 /** Returns the request that sends a lead to a receiver. */
@@ -62,3 +66,4 @@ export function photoRequestFor(
 
 export { fieldsOf, nameOf, visitorFieldsOf } from './describeLead';
 export type { LeadHttpRequest, LeadHttpResponse, PhotoHttpRequest, PostedFields, Receipt, Receiver } from './types';
+export type { LeadDelivery } from './settings';

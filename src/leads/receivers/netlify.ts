@@ -1,13 +1,10 @@
-import * as v from 'valibot';
 import { withBaseUrl } from '../../data/site';
 import { THANKS } from '../formPost';
 import { PHOTO_FORM } from '../photos';
 import { contextFields, subjectOf, wordsOf } from './describeLead';
-import { filesSetting } from './files';
 import { parseWith } from './readAnswer';
-import type { ReceiverKind } from './types';
-
-const schema = v.strictObject({ via: v.literal('netlify'), files: filesSetting });
+import type { DeliveryTo } from './settings';
+import type { Receiver } from './types';
 
 /**
  * Netlify drops the fields of a submission that it did not find in the built form of that name. If two forms share a
@@ -22,22 +19,17 @@ const emptyContext = Object.fromEntries(contextFields.map((name) => [name, '']))
  * See https://docs.netlify.com/manage/forms/setup/ ("Submit JavaScript-rendered forms with AJAX") and
  * https://docs.netlify.com/manage/forms/notifications/ ("Email notifications").
  */
-export const netlify: ReceiverKind<v.InferOutput<typeof schema>> = {
-  via: 'netlify',
-  name: 'Netlify Forms',
-  schema,
-  create: ({ files }) => ({
-    provider: 'Netlify',
-    custody: 'the company that hosts this site, which stores it for us and notifies us by email',
-    isOtherCompany: true,
-    url: '/',
-    format: 'form',
-    fields: (lead) => ({ 'form-name': lead.kind, ...wordsOf(lead), subject: subjectOf(lead) }),
-    // A form of its own: Netlify would otherwise count them as another request of the same form, without its fields.
-    photoFields: files
-      ? (lead) => ({ 'form-name': PHOTO_FORM, leadId: lead.id, subject: `Photos. ${subjectOf(lead)}` })
-      : undefined,
-    parse: parseWith({ answersWithPage: true }),
-    formPost: () => ({ action: withBaseUrl(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
-  }),
-};
+export const netlify = ({ files }: DeliveryTo<'netlify'>): Receiver => ({
+  provider: 'Netlify',
+  custody: 'the company that hosts this site, which stores it for us and notifies us by email',
+  isOtherCompany: true,
+  url: '/',
+  format: 'form',
+  fields: (lead) => ({ 'form-name': lead.kind, ...wordsOf(lead), subject: subjectOf(lead) }),
+  // A form of its own: Netlify would otherwise count them as another request of the same form, without its fields.
+  photoFields: files
+    ? (lead) => ({ 'form-name': PHOTO_FORM, leadId: lead.id, subject: `Photos. ${subjectOf(lead)}` })
+    : undefined,
+  parse: parseWith({ answersWithPage: true }),
+  formPost: () => ({ action: withBaseUrl(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
+});

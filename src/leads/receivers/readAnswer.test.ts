@@ -195,14 +195,83 @@ test.each([301, 302, 400, 401, 403, 404, 405, 410, 413, 414, 422])(
   },
 );
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504, 520])(
-  'status %s is tried again, whatever the body says',
-  (status) => {
-    for (const body of ['', '{"ok":true}', '{"ok":false}', '<h1>Sorry</h1>']) {
-      expect(parse({ status, body, retryAfter: '30' }, 0)).toEqual({ outcome: 'retry', afterMs: 30_000 });
+test.each([408, 425, 429, 500, 502, 503, 504, 520])('status %s is tried again, whatever the body says', (status) => {
+  for (const body of ['', '{"ok":true}', '{"ok":false}', '<h1>Sorry</h1>']) {
+    expect(parse({ status, body, retryAfter: '30' }, 0)).toEqual({ outcome: 'retry', afterMs: 30_000 });
+  }
+});
+
+test('status 409 is tried again, and says that it may be a conflict with the same lead', () => {
+  const conflict = { outcome: 'retry', afterMs: undefined, conflicts: true };
+  for (const body of ['', '{"ok":false,"error":"Duplicate"}'])
+    expect(parse({ status: 409, body }, 0)).toEqual(conflict);
+});
+
+describe('a page with which a firewall checks the browser', () => {
+  const challenged = { outcome: 'rejected', reason: expect.any(String), wantsBrowser: true };
+
+  test.each<readonly [string, number, string]>([
+    [
+      'Cloudflare',
+      403,
+      '<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title></head><script>window._cf_chl_opt={cvId:"3"}',
+    ],
+    ['Cloudflare', 503, '<title>Please wait</title><form id="challenge-form" action="/?__cf_chl_f_tk=a">'],
+    [
+      'AWS WAF',
+      202,
+      '<!DOCTYPE html><script>window.awsWafCookieDomainList = []; window.gokuProps = {"key":"a"};</script>',
+    ],
+    ['AWS WAF', 405, '<html><title>Human Verification</title><script>window.gokuProps = {}</script>'],
+    [
+      'Imperva',
+      200,
+      '<html><iframe src="/_Incapsula_Resource">Request unsuccessful. Incapsula incident ID: 1</iframe>',
+    ],
+    ['Sucuri', 403, '<html><title>You are being redirected...</title><script>sucuri_cloudproxy_js=""</script>'],
+    ['HUMAN', 403, '<html><div id="px-captcha"></div>'],
+    ['DataDome', 403, '<html><script src="https://ct.captcha-delivery.com/c.js"></script>'],
+    ['Vercel', 429, '<!DOCTYPE html><title>Vercel Security Checkpoint</title>'],
+    ['a host’s own', 429, '<h1>Too many requests</h1><p>Please solve the CAPTCHA to go on.</p>'],
+    ['a host’s own', 503, '<title>DDoS protection</title>Checking your browser before accessing the site.'],
+  ])('lets only the browser’s own post through: %s, %s', (_name, status, body) => {
+    for (const contentType of [HTML_TYPE, undefined]) {
+      const receipt = parse({ status, body, contentType, retryAfter: '5' }, 0);
+      expect(receipt).toEqual(challenged);
+      expect(receipt).not.toHaveProperty('reason', expect.stringMatching(/captcha|browser|firewall|cloudflare/i));
     }
-  },
-);
+  });
+
+  test('is known by a header, too', () => {
+    expect(parse({ status: 403, body: '<p>Ein Moment</p>', isChallenge: true }, 0)).toEqual(challenged);
+  });
+
+  test.each<readonly [string, number, string, string]>([
+    [
+      'an error page of a site whose forms have a captcha',
+      500,
+      '<p>Error</p><script src="/recaptcha/api.js">',
+      'retry',
+    ],
+    [
+      'a page with the script of a firewall',
+      503,
+      '<h1>Sorry</h1><script src="/cdn-cgi/challenge-platform/a.js">',
+      'retry',
+    ],
+    ['a page that forbids it', 403, '<h1>403 Forbidden</h1>', 'rejected'],
+    ['words about a captcha in JSON', 403, '{"error":"The captcha has expired."}', 'rejected'],
+  ])('is not %s', (_name, status, body, outcome) => {
+    const receipt = parse({ status, body }, 0);
+    expect(receipt.outcome).toBe(outcome);
+    expect(receipt).not.toHaveProperty('wantsBrowser');
+  });
+
+  test('is not the page with which a receiver confirms a lead', () => {
+    const page = '<title>Home</title><form><div class="captcha"></div></form>';
+    expect(parseWith({ answersWithPage: true })({ status: 200, body: page }, 0)).toEqual({ outcome: 'sent' });
+  });
+});
 
 test.each([
   [undefined, undefined],

@@ -20,6 +20,30 @@ function isPassing(status: number): boolean {
   return [408, 409, 423, 425, 429].includes(status) || status >= 500;
 }
 
+/** Statuses with which firewalls send the page below: Imperva 200, AWS 202 and 405, Cloudflare 403 and 503, Vercel 429. */
+const CHALLENGE_STATUSES = [200, 202, 403, 405, 429, 503];
+
+/**
+ * Matches a page that a firewall sends instead of passing the request on, to check the browser. Not by the names of their
+ * scripts, which Cloudflare, Imperva and AWS put into ordinary pages, too.
+ */
+const CHALLENGE = new RegExp(
+  [
+    // Cloudflare, AWS WAF, Imperva, Sucuri, HUMAN, DataDome, DDoS-Guard, Vercel.
+    'cf[-_]chl|<title>just a moment|gokuprops|incapsula incident id|sucuri_cloudproxy|px-captcha|captcha-delivery',
+    '<title>ddos-guard|vercel security checkpoint',
+    // Any other.
+    '\\bcaptcha\\b|checking your browser|human verification|verify (?:that )?you are (?:a )?human',
+  ].join('|'),
+  'i',
+);
+
+const CHALLENGED: Receipt = {
+  outcome: 'rejected',
+  reason: 'our system first checks that a person sent it',
+  wantsBrowser: true,
+};
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -109,6 +133,8 @@ function reasonOf(said: unknown): string | undefined {
 /** What a body says. `unclear`: a page, the error output of a program, or JSON that breaks off. */
 interface Reading {
   readonly says: 'nothing against it' | 'refused' | 'unclear';
+  /** Whether it is HTML. */
+  readonly isPage?: boolean;
   /** The JSON; undefined if it is none. */
   readonly said?: unknown;
 }
@@ -128,7 +154,7 @@ function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'c
     // PHP scripts that set no type send text/html, so JSON is looked for first.
     const isPage = /^\s*(?:text\/html|application\/xhtml)/i.test(contentType) || text.startsWith('<');
     const isUnclear = isPage || /^[[{]/.test(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
-    return { says: isUnclear ? 'unclear' : 'nothing against it' };
+    return { says: isUnclear ? 'unclear' : 'nothing against it', isPage };
   }
 }
 
@@ -142,15 +168,23 @@ interface Customs {
   readonly confirms?: (said: unknown) => boolean;
   /** Whether the receiver answers with a page. */
   readonly answersWithPage?: boolean;
+  /** Matches a refusal that says that scripts may not send leads, because the visitor has to pass a check. */
+  readonly challenge?: RegExp;
 }
 
 /** Returns a function that reads the answers of a receiver. */
-export function parseWith({ confirms, answersWithPage = false }: Customs = {}) {
+export function parseWith({ confirms, answersWithPage = false, challenge }: Customs = {}) {
   return (response: LeadHttpResponse, now: number): Receipt => {
-    const { status, retryAfter } = response;
-    if (isPassing(status)) return { outcome: 'retry', afterMs: retryAfterMs(retryAfter, now) };
-    const { says, said } = readBody(response);
-    if (status < 200 || status >= 300 || says === 'refused') {
+    const { status, retryAfter, body } = response;
+    const isOk = status >= 200 && status < 300;
+    const { says, said, isPage } = readBody(response);
+    const mayBeChallenge = isPage && CHALLENGE_STATUSES.includes(status) && !(isOk && answersWithPage);
+    if (response.isChallenge || (mayBeChallenge && CHALLENGE.test(body))) return CHALLENGED;
+    if (isPassing(status)) {
+      return { outcome: 'retry', afterMs: retryAfterMs(retryAfter, now), ...(status === 409 && { conflicts: true }) };
+    }
+    if (!isOk || says === 'refused') {
+      if (challenge?.test(body)) return CHALLENGED;
       return { outcome: 'rejected', reason: reasonOf(said) ?? reasons[status] ?? REFUSED };
     }
     // Something else may have answered, such as the sign-in page of a hotel's Wi-Fi.

@@ -4,12 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { sampleDeliveries, sampleLead, sampleLeads } from '../sampleLeads';
+import { sampleDeliveries, sampleLead, sampleLeads } from '../../../tests/leads/sampleLeads';
 import { postLead } from '../transport';
 import type { Lead } from '../types';
 import { describeVisit, visitFields } from '../visit';
-import { fieldsOf, receiverFor, receivers, requestFor, type LeadDelivery, type Receipt } from '.';
+import { fieldsOf, receiverFor, requestFor, type LeadDelivery, type Receipt } from '.';
 import { emailFieldsOf, nameOf, subjectOf, wordsOf, textOf } from './describeLead';
+import { receivers } from './settings';
 
 interface Arrival {
   readonly path: string;

@@ -1,4 +1,4 @@
-/** What every receiver of leads provides. Each has a file of its own here; index.ts lists them. */
+/** What every receiver of leads provides: its settings, which the build checks, and how it sends leads. */
 
 import type * as v from 'valibot';
 import type { FormPost } from '../formPost';
@@ -22,6 +22,8 @@ export interface LeadHttpResponse {
   readonly contentType?: string;
   /** The Retry-After header; undefined if there is none, or CORS does not expose it. */
   readonly retryAfter?: string;
+  /** Whether a header says that a firewall checks the browser first; false if CORS does not expose it. */
+  readonly isChallenge?: boolean;
   readonly body: string;
 }
 
@@ -31,13 +33,17 @@ export type Receipt =
   | {
       readonly outcome: 'retry';
       readonly afterMs?: number;
+      /** The receiver said that it has the lead already, or cannot take it beside another request: status 409. */
+      readonly conflicts?: true;
+      /** There was no answer, so the receiver may have the lead. */
+      readonly unanswered?: true;
       /** The browser may not read the answer, although there is a connection. */
       readonly unreadable?: true;
     }
   | {
       readonly outcome: 'rejected';
       readonly reason: string;
-      /** The receiver takes only the browser's own form post, for example because it shows a captcha first. */
+      /** Only the browser's own form post gets through, because the visitor has to pass a check first. */
       readonly wantsBrowser?: true;
     };
 
@@ -71,8 +77,8 @@ export interface Receiver {
 
 type Settings = Readonly<Record<string, string | boolean | undefined>> & { readonly via: string };
 
-/** A kind of receiver: how it is configured, and how a configuration becomes a receiver. */
-export interface ReceiverKind<T extends Settings = Settings> {
+/** How a kind of receiver is configured. */
+export interface ReceiverSettings<T extends Settings = Settings> {
   /** Its name in company.json and in LEAD_DELIVERY. */
   readonly via: T['via'];
   /** Its name for people. */
@@ -88,5 +94,4 @@ export interface ReceiverKind<T extends Settings = Settings> {
     readonly question: string;
     readonly example: string;
   };
-  readonly create: (settings: T) => Receiver;
 }

@@ -1,76 +1,25 @@
-import * as v from 'valibot';
 import { withBaseUrl } from '../../data/site';
 import { THANKS } from '../formPost';
 import { fieldsOf, subjectOf, textOf } from './describeLead';
-import { filesSetting } from './files';
 import { parseWith } from './readAnswer';
-import type { ReceiverKind } from './types';
-
-const EXAMPLE = 'https://crm.example.com/leads';
-
-const WANTED = `Write the address that takes the leads, like ${EXAMPLE}.`;
-
-/** Characters that end a directive of a policy or mean something else to browsers than they seem to. */
-// eslint-disable-next-line no-control-regex -- URL parsers drop control characters
-const FORBIDDEN = /[\s\u0000-\u001f\u007f;,\\"'`<>\u2026\p{Cf}]/u;
-
-/** Whether the host is the computer of whoever opens the site, or no host on the internet. */
-const isLocal = (host: string) =>
-  /(?:^|\.)(?:localhost|local|internal)$|^(?:127|0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^\[|\.\./.test(
-    host,
-  ) || !host.includes('.');
-
-/** Returns what is wrong with the address; undefined if nothing is. */
-function problemOf(url: string): string | undefined {
-  if (FORBIDDEN.test(url)) return `"${url}" contains a space or one of ; , \\ " ' < >. Leave it out. ${WANTED}`;
-  if (url.includes('#')) return `"${url}" has a part after # that is never sent. Leave it out.`;
-  if (/^\/(?!\/)/.test(url)) {
-    const { pathname, search } = new URL(url, 'https://site.invalid');
-    return pathname + search === url && pathname !== '/' ? undefined : `"${url}" is not a path of your site. ${WANTED}`;
-  }
-  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return `"${url}" is not an address. ${WANTED}`;
-  const { protocol, hostname, username, password } = new URL(url);
-  if (username || password || /^[^/]*\/\/[^/?]*@/.test(url))
-    return 'The webhook address contains a password, which every visitor could read. Leave it out.';
-  if (protocol !== 'https:') return `"${url}" is not encrypted. ${WANTED}`;
-  const host = hostname.replace(/\.$/, '');
-  if (isLocal(host) || !/^[\w.-]+$/.test(host)) return `"${url}" is not an address on the internet. ${WANTED}`;
-  return undefined;
-}
-
-const schema = v.strictObject({
-  via: v.literal('webhook'),
-  url: v.pipe(
-    v.string(WANTED),
-    v.check(
-      (url) => problemOf(url) === undefined,
-      ({ input }) => problemOf(input) ?? WANTED,
-    ),
-  ),
-  files: filesSetting,
-});
+import type { DeliveryTo } from './settings';
+import type { Receiver } from './types';
 
 /**
  * Sends the lead as flat JSON to the company's own address. Only Content-Type needs CORS, so the id is in the body. The
  * handbook's "Your own URL" (handbook/leads.md) is the contract.
  */
-export const webhook: ReceiverKind<v.InferOutput<typeof schema>> = {
-  via: 'webhook',
-  name: 'Your own URL',
-  schema,
-  key: { field: 'url', question: 'The address that takes the leads', example: EXAMPLE },
-  create({ url, files }) {
-    const isOwnHost = url.startsWith('/');
-    return {
-      provider: isOwnHost ? 'this website' : new URL(url).host,
-      custody: 'where we keep it',
-      isOtherCompany: false,
-      url,
-      format: 'json',
-      fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead), text: textOf(lead) }),
-      photoFields: files ? ({ id }) => ({ leadId: id }) : undefined,
-      parse: parseWith(),
-      formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? withBaseUrl(THANKS) : site + THANKS } }),
-    };
-  },
-};
+export function webhook({ url, files }: DeliveryTo<'webhook'>): Receiver {
+  const isOwnHost = url.startsWith('/');
+  return {
+    provider: isOwnHost ? 'this website' : new URL(url).host,
+    custody: 'where we keep it',
+    isOtherCompany: false,
+    url,
+    format: 'json',
+    fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead), text: textOf(lead) }),
+    photoFields: files ? ({ id }) => ({ leadId: id }) : undefined,
+    parse: parseWith(),
+    formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? withBaseUrl(THANKS) : site + THANKS } }),
+  };
+}

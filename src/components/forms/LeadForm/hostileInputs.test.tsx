@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { hostileTexts } from '@site/src/leads/hostileTexts';
+import { hostileTexts } from '@site/tests/leads/hostileTexts';
 import { newEntry } from '@site/src/leads/outbox/decide';
-import { sampleLead } from '@site/src/leads/sampleLeads';
+import { sampleLead } from '@site/tests/leads/sampleLeads';
 import { keepDraft } from '@site/src/leads/formDrafts';
 import LeadNotice from '../../frame/LeadStatus/LeadNotice';
 import OtherWays from '../OtherWays';

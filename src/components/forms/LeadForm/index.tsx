@@ -21,6 +21,7 @@ import { hiddenFields, THANKS } from '@site/src/leads/formPost';
 import { sentNote } from '@site/src/leads/hours';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
+import { SLOW_WORDS, useIsSlow } from '../../base/useIsSlow';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
@@ -154,6 +155,7 @@ export default function LeadForm<K extends LeadKind>({
     onSent ?? confirm,
   );
   const isSending = state === 'sending';
+  const isSlow = useIsSlow(isSending && hasReceiver);
   const hydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -183,6 +185,10 @@ export default function LeadForm<K extends LeadKind>({
     // In the middle, because the toast covers the upper edge of the screen, and the quick actions cover the lower one.
     if (sent) status.current?.scrollIntoView({ block: 'center' });
   }, [sent]);
+
+  useEffect(() => {
+    if (isSlow) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSlow]);
 
   /** Removes the confirmation once the visitor types again. */
   function handleInput(event: InputEvent<HTMLFormElement>) {
@@ -258,8 +264,8 @@ export default function LeadForm<K extends LeadKind>({
         >
           {isSending ? 'Sending…' : submitLabel}
         </button>
-        <p ref={status} className={sent && !isSending ? styles.sent : hidden.visuallyHidden} role="status">
-          {isSending ? hasReceiver && 'Sending your request…' : sent}
+        <p ref={status} className={isSlow || (sent && !isSending) ? styles.sent : hidden.visuallyHidden} role="status">
+          {isSlow ? SLOW_WORDS : isSending ? hasReceiver && 'Sending your request…' : sent}
         </p>
         <p ref={words} className={styles.helper}>
           {helper}

@@ -9,6 +9,7 @@ import { receiverFor, visitorFieldsOf } from '@site/src/leads/receivers';
 import { postByBrowser } from '@site/src/leads/transport';
 import { dropSubmitted } from '@site/src/leads/formDrafts';
 import { buttonClass } from '../../base/Button';
+import { useIsSlow } from '../../base/useIsSlow';
 import OtherWays from '../../forms/OtherWays';
 import { inForms } from './inForms';
 import './tellSent';
@@ -31,9 +32,9 @@ function whenToTryAgain({ retryAfter }: OpenEntry): string {
 }
 
 /** Says why a lead waits, by what was found out last. */
-function whyWaiting({ attempts }: OpenEntry): string {
+function whyWaiting(isSlow: boolean): string {
   if (!navigator.onLine) return 'No connection.';
-  return attempts === 0 ? 'Another request goes first.' : 'Our system isn’t responding right now.';
+  return isSlow ? 'This is taking longer than usual.' : 'Our system isn’t responding right now.';
 }
 
 export interface NoticeProps {
@@ -53,6 +54,7 @@ export interface NoticeProps {
 export default function LeadNotice({ entry: first, inForm = false, onSettled, onSent }: NoticeProps) {
   const [entry, setEntry] = useState(first);
   const [busy, setBusy] = useState(false);
+  const isSlow = useIsSlow(busy);
   const box = useRef<HTMLDivElement>(null);
   const { id, lead, state } = entry;
   const isTypedHere = inForm && first.state === 'returned';
@@ -90,7 +92,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
     <div ref={box} className={clsx(styles.notice, inForm && styles.inForm)}>
       {state === 'waiting' && (
         <p>
-          <span>{whyWaiting(entry)}</span> {inForm ? 'Your' : 'The'} request is saved on this{' '}
+          <span>{whyWaiting(isSlow)}</span> {inForm ? 'Your' : 'The'} request is saved on this{' '}
           {matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'}. Keep this page open, or come back to it, and
           we’ll send it then. <span>{whenToTryAgain(entry)}</span>
           {inForm && 'Or reach us another way:'}

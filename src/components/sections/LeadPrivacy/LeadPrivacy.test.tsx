@@ -4,7 +4,7 @@ import { business } from '@site/src/data/business';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import type { LeadSettings } from '@site/src/leads/configured';
 import { receiverFor, type LeadDelivery } from '@site/src/leads/receivers';
-import { sampleDeliveries } from '@site/src/leads/sampleLeads';
+import { sampleDeliveries } from '@site/tests/leads/sampleLeads';
 import { HowLongKept, WhoPromises } from '.';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */

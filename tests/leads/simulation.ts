@@ -1,28 +1,38 @@
 /** Simulates tabs, clock, connection, storage and receiver for the tests of the outbox. */
 
-import { receiverFor, type Receipt } from '../receivers';
-import { EARLIER_LEADS_FLAG, mayBeLead } from '../storageKeys';
-import type { Lead } from '../types';
-import { newEntry } from './decide';
-import { takeEarlierLeads, type EarlierStore } from './earlier';
-import { createOutbox, type Outbox } from './outbox';
-import { isOpen, keysOf, leadStore, type Entry, type OpenEntry, type TextStorage } from './store';
-import { oneTabAtATime } from './turns';
+import { createOutbox, type Outbox } from '../../src/leads/outbox/outbox';
+import { isOpen, keysOf, leadStore, type Entry, type OpenEntry, type TextStorage } from '../../src/leads/outbox/store';
+import { oneTabAtATime } from '../../src/leads/outbox/turns';
+import { receiverFor, type Receipt } from '../../src/leads/receivers';
+import { mayBeLead } from '../../src/leads/storageKeys';
+import type { Lead } from '../../src/leads/types';
 
-/** How a request ends: with an answer of this status, or with a connection that breaks or hangs. */
+/**
+ * How a request ends: with an answer of this status, or with a connection that breaks or hangs. `200, later 409` is a
+ * receiver that knows the leads it has.
+ */
 export type Answer =
-  200 | 302 | 400 | 422 | 429 | 500 | 'reset' | 'reset after receiving' | 'never' | 'never after receiving';
+  | 200
+  | 302
+  | 400
+  | 422
+  | 429
+  | 500
+  | '200, later 409'
+  | 'reset'
+  | 'reset after receiving'
+  | 'never'
+  | 'never after receiving';
 /** Local storage: `full` throws on writing, `unreadable` on reading, `denied` on both. */
 export type StorageState = 'working' | 'full' | 'unreadable' | 'denied';
 /** Web Locks: `denied` rejects, as where site data is blocked; `hanging` never answers. */
 export type LockState = 'working' | 'denied' | 'hanging';
-/** The IndexedDB of earlier versions, which a page reads once. */
-export type EarlierState = 'working' | 'denied' | 'hanging';
-
+/** Milliseconds that a request takes to arrive. */
 const LATENCY_MS = 200;
+/** A receiver that answers within this time, in milliseconds, gets one copy of a lead while the page stays open. */
+const SLOWEST_MS = 60_000;
 /** Reads the statuses with a real receiver, so that they mean the same as on the site. */
 const { parse } = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
-const ignore = () => undefined;
 const pending = <T>() => new Promise<T>(() => undefined);
 /** Resolves once all pending microtasks have run; apart from its timers, the simulation uses nothing else. */
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -36,6 +46,16 @@ interface Tab {
   readonly load: () => void;
 }
 
+interface Request {
+  readonly tab: Tab;
+  readonly id: string;
+}
+
+interface Lock {
+  readonly tab: Tab;
+  readonly enter: () => void;
+}
+
 interface Timer {
   readonly at: number;
   readonly run: () => void;
@@ -45,6 +65,8 @@ export class Simulation {
   readonly submitted = new Map<string, Lead>();
   /** By UUID, as a receiver tells leads apart. */
   readonly received = new Map<string, Lead>();
+  /** How many copies of each lead arrived. */
+  readonly copies = new Map<string, number>();
   /** Leads reported to the visitor as sent. */
   readonly confirmed = new Set<string>();
   /** Leads handed back to the visitor. */
@@ -53,22 +75,28 @@ export class Simulation {
   /** Leads that were lost because the storage was cleared. */
   readonly cleared = new Set<string>();
   readonly #wiped = new Set<string>();
-  readonly #madeUp: string[] = [];
+  readonly #found: string[] = [];
+  /** The requests that have neither ended nor been aborted. */
+  readonly #underWay = new Set<Request>();
   readonly tabs: Tab[] = [];
   answer: Answer = 200;
+  /** Milliseconds that the receiver takes to answer. */
+  slowness = LATENCY_MS;
+  /** Milliseconds that the receiver takes for its next answer, because it has to start first. */
+  coldStart = 0;
   isOnline = true;
   storage: StorageState = 'working';
   /** Makes the next look at the storage throw. */
   failsOnce = false;
-  locks: LockState = 'working';
-  earlier: EarlierState = 'working';
+  #locks: LockState = 'working';
+  /** Whether one tab at a time was certain from the beginning. */
+  #hadLocks = true;
   readonly #disk = new Map<string, string>();
-  readonly #earlierDisk = new Map<string, OpenEntry>();
   #elapsed = 0;
   #clockOffset = 0;
   #timers: Timer[] = [];
-  #lockHolder: Tab | undefined;
-  #lockQueue: { readonly tab: Tab; readonly enter: () => void }[] = [];
+  /** Who holds the lock of each lead, and then who waits for it. */
+  readonly #lockQueues = new Map<string, Lock[]>();
   #random = 1;
 
   #now() {
@@ -107,30 +135,9 @@ export class Simulation {
     };
   }
 
-  #earlierStore(tab: () => Tab): EarlierStore {
-    const act = async <T>(action: () => T): Promise<T> => {
-      await Promise.resolve();
-      if (!tab().isAlive || this.earlier === 'hanging') return pending();
-      if (this.earlier === 'denied') throw new DOMException('Internal error opening backing store', 'UnknownError');
-      return action();
-    };
-    return {
-      list: () => act(() => [...this.#earlierDisk.values()]),
-      remove: (ids) => act(() => ids.forEach((id) => this.#earlierDisk.delete(id))),
-    };
-  }
-
-  /** Leaves a lead as an earlier version of the site did on an earlier visit. */
-  leaveEarlier(lead: Lead): void {
-    this.submitted.set(lead.id, lead);
-    this.#earlierDisk.set(lead.id, { ...newEntry(lead, this.#now()), revision: 2, attempts: 1 });
-    this.#disk.set(EARLIER_LEADS_FLAG, '1');
-  }
-
   /** Removes everything from the storage, as a visitor does, or a browser that needs room. */
   clearStorage(): void {
     this.#disk.clear();
-    this.#earlierDisk.clear();
     for (const id of this.submitted.keys()) this.#wiped.add(id);
     this.#noteCleared();
   }
@@ -140,68 +147,106 @@ export class Simulation {
     for (const id of this.#wiped) if (!this.#isInOutbox(id)) this.cleared.add(id);
   }
 
+  get locks(): LockState {
+    return this.#locks;
+  }
+
+  set locks(state: LockState) {
+    this.#locks = state;
+    this.#hadLocks &&= state === 'working';
+  }
+
+  /** Notes a request that begins while another one for the same lead may still be answered. */
+  #noteSecond({ tab, id }: Request): void {
+    for (const other of this.#underWay) {
+      if (other.id === id && (other.tab === tab || (other.tab.isAlive && this.#hadLocks))) {
+        this.#found.push(`${id} was sent again before the receiver answered`);
+      }
+    }
+  }
+
   #send(lead: Lead, signal: AbortSignal, tab: Tab): Promise<Receipt> {
     if (!tab.isAlive) return pending();
     if (!this.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
     const { answer } = this;
+    const slowness = this.coldStart || this.slowness;
+    this.coldStart = 0;
+    const request = { tab, id: lead.id };
+    const isMute = answer === 'never' || answer === 'never after receiving';
+    this.#noteSecond(request);
+    this.#underWay.add(request);
     return new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      signal.addEventListener('abort', () => {
+        if (this.#underWay.delete(request) && !isMute && LATENCY_MS + slowness < SLOWEST_MS)
+          this.#found.push(`${lead.id} was given up although the answer was to come`);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
       // The request reaches the receiver even if the tab is closed meanwhile.
       this.#after(LATENCY_MS, () => {
-        if (answer === 200 || answer === 'reset after receiving' || answer === 'never after receiving') {
+        const isKnown = this.received.has(lead.id);
+        const status = answer === '200, later 409' ? (isKnown ? 409 : 200) : answer;
+        if (status === 200 || status === 'reset after receiving' || status === 'never after receiving') {
           this.received.set(lead.id, lead);
+          this.copies.set(lead.id, (this.copies.get(lead.id) ?? 0) + 1);
         }
-        if (answer === 'never' || answer === 'never after receiving') return;
-        this.#after(LATENCY_MS, () => {
-          if (!tab.isAlive) return;
-          if (typeof answer === 'string' || !this.isOnline) reject(new TypeError('Failed to fetch'));
+        if (isMute) return;
+        this.#after(slowness, () => {
+          if (!this.#underWay.delete(request) || !tab.isAlive) return;
+          if (typeof status === 'string' || !this.isOnline) reject(new TypeError('Failed to fetch'));
           else {
-            const retryAfter = answer === 429 ? '90' : undefined;
-            resolve(parse({ status: answer, retryAfter, body: '' }, this.#now()));
+            const retryAfter = status === 429 ? '90' : undefined;
+            resolve(parse({ status, retryAfter, body: '' }, this.#now()));
           }
         });
       });
     });
   }
 
-  #passLock() {
-    const next = this.#lockQueue.shift();
-    this.#lockHolder = next?.tab;
-    next?.enter();
+  /** Lets the next tab in, after the one that held the lock. */
+  #passLock(id: string) {
+    const [, ...waiting] = this.#lockQueues.get(id) ?? [];
+    this.#lockQueues.set(id, waiting);
+    waiting[0]?.enter();
   }
 
-  #requestLock(task: () => Promise<void>, tab: Tab, signal: AbortSignal): Promise<void> {
-    if (!tab.isAlive || this.locks === 'hanging') return pending();
-    if (this.locks === 'denied') return Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  #requestLock(id: string, task: () => Promise<void>, tab: Tab, signal: AbortSignal): Promise<void> {
+    if (!tab.isAlive || this.#locks === 'hanging') return pending();
+    if (this.#locks === 'denied') return Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
     return new Promise((resolve, reject) => {
-      const enter = () =>
-        task()
-          .finally(() => this.#lockHolder === tab && this.#passLock())
-          .then(resolve);
-      const request = { tab, enter };
+      const queue = () => this.#lockQueues.get(id) ?? [];
+      const lock: Lock = {
+        tab,
+        enter: () =>
+          task()
+            .finally(() => queue()[0] === lock && this.#passLock(id))
+            .then(resolve),
+      };
       signal.addEventListener('abort', () => {
-        this.#lockQueue = this.#lockQueue.filter((other) => other !== request);
+        // One that holds the lock keeps it.
+        if (queue()[0] === lock) return;
+        this.#lockQueues.set(
+          id,
+          queue().filter((other) => other !== lock),
+        );
         reject(new DOMException('aborted', 'AbortError'));
       });
-      this.#lockQueue.push(request);
-      if (!this.#lockHolder) this.#passLock();
+      this.#lockQueues.set(id, [...queue(), lock]);
+      if (queue()[0] === lock) void lock.enter();
     });
   }
 
   openTab(): void {
-    const self = (): Tab => tab;
-    const storage = this.#storage(self);
-    const store = leadStore(() => storage);
+    const storage = this.#storage(() => tab);
     const schedule = (run: () => void, ms: number) => this.#after(ms, () => tab.isAlive && run());
     const outbox = createOutbox({
-      store,
+      store: leadStore(() => storage),
       now: () => this.#now(),
       // A fixed sequence, so that a failure can be repeated.
       random: () => (this.#random = (this.#random * 16_807) % 2_147_483_647) / 2_147_483_647,
       send: (lead, signal) => this.#send(lead, signal, tab),
       isOnline: () => this.isOnline,
       schedule,
-      exclusively: oneTabAtATime((signal, task) => this.#requestLock(task, tab, signal), schedule),
+      exclusively: oneTabAtATime((id, signal, task) => this.#requestLock(id, task, tab, signal), schedule),
     });
     const tab: Tab = {
       outbox,
@@ -211,9 +256,6 @@ export class Simulation {
         if (tab.isLoaded) return;
         tab.isLoaded = true;
         void outbox.flush('load');
-        takeEarlierLeads(storage, this.#earlierStore(self), store)
-          .then(() => outbox.flush('load'))
-          .catch(ignore);
       },
     };
     outbox.listen({
@@ -239,8 +281,11 @@ export class Simulation {
     tab.isAlive = false;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     this.#noteCleared();
-    this.#lockQueue = this.#lockQueue.filter((waiting) => waiting.tab !== tab);
-    if (this.#lockHolder === tab) this.#passLock();
+    for (const [id, [holder, ...waiting]] of this.#lockQueues) {
+      const others = waiting.filter((lock) => lock.tab !== tab);
+      this.#lockQueues.set(id, holder ? [holder, ...others] : others);
+      if (holder?.tab === tab) this.#passLock(id);
+    }
   }
 
   submit(index: number, lead: Lead, times: number): void {
@@ -258,7 +303,7 @@ export class Simulation {
       if (state === 'returned') this.handedBack.add(id);
       const isDone = this.received.has(id) || this.forgotten.has(id) || this.handedBack.has(id);
       if (state === 'waiting' && !isDone && !this.#isOnDisk(id))
-        this.#madeUp.push(`${id} was said to be saved and is not`);
+        this.#found.push(`${id} was said to be saved and is not`);
     });
   }
 
@@ -308,10 +353,7 @@ export class Simulation {
 
   /** The leads that wait in a storage. */
   stored(): OpenEntry[] {
-    const values = [...this.#disk].flatMap(([key, text]) =>
-      key === EARLIER_LEADS_FLAG ? [] : [JSON.parse(text) as Entry],
-    );
-    return [...values, ...this.#earlierDisk.values()].filter(isOpen);
+    return [...this.#disk.values()].map((text) => JSON.parse(text) as Entry).filter(isOpen);
   }
 
   #isOnDisk(id: string): boolean {
@@ -329,7 +371,7 @@ export class Simulation {
 
   /** Describes each lead that is lost or changed, and each success that was shown for one that nobody received. */
   problems(): string[] {
-    const found = [...this.#madeUp];
+    const found = [...this.#found];
     for (const [id, lead] of this.submitted) {
       const isGiven = [this.received, this.handedBack, this.forgotten, this.cleared].some((leads) => leads.has(id));
       if (!isGiven && !this.#isInOutbox(id)) found.push(`${id} is lost`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cases } from '../../tests/cases';
+import { cases } from '../cases';
 
 /** Inputs that break careless code: markup, control characters, broken surrogate pairs, injections, very long texts. */
 const nasty = [

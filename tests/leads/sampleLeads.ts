@@ -1,9 +1,9 @@
-/** Leads of every kind and configurations of every receiver, for tests and for build-time work that needs any lead. */
+/** Leads of every kind and configurations of every receiver, for tests. */
 
-import { areas } from '../data/areas';
-import { deliveryFrom } from './configuration';
-import { receivers, type LeadDelivery } from './receivers';
-import type { Lead, LeadContext, LeadKind, LeadRequest } from './types';
+import { areas } from '../../src/data/areas';
+import { deliveryFrom } from '../../src/leads/configuration';
+import { receivers, type LeadDelivery } from '../../src/leads/receivers/settings';
+import type { Lead, LeadContext, LeadKind, LeadRequest } from '../../src/leads/types';
 
 const [city] = areas;
 
