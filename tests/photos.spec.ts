@@ -99,6 +99,7 @@ const files = async (...names: readonly string[]) => {
 
 async function fill(page: Page) {
   const form = formOf(page);
+  await form.locator('details').evaluate((details: HTMLDetailsElement) => (details.open = true));
   for (const [label, value] of [
     ['First name', 'Maria'],
     ['Last name', 'Lopez'],
