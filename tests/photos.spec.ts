@@ -295,6 +295,7 @@ test.describe('without JavaScript', () => {
 
   test('nothing asks for photos that could not be sent', async ({ page }) => {
     await page.goto(ROUTE);
+    await formOf(page).getByText('Add details').click();
     await expect(group(page).getByText('Add photos')).toBeHidden();
     await expect(group(page).locator('noscript p')).toHaveText(/^Photos need JavaScript/);
   });
