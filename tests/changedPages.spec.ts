@@ -55,6 +55,8 @@ function fillIn({ selector, silently }: { readonly selector: string; readonly si
       const owner = Object.getPrototypeOf(control) as object;
       Object.getOwnPropertyDescriptor(owner, name)?.set?.call(control, value);
     };
+    // Nobody can fill in what is folded up.
+    control.closest('details')?.setAttribute('open', '');
     if (control.type === 'radio') continue;
     if (control.type === 'checkbox') set('checked', !control.checked);
     else if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;

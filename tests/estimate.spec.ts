@@ -135,6 +135,8 @@ for (const { name, viewport, enter, press } of hands) {
       await press(page, tool.getByRole('link', { name: 'Get a written estimate' }));
       const form = page.locator('#contact form');
       await expect(form.getByLabel('City')).toHaveValue(city.id);
+      // The folded fields open with what the tool has put into them.
+      await expect(form.getByLabel('Message')).toBeVisible();
       await expect(form.getByLabel('Project type')).toHaveValue(service.id);
       await expect(form.getByLabel('Approximate size')).toHaveValue(String(60 * givenWidth));
       await expect(form.getByLabel('Message')).toHaveValue(containing(totalOf(complete)));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business, smsHref } from '../src/data/business';
 import { callbackPromise } from '../src/leads/hours';
+import { startClause } from '../src/data/numberWords';
 import { leadToasts } from '../src/leads/leadTexts';
 import { bringToLife, expect, open, PHONE, test } from './fixtures';
 import { cityRoutes, lightContactRoute, serviceRoutes } from './siteRoutes';
@@ -11,7 +12,7 @@ const CALIFORNIA = 'America/Los_Angeles';
 const [servicePage] = serviceRoutes;
 const [cityPage = servicePage] = cityRoutes;
 
-const words = (page: Page) => page.locator('#contact form').getByText('We’ll call you');
+const words = (page: Page) => page.locator('#contact form').getByText(/We’ll call you/i);
 
 /** Every hour of a week. */
 const week = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 2, 16, hour, 30)));
@@ -31,7 +32,7 @@ test('a form promises a callback for the current hour, if the company promises o
   for (const moment of moments) {
     await page.clock.setFixedTime(moment);
     await open(page, lightContactRoute);
-    await expect(words(page)).toContainText(promiseAt(moment));
+    await expect(words(page)).toContainText(startClause(promiseAt(moment)));
   }
   if (moments.length === 0) {
     await open(page, lightContactRoute);
@@ -78,7 +79,7 @@ test.describe('a visitor in California', () => {
       await page.goto(route);
       const before = await measure();
       await bringToLife(page);
-      await expect(words(page)).toContainText(promiseAt(longest, CALIFORNIA));
+      await expect(words(page)).toContainText(startClause(promiseAt(longest, CALIFORNIA)));
       expect(await measure()).toEqual(before);
     });
   }

@@ -17,13 +17,8 @@ const contact = {
   Message: 'Two cars & a boat trailer.\nWhat would it take?',
 };
 
-const estimate = {
-  'First name': 'Maria',
-  'Last name': 'Del Rio',
-  Phone: '(239) 555-0199',
-  Email: 'maria@mail.example',
-  'Approximate size': '1,200',
-};
+const estimate = { 'First name': 'Maria', Phone: '(239) 555-0199', Email: 'maria@mail.example' };
+const details = { 'Last name': 'Del Rio', 'Approximate size': '1,200' };
 
 const callback = { Name: 'Maria', Phone: '239 555 0199', Message: 'Call me about a patio.' };
 
@@ -58,11 +53,11 @@ async function expectToast(page: Page, [title = '', text = '']: readonly string[
 }
 
 /** Expects the line beside the button that stays once the toast is gone, in view. */
-async function expectNote(form: Locator) {
-  const promise = business.callbackMinutes === null ? '$' : ' We’ll call you';
+async function expectNote(form: Locator, answer: string) {
+  const promise = business.callbackMinutes === null ? '$' : ` We’ll ${answer}`;
   const note = form
     .getByRole('status')
-    .filter({ hasText: new RegExp(`^Sent at \\d{1,2}(:\\d\\d)? [ap]m\\.${promise}`) });
+    .filter({ hasText: new RegExp(`^Sent at \\d{1,2}(:\\d\\d)?\\s[ap]m\\.${promise}`) });
   await expect(note).toBeInViewport({ ratio: 1 });
 }
 
@@ -113,7 +108,7 @@ test.describe('contact form', () => {
       if (business.newsletter) await newsletter.check();
       await submit(form);
       await expectToast(page, TOASTS.contact);
-      await expectNote(form);
+      await expectNote(form, `write to ${contact.Email}`);
       await expectEmpty(form, Object.keys(contact));
       if (business.newsletter) await expect(newsletter).not.toBeChecked();
       expectSent(page, heard, contact.Email, false);
@@ -162,16 +157,72 @@ test.describe('estimate form', () => {
     const preset = { city: await city.inputValue(), projectType: await projectType.inputValue() };
     await fill(form, estimate);
     await city.selectOption('elsewhere');
+    await form.getByText('Add details').click();
+    await fill(form, details);
     await projectType.selectOption(service.name);
     await submit(form);
     await expectToast(page, TOASTS.contact);
-    await expectNote(form);
-    await expectEmpty(form, Object.keys(estimate));
+    await expectNote(form, 'call you');
+    await expectEmpty(form, Object.keys({ ...estimate, ...details }));
     await expect(city).toHaveValue(preset.city);
     await expect(projectType).toHaveValue(preset.projectType);
     expectSent(page, heard, estimate.Email);
     await expect(page).toHaveURL(estimateRoute);
   });
+
+  test('on a phone, takes at most a screen and a half, and sends with a name, a phone number and a city', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, estimateRoute);
+    const form = pageForm(page);
+    expect((await form.boundingBox())?.height).toBeLessThan(1.5 * PHONE.height);
+    await expect(form.getByLabel('Message')).toBeHidden();
+    await fill(form, { 'First name': estimate['First name'], Phone: estimate.Phone });
+    await form.getByLabel('City').selectOption('elsewhere');
+    await submit(form);
+    await expectToast(page, TOASTS.contact);
+    await expectNote(form, 'call you');
+  });
+
+  test('keeps the details open after a reload if something was typed into them', async ({ page }) => {
+    await open(page, estimateRoute);
+    const form = pageForm(page);
+    await form.getByText('Add details').click();
+    await fill(form, details);
+    await page.reload();
+    await expectValues(form, details);
+    await expect(form.getByLabel('Last name')).toBeVisible();
+  });
+});
+
+test.describe('a contact that is probably mistyped', () => {
+  for (const [route, viewport] of [
+    [lightContactRoute, SMALL_PHONE],
+    [estimateRoute, { width: 1280, height: 800 }],
+  ] as const) {
+    test(`on ${route} is asked about, and corrected with one press`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openAtRest(page, route);
+      const form = pageForm(page);
+      const isEstimate = route === estimateRoute;
+      const given = isEstimate ? estimate : contact;
+      await fill(form, { ...given, Email: 'maria@gmial.com' });
+      if (isEstimate) await form.getByLabel('City').selectOption('elsewhere');
+      await submit(form);
+      const summary = form.getByRole('group', { name: 'One answer needs another look' });
+      await expect(summary).toBeFocused();
+      await expect(summary).toBeInViewport();
+      await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/^Did you mean maria@gmail\.com\? /);
+      await form.getByRole('button', { name: 'Use maria@gmail.com' }).click();
+      await expect(form.getByLabel('Email')).toHaveValue('maria@gmail.com');
+      await expect(summary).toHaveCount(0);
+      // Any sooner, the press would be part of a double click.
+      await page.clock.runFor(1000);
+      await submit(form);
+      await expectToast(page, TOASTS.contact);
+    });
+  }
 });
 
 if (!hasReceiver) {

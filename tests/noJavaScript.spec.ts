@@ -100,9 +100,23 @@ for (const route of [lightContactRoute, estimateRoutes[0]]) {
     for (const field of await form.locator('input[required], textarea[required]').all()) {
       await field.fill((await field.getAttribute('type')) === 'email' ? 'maria@mail.example' : '2395550199');
     }
-    for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
+    for (const choice of await form.locator('select:not(details *)').all()) await choice.selectOption({ index: 1 });
     await form.locator('button:not([type="button"])').click();
     await expect(page).toHaveURL('/thanks');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('the estimate form goes out with a phone number alone, and its folded fields open', async ({ page }) => {
+  await page.goto(estimateRoutes[0]);
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toBeHidden();
+  await form.getByText('Add details').click();
+  await form.getByLabel('Message').fill('Two cars.');
+  await form.getByText('Add details').click();
+  await form.getByLabel('First name').fill('Maria');
+  await form.getByLabel('City').selectOption({ index: 1 });
+  await form.getByLabel('Phone').fill('239 555 0199');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/thanks');
+});

@@ -99,6 +99,7 @@ const files = async (...names: readonly string[]) => {
 
 async function fill(page: Page) {
   const form = formOf(page);
+  await form.locator('details').evaluate((details: HTMLDetailsElement) => (details.open = true));
   for (const [label, value] of [
     ['First name', 'Maria'],
     ['Last name', 'Lopez'],
@@ -294,6 +295,7 @@ test.describe('without JavaScript', () => {
 
   test('nothing asks for photos that could not be sent', async ({ page }) => {
     await page.goto(ROUTE);
+    await formOf(page).getByText('Add details').click();
     await expect(group(page).getByText('Add photos')).toBeHidden();
     await expect(group(page).locator('noscript p')).toHaveText(/^Photos need JavaScript/);
   });

@@ -18,7 +18,7 @@ export interface Faq {
 const howToAsk =
   business.callbackMinutes === null
     ? 'Call us, or send the form. Our hours:'
-    : `Call us, or send the form and we’ll call you back within ${formatMinutes(business.callbackMinutes)} during business hours:`;
+    : `Call us, or send the form with your phone number, and we’ll call you back within ${formatMinutes(business.callbackMinutes)} during business hours:`;
 /** What goes with a patio or a pool deck and is priced separately, as far as the company has a price for it. */
 const extras: readonly string[] = [
   ...(offers('pool-decks') ? ['coping'] : []),

@@ -26,6 +26,11 @@ export function startSentence(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
+/** Puts the first letter of a sentence in lower case, for behind a comma: "We’ll call" becomes "we’ll call". */
+export function startClause(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
 /** Returns a name without its own article, for behind another: "the Space Coast" becomes "Space Coast". */
 export function withoutThe(name: string): string {
   return name.replace(/^the /, '');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { business, type Business } from '../data/business';
-import { callbackPromise, sentNote } from './hours';
+import { callbackPromise, openingNote } from './hours';
 
 /** A company that is closed on Sundays and on six days of the year. */
 const timetable: Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMinutes'> = {
@@ -23,7 +23,10 @@ const timetable: Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMin
 
 const OPEN = 'We’ll call you back within 20 minutes';
 const GENERAL = `${OPEN} during business hours`;
-const firstThing = (weekday: string, from: string) => `We’ll call you first thing ${weekday}, after ${from}`;
+/** An hour in one line. */
+const hour = (time: string) => time.replace(/ /g, '\u00a0');
+const firstThing = (weekday: string, from: string) => `We’ll call you first thing ${weekday}, after ${hour(from)}`;
+const today = (from: string) => `We’ll call you today, after ${hour(from)}`;
 
 /**
  * Returns the promise for a visitor in Florida at a moment, given with its UTC offset: −05:00 in winter, −04:00 in
@@ -33,15 +36,15 @@ const at = (moment: string) => callbackPromise(new Date(moment), 'America/New_Yo
 
 describe('on ordinary days', () => {
   test.each([
-    ['the second before opening', '2026-03-18T06:59:59-04:00', 'We’ll call you today, after 7 am'],
+    ['the second before opening', '2026-03-18T06:59:59-04:00', today('7 am')],
     ['exactly at opening', '2026-03-18T07:00:00-04:00', OPEN],
     ['at noon', '2026-03-18T12:00:00-04:00', OPEN],
     ['the second before closing', '2026-03-18T17:59:59-04:00', OPEN],
     ['exactly at closing', '2026-03-18T18:00:00-04:00', firstThing('Thursday', '7 am')],
     ['just before midnight', '2026-03-18T23:59:59-04:00', firstThing('Thursday', '7 am')],
-    ['at midnight', '2026-03-19T00:00:00-04:00', 'We’ll call you today, after 7 am'],
+    ['at midnight', '2026-03-19T00:00:00-04:00', today('7 am')],
     ['on Friday evening', '2026-03-20T19:00:00-04:00', firstThing('Saturday', '8 am')],
-    ['early on Saturday', '2026-03-21T07:30:00-04:00', 'We’ll call you today, after 8 am'],
+    ['early on Saturday', '2026-03-21T07:30:00-04:00', today('8 am')],
     ['on Saturday', '2026-03-21T08:00:00-04:00', OPEN],
     ['on Saturday, exactly at closing', '2026-03-21T16:00:00-04:00', firstThing('Monday', '7 am')],
     ['on Saturday evening', '2026-03-21T20:15:00-04:00', firstThing('Monday', '7 am')],
@@ -58,15 +61,11 @@ describe('around the switch to and from daylight saving time', () => {
     ['the last minute of standard time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7 am')],
     ['the minute after it', '2026-03-08T03:00:00-04:00', firstThing('Monday', '7 am')],
     ['the Monday after, an hour earlier by the sun', '2026-03-09T07:00:00-04:00', OPEN],
-    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', 'We’ll call you today, after 7 am'],
+    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', today('7 am')],
     ['Saturday evening before standard time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7 am')],
     ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', firstThing('Monday', '7 am')],
     ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', firstThing('Monday', '7 am')],
-    [
-      'the Monday after, before opening in standard time',
-      '2026-11-02T06:59:00-05:00',
-      'We’ll call you today, after 7 am',
-    ],
+    ['the Monday after, before opening in standard time', '2026-11-02T06:59:00-05:00', today('7 am')],
     ['the Monday after, at opening in standard time', '2026-11-02T07:00:00-05:00', OPEN],
     ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', firstThing('Tuesday', '7 am')],
   ])('%s', (_when, moment, words) => {
@@ -156,11 +155,10 @@ test('no promise is longer than the general one that it replaces on the page', (
   }
 });
 
-test('the note on a sent lead has the visitor’s time and the promise that was true then', () => {
-  const sent = new Date('2026-03-19T20:31:00-04:00');
-  for (const zone of ['America/New_York', 'America/Los_Angeles']) {
-    const time = zone === 'America/New_York' ? '8:31 pm' : '5:31 pm';
-    const promise = callbackPromise(sent, zone);
-    expect(sentNote(sent, zone)).toBe(`Sent at ${time}.${promise ? ` ${promise}.` : ''}`);
-  }
+test('the opening names the day and the hour as long as the company is closed, and nothing while it is open', () => {
+  const opens = (moment: string, zone = 'America/New_York') => openingNote(new Date(moment), zone, timetable);
+  expect(opens('2026-03-18T12:00:00-04:00')).toBeUndefined();
+  expect(opens('2026-03-18T06:00:00-04:00')).toBe(`We open today at ${hour('7 am')}.`);
+  expect(opens('2026-03-21T20:00:00-04:00')).toBe(`We open Monday at ${hour('7 am')}.`);
+  expect(opens('2026-03-21T20:00:00-04:00', 'Europe/Berlin')).toBe(`We open Monday at ${hour('7 am ET')}.`);
 });

@@ -2,9 +2,9 @@
 
 import { business, type Business, type Holiday, type OpeningHours, type Weekday } from '../data/business';
 import { formatMinutes, formatTime } from '../data/format';
-import { sentences } from '../data/numberWords';
 
-type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMinutes'>;
+/** When a company is open and how soon it calls back. */
+export type Timetable = Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMinutes'>;
 
 const promiseWithin = (minutes: number) => `We’ll call you back within ${formatMinutes(minutes)}`;
 
@@ -69,6 +69,33 @@ function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
   return ` ${zoneName(now, timeZone, 'shortGeneric')}`;
 }
 
+/** Keeps a time in one line: "7 am ET". */
+export const unbroken = (time: string) => time.replace(/ /g, '\u00a0');
+
+/** The company's next opening: `ahead` is the number of days until then, `opens` the hour, `HH:MM`. */
+interface Opening {
+  readonly ahead: number;
+  readonly weekday: Weekday | undefined;
+  readonly opens: string;
+}
+
+/** Returns "open", or when the company next opens; undefined if that is more than a week from now. */
+function openingAt(now: Date, timetable: Timetable): 'open' | Opening | undefined {
+  const { day: today, time } = localTime(now, timetable.timeZone);
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const day = new Date(today.getTime() + ahead * DAY_MS);
+    const hours = hoursOn(day, timetable);
+    if (!hours || (ahead === 0 && time >= hours.closes)) continue;
+    if (ahead === 0 && time >= hours.opens) return 'open';
+    return { ahead, weekday: weekdayOf(day), opens: hours.opens };
+  }
+  return undefined;
+}
+
+/** Formats an hour of the company, with its time zone if the visitor's clock shows another time. */
+const hourFor = ({ opens }: Opening, now: Date, visitorZone: string, { timeZone }: Timetable) =>
+  unbroken(`${formatTime(opens)}${zoneNote(now, timeZone, visitorZone)}`);
+
 /**
  * Promises a callback to a visitor who asks now: within minutes while the company is open, else when it next opens, if
  * that is within a week, so that a weekday's name is unambiguous. Ends without a period, and is never longer than
@@ -76,25 +103,23 @@ function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
  * @param visitorZone - IANA time zone of the visitor's clock
  */
 export function callbackPromise(now: Date, visitorZone: string, timetable: Timetable = business): string | undefined {
-  const { timeZone, callbackMinutes } = timetable;
+  const { callbackMinutes } = timetable;
   if (callbackMinutes === null) return undefined;
-  const { day: today, time } = localTime(now, timeZone);
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    const day = new Date(today.getTime() + ahead * DAY_MS);
-    const hours = hoursOn(day, timetable);
-    if (!hours || (ahead === 0 && time >= hours.closes)) continue;
-    if (ahead === 0 && time >= hours.opens) return promiseWithin(callbackMinutes);
-    const when = ahead === 0 ? 'today' : `first thing ${weekdayOf(day)}`;
-    return `We’ll call you ${when}, after ${formatTime(hours.opens)}${zoneNote(now, timeZone, visitorZone)}`;
-  }
-  return promiseAtAnyHour(timetable);
+  const opening = openingAt(now, timetable);
+  if (opening === undefined) return promiseAtAnyHour(timetable);
+  if (opening === 'open') return promiseWithin(callbackMinutes);
+  const when = opening.ahead === 0 ? 'today' : `first thing ${opening.weekday}`;
+  return `We’ll call you ${when}, after ${hourFor(opening, now, visitorZone, timetable)}`;
 }
 
 /**
- * Says when a lead was sent and, if the company promises it, when it will call, for the line that stays beside the button of a form.
+ * Says when the company opens next: "We open Monday at 7 am." Undefined while it is open, and if it stays closed for more
+ * than a week.
  * @param visitorZone - IANA time zone of the visitor's clock
  */
-export function sentNote(sent: Date, visitorZone: string): string {
-  const promise = callbackPromise(sent, visitorZone);
-  return sentences(`Sent at ${formatTime(localTime(sent, visitorZone).time)}.`, promise && `${promise}.`);
+export function openingNote(now: Date, visitorZone: string, timetable: Timetable): string | undefined {
+  const opening = openingAt(now, timetable);
+  if (opening === undefined || opening === 'open') return undefined;
+  const day = opening.ahead === 0 ? 'today' : opening.weekday;
+  return `We open ${day} at ${hourFor(opening, now, visitorZone, timetable)}.`;
 }

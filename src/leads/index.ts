@@ -4,6 +4,7 @@
  */
 
 export { deliverLead, dropLead, prepareDelivery } from './delivery';
+export { findDoubts, type Doubt, type Doubts } from './doubts';
 export { leadToasts, type LeadToast } from './leadTexts';
 export { makeLead, newLeadId, type LeadOrigin } from './makeLead';
 export type { FieldName, Lead, LeadKind, LeadRequest, Suspicion } from './types';

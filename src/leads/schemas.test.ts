@@ -60,7 +60,7 @@ describe('contact form', () => {
     expect(Object.entries(errorsOf('contact', {}))).toEqual([
       ['firstName', 'Enter your first name'],
       ['email', 'Enter your email address, like name@example.com'],
-      ['subject', `Enter a subject, like "Driveway ${inArea(areas[0])}"`],
+      ['subject', `Enter a subject, like “Driveway ${inArea(areas[0])}”`],
       ['message', 'Write a few words about what you’d like to know'],
     ]);
   });
@@ -207,15 +207,30 @@ describe('estimate form', () => {
     });
   });
 
-  test('an empty form gets a message for each required field', () => {
-    expect(errorsOf('estimate', {})).toEqual({
-      firstName: 'Enter your first name',
-      lastName: 'Enter your last name',
-      phone: `Enter your phone number, like ${example}`,
-      email: 'Enter your email address, like name@example.com',
-      city: 'Choose the city the project is in',
-      projectType: 'Choose what you’d like us to build',
+  test('an empty form gets a message for each required field, in the order of the form', () => {
+    expect(Object.entries(errorsOf('estimate', {}))).toEqual([
+      ['firstName', 'Enter your first name'],
+      ['city', 'Choose the city the project is in'],
+      ['phone', 'Enter a phone number or an email address, so that we can reach you'],
+    ]);
+  });
+
+  test('needs a name, a city, and a phone number or an email address', () => {
+    const { firstName, phone, email, city } = estimate;
+    for (const contact of [{ phone }, { email }, { phone, email: '' }, { phone: '\u200b', email }] as FormEntries[]) {
+      expect(errorsOf('estimate', { firstName, city, ...contact })).toEqual({});
+    }
+    expect(Object.keys(errorsOf('estimate', { firstName, city, phone: ' ', email: '' }))).toEqual(['phone']);
+  });
+
+  test('rejects a phone number or an email address that cannot be one, whatever the other is', () => {
+    expect(errorsOf('estimate', { ...estimate, phone: '123' })).toEqual({
+      phone: `Enter the full phone number with area code, like ${example}, or leave the field empty`,
     });
+    expect(errorsOf('estimate', { ...estimate, email: 'dana@' })).toEqual({
+      email: 'Enter your full email address, like name@example.com, or leave the field empty',
+    });
+    expect(Object.keys(errorsOf('estimate', { ...estimate, phone: '123', email: '' }))).toEqual(['phone']);
   });
 
   test.each(['elsewhere', ...areas.map(({ id }) => id)])('accepts the city %s', (city) => {
@@ -325,6 +340,7 @@ describe.each([
     ['239–555–0100', '239-555-0100'],
     ['（２３９）５５５－０１００', '(239)555-0100'],
     ['＋１ ２３９ ５５５ ０１００', '+1 239 555 0100'],
+    ['239 555 O1OO', '239 555 0100'],
   ])('reads %j as %s', (typed, phone) => {
     expect(valuesOf(kind, { ...entries, phone: typed })).toMatchObject({ phone });
   });
@@ -332,9 +348,9 @@ describe.each([
   test.each(['123', '555-010', '0000000', '111-111-1111', '+1', '+', 'ask my wife', 'call me at noon', '239 call me'])(
     'asks for the number after %s',
     (phone) => {
-      expect(errorsOf(kind, { ...entries, phone })).toEqual({
-        phone: `Enter the full phone number with area code, like ${example}`,
-      });
+      expect(errorsOf(kind, { ...entries, phone }).phone).toMatch(
+        `Enter the full phone number with area code, like ${example}`,
+      );
     },
   );
 
@@ -353,4 +369,15 @@ describe('chat widget', () => {
       message: 'Tell us in a few words what you’d like to talk about',
     });
   });
+});
+
+test('no message has straight quotes, which are for code', () => {
+  const long = Object.fromEntries(
+    Object.keys({ ...contact, ...estimate, ...callback }).map((name) => [name, 'x'.repeat(6000)]),
+  );
+  const messages = (['contact', 'estimate', 'callback', 'guide'] as const).flatMap((kind) =>
+    [{}, long].flatMap((entries) => Object.values(errorsOf(kind, entries))),
+  );
+  expect(messages.length).toBeGreaterThan(15);
+  expect(messages.filter((message) => /["']/.test(message))).toEqual([]);
 });

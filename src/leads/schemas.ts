@@ -70,12 +70,24 @@ const optionalEmail = v.optional(
 /** A number with the company's area code, which most visitors have, too. */
 const PHONE_EXAMPLE = `${business.phone.display.slice(0, 5)} 555-0100`;
 
-const phone = v.pipe(
+const PHONE_FORMAT = `Enter the full phone number with area code, like ${PHONE_EXAMPLE}`;
+
+const requiredPhone = v.pipe(
   typed,
   v.transform(readPhone),
   v.check((value) => !isBlank(value), `Enter your phone number, like ${PHONE_EXAMPLE}`),
   upTo(MAX.phone, 'the phone number'),
-  v.check(isPhone, `Enter the full phone number with area code, like ${PHONE_EXAMPLE}`),
+  v.check(isPhone, PHONE_FORMAT),
+);
+
+const optionalPhone = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(readPhone),
+    upTo(MAX.phone, 'the phone number'),
+    v.check((value) => isBlank(value) || isPhone(value), `${PHONE_FORMAT}, or leave the field empty`),
+    v.transform((value) => (isBlank(value) ? undefined : value)),
+  ),
 );
 
 /** Returns an area as a number if it is one; a range or another answer, like "20 x 30", stays. */
@@ -117,7 +129,7 @@ export const leadSchemas = {
       cleanLine,
       MAX.subject,
       'the subject',
-      `Enter a subject, like "Driveway ${inArea(areas[0])}"`,
+      `Enter a subject, like “Driveway ${inArea(areas[0])}”`,
     ),
     message: requiredText(cleanText, MAX.message, 'the message', 'Write a few words about what you’d like to know'),
     /** Whether the visitor signs up for news and updates. */
@@ -126,21 +138,31 @@ export const leadSchemas = {
       v.transform((ticked) => ticked !== ''),
     ),
   }),
-  estimate: v.object({
-    firstName: requiredText(cleanLine, MAX.name, 'the first name', 'Enter your first name'),
-    lastName: requiredText(cleanLine, MAX.name, 'the last name', 'Enter your last name'),
-    phone,
-    email: requiredEmail,
-    city: choice(cityChoices, 'Choose the city the project is in'),
-    projectType: choice(projectChoices, 'Choose what you’d like us to build'),
-    squareFeet,
-    contactBy: optionalChoice(contactChoices, 'Choose how we should reach you, or no preference'),
-    visitTime: optionalText(cleanLine, MAX.visitTime, 'your answer'),
-    message: optionalText(cleanText, MAX.message, 'the message'),
-  }),
+  estimate: v.pipe(
+    v.object({
+      firstName: requiredText(cleanLine, MAX.name, 'the first name', 'Enter your first name'),
+      city: choice(cityChoices, 'Choose the city the project is in'),
+      phone: optionalPhone,
+      email: optionalEmail,
+      lastName: optionalText(cleanLine, MAX.name, 'the last name'),
+      projectType: optionalChoice(projectChoices, 'Choose what you’d like us to build'),
+      squareFeet,
+      contactBy: optionalChoice(contactChoices, 'Choose how we should reach you, or no preference'),
+      visitTime: optionalText(cleanLine, MAX.visitTime, 'your answer'),
+      message: optionalText(cleanText, MAX.message, 'the message'),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['phone'], ['email']],
+        ({ phone, email }) => phone !== undefined || email !== undefined,
+        'Enter a phone number or an email address, so that we can reach you',
+      ),
+      ['phone'],
+    ),
+  ),
   callback: v.object({
     name: requiredText(cleanLine, MAX.name, 'the name', 'Enter your name'),
-    phone,
+    phone: requiredPhone,
     email: optionalEmail,
     message: requiredText(
       cleanText,

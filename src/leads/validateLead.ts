@@ -17,9 +17,9 @@ export function validateLead(kind: LeadKind, entries: FormEntries): Validation {
   // The schema of a kind yields the values of that kind; the type system cannot follow the pairing.
   if (result.success) return { ok: true, request: { kind, values: result.output } as LeadRequest };
   const errors: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const field = v.getDotPath(issue);
-    if (field !== null && !(field in errors)) errors[field] = issue.message;
+  for (const field of Object.keys(leadSchemas[kind].entries)) {
+    const issue = result.issues.find((found) => v.getDotPath(found) === field);
+    if (issue) errors[field] = issue.message;
   }
   return { ok: false, errors };
 }

@@ -4,7 +4,7 @@ import EmailAddress from '@site/src/components/base/EmailAddress';
 import PhotoForm from '@site/src/components/forms/PhotoForm';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
 import { business, formatHours, mailHref } from '@site/src/data/business';
-import { sentences } from '@site/src/data/numberWords';
+import { sentences, startClause } from '@site/src/data/numberWords';
 import { hasReceiver } from '@site/src/leads/configured';
 import { GENERAL_PROMISE } from '@site/src/leads/hours';
 import Page from '@site/src/theme/Page';
@@ -14,7 +14,9 @@ const words = hasReceiver
   ? {
       headline: 'Thank you for writing',
       lead: sentences(
-        GENERAL_PROMISE && `${GENERAL_PROMISE} if you left a phone number.`,
+        GENERAL_PROMISE && `If you left a phone number, ${startClause(GENERAL_PROMISE)}.`,
+        GENERAL_PROMISE &&
+          `If you didn’t, or asked for ${business.texts ? 'a text or ' : ''}an email, we’ll write to you.`,
         'If you don’t hear from us within one business day, something went wrong along the way, so please call.',
       ),
       description: `What happens after you write to ${business.name}, and how to reach us right away if it can’t wait.`,

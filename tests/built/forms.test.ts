@@ -6,6 +6,9 @@ import { services } from '../../src/data/services';
 import { estimate } from '../../src/estimate/estimate';
 import { homePreset } from '../../src/estimate/project';
 import { isEstimated } from '../../src/estimate/rules';
+import { startClause } from '../../src/data/numberWords';
+import { HONEYPOT } from '../../src/leads/honeypot';
+import { hasReceiver } from '../receiver';
 import { GENERAL_PROMISE } from '../../src/leads/hours';
 import { single, textOf } from '../pageContent';
 import { contactRoutes, estimateAreas, estimateRoutes, serviceRoutes } from '../routes';
@@ -42,11 +45,11 @@ test('the estimator starts with the service of the page, and on the home page wi
   }
 });
 
-test('until a script knows the time, a form promises a callback, if any, without naming an hour', () =>
+test('until a script knows the time, a form promises a callback, if any, to those who leave a number, and names no hour', () =>
   checkPages([...contactRoutes, ...estimateRoutes], (page) => {
     const form = textOf(single(page, '#contact form'));
     if (GENERAL_PROMISE === undefined) expect(form).not.toMatch(/call you( back)? within/i);
-    else expect(form).toContain(GENERAL_PROMISE);
+    else expect(form).toContain(`, and ${startClause(GENERAL_PROMISE)}.`);
   }));
 
 test('each form that asks for a phone number says what sending it asks for', () =>
@@ -56,3 +59,26 @@ test('each form that asks for a phone number says what sending it asks for', () 
     const ways = business.texts ? 'call, text or email' : 'call or email';
     for (const form of forms) expect(form).toContain(`you’re asking us to ${ways} you about this project.`);
   }));
+
+test('the estimate form asks for a name, a city and one of phone and email; all else is folded up', () =>
+  checkPages(estimateRoutes, (page) => {
+    const form = single(page, '#contact form');
+    const namesOf = (fields: string) =>
+      [...form.querySelectorAll(fields)].map((field) => field.getAttribute('name')).filter((name) => name !== HONEYPOT);
+    expect(namesOf(':is(input:not([type=hidden]), select, textarea):not(details *)')).toEqual([
+      'firstName',
+      'city',
+      'phone',
+      'email',
+    ]);
+    expect(namesOf(':is(input, select, textarea)[required]')).toEqual(['firstName', 'city']);
+    expect(single(form, 'details').hasAttribute('open')).toBe(false);
+    expect(namesOf('details :is(input, select, textarea)')).toContain('projectType');
+  }));
+
+test('the page of thanks promises a call only to those who left a number', () => {
+  const words = textOf(single(readPage('/thanks'), 'main'));
+  if (hasReceiver && GENERAL_PROMISE) {
+    expect(words).toContain(`If you left a phone number, ${startClause(GENERAL_PROMISE)}. If you didn’t`);
+  } else expect(words).not.toMatch(/call you/i);
+});

@@ -37,7 +37,7 @@ const forms: readonly Form[] = [
   {
     kind: 'estimate',
     route: serviceRoutes[0],
-    values: { firstName: 'Maria', lastName: 'Ruiz', phone: '(239) 555-0199', email: 'maria@mail.example' },
+    values: { firstName: 'Maria', phone: '(239) 555-0199' },
     reach: async (visitor) => {
       await visitor.see(() => {
         const city = document.querySelector('#contact [name=city]') as HTMLSelectElement;

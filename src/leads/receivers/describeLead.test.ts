@@ -21,6 +21,17 @@ test('each kind of lead has a subject that tells it from others', () => {
   expect(subjectOf(sampleLead('guide'))).toBe('Guide: dana@example.com');
 });
 
+test('an estimate request with only what the form insists on names who, where and how, and nothing that is missing', () => {
+  const values = { firstName: 'Dana', city: city.id, phone: '239-555-0100' };
+  const short = { ...estimate, values, service: undefined } as Lead;
+  expect(subjectOf(short)).toBe(`Estimate: Dana, ${city.name}`);
+  expect(fieldsOf(short)).toMatchObject(values);
+  const email = emailFieldsOf(short);
+  expect(email).toMatchObject({ name: 'Dana', City: city.name, Phone: '239-555-0100' });
+  expect(Object.keys(email)).not.toEqual(expect.arrayContaining(['email']));
+  for (const text of [...Object.values(email), textOf(short)]) expect(text).not.toMatch(/undefined|null/);
+});
+
 test('a subject is one line, whatever was typed', () => {
   const contact = sampleLead('contact');
   const values = { ...contact.values, firstName: 'Dana\r\nBcc: all@example.com', subject: 'Patio\u2028\t\0' };

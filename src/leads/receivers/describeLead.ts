@@ -134,7 +134,7 @@ const emailLabels: Readonly<Record<string, string>> = {
 };
 
 /** Adds the unit of the project to a size that is a number. */
-function sizeWithUnit(size: string, projectType: string): string {
+function sizeWithUnit(size: string, projectType = ''): string {
   return /^\d+(?:\.\d+)?$/.test(size) ? `${formatNumber(Number(size))} ${sizeUnit(projectType)}` : size;
 }
 
@@ -157,7 +157,7 @@ export function emailFieldsOf(lead: Lead): PostedFields {
     name: nameOf(lead),
     ...Object.fromEntries(asked.map((field) => [emailLabels[field] ?? fieldLabel(field), words[field]])),
     ...(words.squareFeet && {
-      Size: sizeWithUnit(words.squareFeet, 'projectType' in lead.values ? lead.values.projectType : ''),
+      Size: sizeWithUnit(words.squareFeet, 'projectType' in lead.values ? lead.values.projectType : undefined),
     }),
     'Referred by': words.referredBy,
     'News and updates': words.newsletter,

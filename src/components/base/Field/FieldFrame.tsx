@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly mark?: string;
   /** Says what to change about the value. */
   readonly error?: string;
+  /** Asks about a value that is allowed and may be a mistake, with what answers it. */
+  readonly doubt?: { readonly question: ReactNode; readonly action?: ReactNode };
   /** Explains the field. */
   readonly hint?: ReactNode;
   /** Id of the control, if other elements refer to it. */
@@ -19,7 +21,7 @@ export interface FieldProps {
   readonly className?: string;
 }
 
-/** Attributes that connect a control with its label, error and hint. */
+/** Attributes that connect a control with its label, error, doubt and hint. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-invalid'?: true;
@@ -31,12 +33,13 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A label, the control that `children` renders, its error and its hint. */
+/** A label, the control that `children` renders, its error, the doubt about it and its hint. */
 export default function FieldFrame({
   label,
   hasLargeLabel,
   mark,
   error,
+  doubt,
   hint,
   id: given,
   className,
@@ -53,12 +56,18 @@ export default function FieldFrame({
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined,
+        'aria-describedby': clsx(error && `${id}-error`, doubt && `${id}-doubt`, hint && `${id}-hint`) || undefined,
       })}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
+      )}
+      {doubt && (
+        <div className={styles.doubt}>
+          <p id={`${id}-doubt`}>{doubt.question}</p>
+          {doubt.action}
+        </div>
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -71,6 +80,6 @@ export default function FieldFrame({
 
 /** Separates the props of a field from the attributes of its control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
-  const { label, hasLargeLabel, mark, error, hint, id, className, ...attributes } = props;
-  return [{ label, hasLargeLabel, mark, error, hint, id, className }, attributes] as const;
+  const { label, hasLargeLabel, mark, error, doubt, hint, id, className, ...attributes } = props;
+  return [{ label, hasLargeLabel, mark, error, doubt, hint, id, className }, attributes] as const;
 }

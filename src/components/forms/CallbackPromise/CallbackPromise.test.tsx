@@ -38,3 +38,14 @@ test('the hydrated component shows the current promise, and updates it while the
   });
   expect(container).toHaveTextContent(/^No obligation\. We’ll call you first thing Saturday, after 8 am( ET)?\.$/);
 });
+
+test('a promise with a condition continues its sentence', () => {
+  const { container } = render(<CallbackPromise before="No obligation." condition="Leave a number" />);
+  expect(container).toHaveTextContent(/^No obligation\. Leave a number, and we’ll call you back within .+\.$/);
+});
+
+test('without a promise, what stands before it and the condition are left', () => {
+  jest.replaceProperty(business, 'callbackMinutes', null);
+  const { container } = render(<CallbackPromise before="No obligation." condition="Leave a number" />);
+  expect(container).toHaveTextContent(/^No obligation\. Leave a number\.$/);
+});

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sentences } from '@site/src/data/numberWords';
+import { sentences, startClause } from '@site/src/data/numberWords';
 import { callbackPromise, GENERAL_PROMISE } from '@site/src/leads/hours';
 import styles from './styles.module.css';
 
@@ -16,17 +16,20 @@ const promiseOfNow = () => callbackPromise(new Date(), Intl.DateTimeFormat().res
 export interface CallbackPromiseProps {
   /** Sentences before the promise. */
   readonly before?: string;
+  /** What the visitor has to do for the callback, without its period. Shown without the promise, too. */
+  readonly condition?: string;
 }
 
 /**
  * Promises when the company will call a visitor back. The server's HTML shows the general promise, which is true at any
- * hour; it is also the longest text, and its space is reserved when the current promise replaces it. Shows only the sentences
+ * hour; it is also the longest text, and its space is reserved when the current promise replaces it. Shows only what stands
  * before it if the company promises no callback.
  */
-export default function CallbackPromise({ before }: CallbackPromiseProps) {
+export default function CallbackPromise({ before, condition }: CallbackPromiseProps) {
   const promise = useSyncExternalStore(everyMinute, promiseOfNow, () => GENERAL_PROMISE);
-  const withPromise = (words: string) => sentences(before, `${words}.`);
-  if (!promise || !GENERAL_PROMISE) return before;
+  const withPromise = (words: string) =>
+    sentences(before, condition ? `${condition}, and ${startClause(words)}.` : `${words}.`);
+  if (!promise || !GENERAL_PROMISE) return <span>{sentences(before, condition && `${condition}.`)}</span>;
   return (
     <span className={styles.room} data-longest={withPromise(GENERAL_PROMISE)}>
       <span>{withPromise(promise)}</span>

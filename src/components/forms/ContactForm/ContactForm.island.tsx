@@ -17,7 +17,7 @@ export default function ContactForm({ page }: IslandProps) {
         submitLabel="Send message"
         helper={
           <>
-            <CallbackPromise before="No obligation. Want a call? Put your phone number in the message." />{' '}
+            <CallbackPromise before="No obligation." condition="Want a call? Put your phone number in the message" />{' '}
             <ContactConsent />
           </>
         }

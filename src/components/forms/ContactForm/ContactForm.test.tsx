@@ -26,7 +26,7 @@ test('has all fields, and marks the required ones', () => {
     expect.arrayContaining(['given-name', 'family-name', 'email']),
   );
   expect(screen.getByRole('checkbox', { name: 'Sign up for news and updates' })).not.toBeChecked();
-  expect(screen.getByText(/Want a call\? Put your phone number in the message\. We’ll call you/)).toBeVisible();
+  expect(screen.getByText(/Want a call\? Put your phone number in the message, and we’ll call you/)).toBeVisible();
 });
 
 test('shows the toast and is empty after submitting, without logging to the console', async () => {

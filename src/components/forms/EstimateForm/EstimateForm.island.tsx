@@ -6,6 +6,7 @@ import { takesPhotos } from '@site/src/leads/configured';
 import CallbackPromise from '../CallbackPromise';
 import ContactConsent from '../ContactConsent';
 import LeadForm, { FormCard } from '../LeadForm';
+import OneOf from '../LeadForm/OneOf';
 import PhotoField from '../PhotoField';
 
 export interface EstimateFormProps extends IslandProps {
@@ -17,7 +18,7 @@ export interface EstimateFormProps extends IslandProps {
   readonly message?: string;
 }
 
-/** The form for a free estimate. */
+/** The form for a free estimate. Asks for what it takes to call or write back; all else is folded up below. */
 export default function EstimateForm({ page, area, service, message }: EstimateFormProps) {
   return (
     <FormCard>
@@ -28,32 +29,18 @@ export default function EstimateForm({ page, area, service, message }: EstimateF
         submitLabel="Get Free Estimate"
         helper={
           <>
-            <CallbackPromise before="No obligation." /> <ContactConsent />
+            <CallbackPromise before="No obligation." condition="Want a call? Leave a phone number" /> <ContactConsent />
           </>
         }
-      >
-        {({ Field, SelectField }) => (
+        more={({ Field, SelectField }) => (
           <>
-            <Field name="firstName" label="First name" autoComplete="given-name" required />
-            <Field name="lastName" label="Last name" autoComplete="family-name" required />
-            <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
-            <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
-            <SelectField
-              name="city"
-              label="City"
-              options={cityChoices}
-              placeholder="Choose a city"
-              defaultValue={area}
-              autoComplete="address-level2"
-              required
-            />
+            <Field name="lastName" label="Last name" autoComplete="family-name" />
             <SelectField
               name="projectType"
               label="Project type"
               options={projectChoices}
               placeholder="Choose a project"
               defaultValue={service}
-              required
             />
             {/* Takes any text, because people also answer "20 x 30" or "not sure", which a numeric keypad cannot type. */}
             <Field name="squareFeet" label={`Approximate size in ${sizeUnits}`} wide />
@@ -70,6 +57,26 @@ export default function EstimateForm({ page, area, service, message }: EstimateF
             />
             <Field name="message" label="Message" rows={4} defaultValue={message} wide />
             {takesPhotos && <PhotoField />}
+          </>
+        )}
+      >
+        {({ Field, SelectField }) => (
+          <>
+            <Field name="firstName" label="First name" autoComplete="given-name" required />
+            <SelectField
+              name="city"
+              label="City"
+              options={cityChoices}
+              placeholder="Choose a city"
+              defaultValue={area}
+              autoComplete="address-level2"
+              required
+            />
+            {/* The browser can require each of them, but not one of the two. */}
+            <OneOf label="Phone or email">
+              <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+              <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+            </OneOf>
           </>
         )}
       </LeadForm>

@@ -1,6 +1,6 @@
 import '@site/tests/fullCompany';
-import { expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +8,8 @@ import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { services } from '@site/src/data/services';
 import { keepDraft } from '@site/src/leads/formDrafts';
+import { handedPhotos } from '@site/src/leads/handedFlag';
+import { leavePrefill } from '@site/src/leads/prefill';
 import { leadSchemas } from '@site/src/leads/schemas';
 import EstimateForm from './EstimateForm.island';
 
@@ -48,11 +50,110 @@ test('asks for the best way to reach the visitor and the times for a visit, and 
   }
 });
 
-test('what was chosen and typed before a reload is there again', () => {
-  keepDraft('estimate', { contactBy: 'email', visitTime: 'Saturday morning' });
-  render(<EstimateForm page="/" />);
-  expect(screen.getByLabelText(/best way/i)).toHaveValue('email');
-  expect(screen.getByLabelText(/come by/i)).toHaveValue('Saturday morning');
+describe('the details that nobody has to give', () => {
+  const details = () => screen.getByText('Add details').closest('details');
+
+  test('are closed at first, also with what the page has preselected in them', () => {
+    render(<EstimateForm page="/" area={city.id} service={service.id} message="I’ve just read “Pavers”." />);
+    expect(details()).not.toHaveAttribute('open');
+    for (const label of [/last name/i, /project type/i, /square feet/i, /best way/i, /come by/i, /message/i]) {
+      expect(details()).toContainElement(screen.getByLabelText(label));
+    }
+    expect(details()).toContainElement(screen.getByLabelText('Who referred you?'));
+    for (const label of [/first name/i, /city/i, 'Phone', 'Email']) expect(screen.getByLabelText(label)).toBeVisible();
+  });
+
+  test('open with what was chosen and typed before a reload', () => {
+    keepDraft('estimate', { contactBy: 'email', visitTime: 'Saturday morning' });
+    render(<EstimateForm page="/" />);
+    expect(screen.getByLabelText(/best way/i)).toHaveValue('email');
+    expect(screen.getByLabelText(/come by/i)).toHaveValue('Saturday morning');
+    expect(details()).toHaveAttribute('open');
+  });
+
+  test('stay closed if only the other fields were filled in before a reload', () => {
+    keepDraft('estimate', { firstName: 'Dana', phone: '239-555-0100' });
+    render(<EstimateForm page="/" />);
+    expect(screen.getByLabelText(/first name/i)).toHaveValue('Dana');
+    expect(details()).not.toHaveAttribute('open');
+  });
+
+  test('open with what a tool fills in', () => {
+    render(
+      <section id="contact">
+        <EstimateForm page="/" service={service.id} />
+      </section>,
+    );
+    expect(details()).not.toHaveAttribute('open');
+    act(() => void leavePrefill({ what: 'estimate', projectType: service.id, subject: 'Patio', message: '400 sq ft' }));
+    expect(screen.getByLabelText(/message/i)).toHaveValue('400 sq ft');
+    expect(details()).toHaveAttribute('open');
+  });
+
+  test('open with a photo that the photo tool has left', () => {
+    handedPhotos.set(true);
+    render(<EstimateForm page="/" />);
+    expect(details()).toHaveAttribute('open');
+    handedPhotos.set(false);
+  });
+
+  test('open for a visitor whom somebody has referred', () => {
+    window.history.replaceState(null, '', '/?ref=Pat');
+    render(<EstimateForm page="/" />);
+    expect(details()).toHaveAttribute('open');
+    window.history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
+
+  test('open for an error in them, and for a link to it', async () => {
+    render(<EstimateForm page="/" />);
+    screen.getByLabelText<HTMLInputElement>(/last name/i).value = 'x'.repeat(81);
+    fireEvent.click(screen.getByRole('button', { name: 'Get Free Estimate' }));
+    const link = await screen.findByRole('link', { name: /^Shorten the last name/ });
+    expect(details()).toHaveAttribute('open');
+    details()?.removeAttribute('open');
+    fireEvent.click(link);
+    expect(details()).toHaveAttribute('open');
+    expect(screen.getByLabelText(/last name/i)).toHaveFocus();
+  });
+});
+
+describe('phone and email', () => {
+  test('share the mark of a required field, and the browser insists on neither', () => {
+    render(<EstimateForm page="/" />);
+    const group = screen.getByRole('group', { name: 'Phone or email (required)' });
+    const fields = within(group).getAllByRole('textbox');
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['phone', 'email']);
+    for (const field of fields) expect(field).not.toBeRequired();
+    const required = [...document.querySelectorAll('form :required')].map((field) => field.getAttribute('name'));
+    expect(required).toEqual(['firstName', 'city']);
+  });
+
+  test('get one error if both are missing, which goes away with either', async () => {
+    render(<EstimateForm page="/" area={city.id} />);
+    fireEvent.change(screen.getByLabelText(/first name/i), { target: { value: 'Dana' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Get Free Estimate' }));
+    const summary = await screen.findByRole('group', { name: 'One answer needs another look' });
+    expect(summary).toHaveTextContent(/Enter a phone number or an email address, so that we can reach you$/);
+    expect(screen.getByLabelText('Phone')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } });
+    await waitFor(() => expect(screen.getByLabelText('Phone')).not.toHaveAttribute('aria-invalid'));
+  });
+
+  test('are asked for by the way in which the visitor wants to be reached', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    render(<EstimateForm page="/" area={city.id} />);
+    fireEvent.change(screen.getByLabelText(/first name/i), { target: { value: 'Dana' } });
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '239-555-0100' } });
+    fireEvent.change(screen.getByLabelText(/best way/i), { target: { value: 'email' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Get Free Estimate' }));
+    const summary = await screen.findByRole('group', { name: 'One answer needs another look' });
+    expect(summary).toHaveTextContent(/Which address should we email\?$/);
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
 });
 
 test('size and message are optional; the phone keypad comes up for the phone, and the size takes words', () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FieldName, LeadKind } from '@site/src/leads';
+import type { Doubt, FieldName, LeadKind } from '@site/src/leads';
+import { Button } from '../../base/Button';
 import CheckboxField from '../../base/Field/CheckboxField';
 import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
 import TextAreaField from '../../base/Field/TextAreaField';
 import TextField, { type TextFieldProps } from '../../base/Field/TextField';
 import { useLeadFormContext } from './context';
+import { fillByHand } from './readForm';
 import styles from './styles.module.css';
 
 /** What the fields of every LeadForm have in common. */
@@ -16,13 +18,62 @@ interface CommonProps {
   readonly wide?: boolean;
 }
 
-/** Returns the props of a field that its form knows: id, error and the mark of a required field. */
+/** A question about a field in words. Give it the question as its key, because only the suggestion may change in it. */
+export function DoubtWords({ question, suggestion }: Doubt) {
+  if (!suggestion) return <span>{question}</span>;
+  return (
+    <span>
+      {question} <span translate="no">{suggestion}</span>?
+    </span>
+  );
+}
+
+interface SuggestionProps {
+  readonly id: string;
+  readonly value: string;
+}
+
+/** The button that puts a suggestion into the field with this id. */
+function Suggestion({ id, value }: SuggestionProps) {
+  function accept() {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement)) return;
+    fillByHand(field, value);
+    // The button goes away with the question.
+    field.focus();
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={accept}>
+      <span>
+        Use <span translate="no">{value}</span>
+      </span>
+    </Button>
+  );
+}
+
+/** Returns how a field shows the doubt about it. One that also has an error can't be sent as it is. */
+function shownDoubt(id: string, doubt: Doubt, isError: boolean) {
+  return {
+    question: (
+      <>
+        <DoubtWords key={doubt.question} {...doubt} /> {!isError && <span>Or send it again as it is.</span>}
+      </>
+    ),
+    action: doubt.suggestion && <Suggestion id={id} value={doubt.suggestion} />,
+  };
+}
+
+/** Returns the props of a field that its form knows: id, error, doubt and the mark of a required field. */
 function useFieldProps<Props extends CommonProps>({ wide, ...props }: Props) {
-  const { fieldId, errors, requiredMark } = useLeadFormContext();
+  const { fieldId, errors, doubts, requiredMark } = useLeadFormContext();
+  const id = fieldId(props.name);
+  const error = errors[props.name];
+  const doubt = doubts[props.name];
   return {
     ...props,
-    id: fieldId(props.name),
-    error: errors[props.name],
+    id,
+    error,
+    doubt: doubt && shownDoubt(id, doubt, error !== undefined),
     mark: props.required ? requiredMark : undefined,
     className: wide ? styles.wide : undefined,
   };

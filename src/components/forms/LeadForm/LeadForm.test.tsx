@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { business, mailHref, smsHref, telHref } from '@site/src/data/business';
 import type * as leads from '@site/src/leads';
 import { leadToasts } from '@site/src/leads/leadTexts';
+import { callbackPromise } from '@site/src/leads/hours';
 import LeadForm from '.';
 import { LeadField } from './LeadField';
 import { keepDraft, RESTORE_EVENT, rememberVisitor } from '@site/src/leads/formDrafts';
@@ -14,9 +15,11 @@ import { isAnyFormInUse } from '@site/src/leads/formActivity';
 
 // Leads and toasts are loaded on first use, after these mocks are set.
 const deliverLead = jest.fn<typeof leads.deliverLead>();
+const prepareDelivery = jest.fn<typeof leads.prepareDelivery>();
 jest.mock('@site/src/leads', () => ({
   ...jest.requireActual<typeof leads>('@site/src/leads'),
   deliverLead,
+  prepareDelivery,
 }));
 const pushToast = jest.fn();
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
@@ -50,6 +53,7 @@ async function fill() {
 beforeEach(() => {
   jest.clearAllMocks();
   deliverLead.mockResolvedValue({ state: 'sent' });
+  prepareDelivery.mockResolvedValue(undefined);
 });
 
 test('what is known from another form is replaced by what is typed into the field that already has the focus', async () => {
@@ -237,6 +241,169 @@ describe('a form with errors', () => {
   });
 });
 
+describe('a contact that is probably mistyped', () => {
+  const question = () => screen.queryByText(/Did you mean/, { selector: 'p, p *' });
+  /** Presses the button later than a double click. */
+  async function sendLater() {
+    const later = performance.now() + 60_000;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
+    await send();
+    clock.mockRestore();
+  }
+
+  async function fillWith(email: string) {
+    await fill();
+    await user.clear(field(/email/i));
+    await user.type(field(/email/i), email);
+  }
+
+  test('is asked about beside its field and in a summary with the focus, without counting as an error', async () => {
+    render(form);
+    await fillWith('dana@gmial.com');
+    await send();
+    const summary = await screen.findByRole('group', { name: 'One answer needs another look' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link')).toHaveTextContent(/^Did you mean dana@gmail\.com\?$/);
+    expect(field(/email/i)).not.toHaveAttribute('aria-invalid');
+    expect(field(/email/i)).toHaveAccessibleDescription(
+      /^Did you mean dana@gmail\.com ?\? Or send it again as it is\.$/,
+    );
+    expect(deliverLead).not.toHaveBeenCalled();
+    await user.click(within(summary).getByRole('link'));
+    expect(field(/email/i)).toHaveFocus();
+  });
+
+  test('takes the suggestion, and is then sent with it', async () => {
+    render(form);
+    await fillWith('dana@gmail.con');
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Use dana@gmail.com' }));
+    expect(field(/email/i)).toHaveValue('dana@gmail.com');
+    expect(field(/email/i)).toHaveFocus();
+    expect(question()).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+    await sendLater();
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+    expect(deliverLead.mock.lastCall?.[0].values).toMatchObject({ email: 'dana@gmail.com' });
+  });
+
+  test('is sent as typed by a second press, but not by a double click', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    render(form);
+    await fillWith('dana@gmial.com');
+    await send();
+    await screen.findByRole('group');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(deliverLead).not.toHaveBeenCalled();
+    clock.mockReturnValue(performance.now() + 60_000);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+    expect(deliverLead.mock.lastCall?.[0].values).toMatchObject({ email: 'dana@gmial.com' });
+    expect(question()).toBeNull();
+    clock.mockRestore();
+  });
+
+  test('is asked about together with the errors of other fields, and not a second time', async () => {
+    render(form);
+    await user.type(field(/email/i), 'dana@gmial.com');
+    await user.type(field(/subject/i), 'Driveway');
+    await user.type(field(/message/i), 'Two cars.');
+    await send();
+    const summary = await screen.findByRole('group', { name: '2 answers need another look' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Enter your first name', 'Did you mean dana@gmail.com?']);
+    await user.type(field(/first name/i), 'Dana');
+    expect(screen.getByRole('group', { name: 'One answer needs another look' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+  });
+
+  test('that cannot be an address is an error with a suggestion, however often it is sent', async () => {
+    render(form);
+    await fillWith('dana@gmailcom');
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
+      expect(field(/email/i)).toHaveAttribute('aria-invalid', 'true');
+      expect(screen.getByRole('button', { name: 'Use dana@gmail.com' })).toBeVisible();
+      act(() => field(/subject/i).focus());
+    }
+    expect(deliverLead).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Use dana@gmail.com' }));
+    expect(field(/email/i)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('of a form with one field is asked about beside it, and the field takes the focus', async () => {
+    render(
+      <LeadForm page="/" kind="guide" requiredMark="*" submitLabel="Send" helper="No obligation." errorSummary={false}>
+        {({ Field }) => <Field name="email" label="Email" type="email" required />}
+      </LeadForm>,
+    );
+    await user.type(field(/email/i), 'dana@yahoo.cmo');
+    await send();
+    await screen.findByRole('button', { name: 'Use dana@yahoo.com' });
+    expect(field(/email/i)).toHaveFocus();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('as a phone number that lacks a digit is asked about once', async () => {
+    render(
+      <LeadForm page="/" kind="callback" requiredMark="*" submitLabel="Send" helper="No obligation.">
+        {({ Field }) => (
+          <>
+            <Field name="name" label="Name" defaultValue="Dana" />
+            <Field name="phone" label="Phone" type="tel" />
+            <Field name="message" label="Message" defaultValue="Hello" />
+          </>
+        )}
+      </LeadForm>,
+    );
+    await user.type(field(/phone/i), '239-555-010');
+    await send();
+    expect(await screen.findByRole('group')).toHaveTextContent('Is a digit missing?');
+    await sendLater();
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+    expect(deliverLead.mock.lastCall?.[0].values).toMatchObject({ phone: '239-555-010' });
+  });
+});
+
+describe('a press on the button before the scripts are there', () => {
+  test('is judged by what the form held then, and sends nothing that is typed later', async () => {
+    let arrive: () => void = () => undefined;
+    prepareDelivery.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(undefined))));
+    render(form);
+    await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    await fill();
+    await act(async () => arrive());
+    await screen.findByRole('button', { name: 'Send' });
+    expect(deliverLead).not.toHaveBeenCalled();
+    // Nothing is missing anymore, so that there is nothing to say.
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(field(/subject/i)).toHaveValue('Driveway');
+    await send();
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+  });
+
+  test('sends what the form held then, and keeps what is typed later', async () => {
+    let arrive: () => void = () => undefined;
+    render(form);
+    await fill();
+    prepareDelivery.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(undefined))));
+    await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.type(field(/message/i), ' PS: gate 12.');
+    await act(async () => arrive());
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+    expect(deliverLead.mock.lastCall?.[0].values).toMatchObject({ message: 'Two cars.' });
+    await waitFor(() => expect(field(/subject/i)).toHaveValue(''));
+    expect(field(/message/i)).toHaveValue('Two cars. PS: gate 12.');
+  });
+});
+
 describe('a form filled in', () => {
   test('is delivered, emptied, and confirmed by a toast', async () => {
     render(form);
@@ -283,9 +450,12 @@ describe('a form filled in', () => {
     expect(button).toHaveFocus();
     await send();
     await send();
+    // The last press is part of a double click, however long this machine takes for it.
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     await act(async () => receiver.dispatchEvent(new Event('received')));
     expect(await screen.findByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
     await send();
+    clock.mockRestore();
     expect(deliverLead).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('group')).toBeNull();
   });
@@ -305,19 +475,34 @@ describe('a form filled in', () => {
     jest.restoreAllMocks();
   });
 
-  test('says beside its button when it was sent and when the company calls, until the next input', async () => {
+  test('says beside its button when it was sent and that the company writes, until the next input', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     render(form);
     await fill();
     await send();
-    const note = await screen.findByText(/^Sent at \d{1,2}(:\d\d)? [ap]m\. We’ll call you .+\.$/);
-    expect(note).toHaveAttribute('role', 'status');
+    const note = (await screen.findByText(/^Sent at/)).closest('[role=status]') as HTMLElement;
+    expect(note).toHaveTextContent(/^Sent at \d{1,2}(:\d\d)? [ap]m\. We’ll write to dana@example\.com\./);
+    expect(within(note).getByText('dana@example.com')).toHaveAttribute('translate', 'no');
+    // What was promised before would only repeat it, or contradict it.
+    expect(screen.getByText('No obligation.')).not.toBeVisible();
     await waitFor(() => expect(scroll.mock.contexts).toContain(note));
     await user.tab();
     expect(note).not.toBeEmptyDOMElement();
     await user.type(field(/subject/i), 'P');
     expect(note).toBeEmptyDOMElement();
+    expect(screen.getByText('No obligation.')).toBeVisible();
     scroll.mockRestore();
+  });
+
+  test('says that the company calls somebody who left a number in the message', async () => {
+    render(form);
+    await fill();
+    await user.type(field(/message/i), ' Call (239) 555-0100.');
+    await send();
+    const note = (await screen.findByText(/^Sent at/)).closest('[role=status]');
+    const promise = callbackPromise(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(note).toHaveTextContent(`${promise}.`.replace(/\u00a0/g, ' '));
+    expect(note).not.toHaveTextContent('dana@');
   });
 
   test('that closes once it is sent says nothing itself', async () => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldErrors } from '@site/src/leads';
+import type { Doubts, FieldErrors } from '@site/src/leads';
 import type { PhotoFate } from '../PhotoField/PhotoShelf';
 
 /** The form's data for its fields. */
@@ -7,6 +7,7 @@ export interface LeadFormContextValue {
   /** Returns the id of the field with this name, unique on the page. */
   readonly fieldId: (name: string) => string;
   readonly errors: FieldErrors;
+  readonly doubts: Doubts;
   /** Follows the label of a required field. */
   readonly requiredMark: string;
   readonly photos: PhotoFate & {

@@ -13,19 +13,20 @@ import {
 import clsx from 'clsx';
 import { business, mailHref } from '@site/src/data/business';
 import { withBaseUrl } from '@site/src/data/site';
-import type { FieldErrors, Lead, LeadKind } from '@site/src/leads';
+import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/configured';
 import { hiddenFields, THANKS } from '@site/src/leads/formPost';
-import { sentNote } from '@site/src/leads/hours';
+import { sentNote, type SentNote } from '@site/src/leads/sentNote';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import { SLOW_WORDS, useIsSlow } from '../../base/useIsSlow';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
-import { LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
+import { DoubtWords, LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
+import MoreFields from './MoreFields';
 import ReferralField from './ReferralField';
 import SpamCheck from './SpamCheck';
 import { useLeadForm } from './useLeadForm';
@@ -46,28 +47,46 @@ function useHydrated(): boolean {
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   // Focuses the field without changing the URL's fragment or involving the router.
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  // The browser opens a closed <details> only for a fragment.
+  const details = field?.closest('details');
+  if (details) details.open = true;
+  field?.focus();
 }
 
 interface ErrorSummaryProps {
   readonly errors: FieldErrors;
+  readonly doubts: Doubts;
   readonly fieldId: (name: string) => string;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
-  const messages = Object.entries(errors);
+/** The errors of a form, and the doubts about other fields, with links to them. */
+function ErrorSummary({ errors, doubts, fieldId, ref }: ErrorSummaryProps) {
+  const isRefused = Object.keys(errors).length > 0;
   const titleId = useId();
+  const lines: readonly (readonly [name: string, words: ReactNode])[] = [
+    ...Object.entries(errors),
+    ...Object.entries(doubts)
+      .filter(([name]) => !(name in errors))
+      .map(([name, doubt]) => [name, <DoubtWords key={doubt.question} {...doubt} />] as const),
+  ];
   return (
-    <div ref={ref} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    <div
+      ref={ref}
+      className={clsx(styles.summary, isRefused && styles.refused)}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+    >
       <p id={titleId} className={styles.summaryTitle}>
-        {messages.length === 1 ? 'One answer needs another look' : `${messages.length} answers need another look`}
+        {lines.length === 1 ? 'One answer needs another look' : `${lines.length} answers need another look`}
       </p>
       <ul className={styles.summaryList}>
-        {messages.map(([name, message]) => (
+        {lines.map(([name, words]) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`} onClick={focusField}>
-              {message}
+              {words}
             </a>
           </li>
         ))}
@@ -78,6 +97,22 @@ function ErrorSummary({ errors, fieldId, ref }: ErrorSummaryProps) {
 
 /** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
 const asksReferrer = (kind: LeadKind) => business.referrals && kind === 'estimate';
+
+/** When a lead was sent and how the company answers. The address is no text to translate. */
+function SentWords({ text, address, end }: SentNote) {
+  return (
+    <>
+      <span>{text}</span>
+      {address && (
+        <span>
+          {' '}
+          <span translate="no">{address}</span>
+          <span>{end}</span>
+        </span>
+      )}
+    </>
+  );
+}
 
 /** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
@@ -122,6 +157,8 @@ export interface LeadFormProps<K extends LeadKind> {
   readonly onSent?: () => void;
   /** Renders the fields. */
   readonly children: (fields: LeadFields<K>) => ReactNode;
+  /** Renders fields that nobody has to fill in, folded up below the others. */
+  readonly more?: (fields: LeadFields<K>) => ReactNode;
 }
 
 /**
@@ -137,18 +174,19 @@ export default function LeadForm<K extends LeadKind>({
   errorSummary = true,
   onSent,
   children,
+  more,
 }: LeadFormProps<K>) {
   const form = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<SentNote>();
   const [confirmed, setConfirmed] = useState<Lead>();
   const confirm = (lead: Lead) => {
-    setSent(sentNote(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+    setSent(sentNote(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, lead));
     setConfirmed(lead);
   };
-  const { state, unsent, clearUnsent, typed, errors, refusals, handlers } = useLeadForm(
+  const { state, unsent, clearUnsent, typed, errors, doubts, refusals, handlers } = useLeadForm(
     kind,
     form,
     () => words.current?.textContent ?? '',
@@ -165,16 +203,19 @@ export default function LeadForm<K extends LeadKind>({
     () => ({
       fieldId: (name: string) => `${kind}-${id}-${name}`,
       errors,
+      doubts,
       requiredMark,
       photos: { confirmed, isWaiting, onPick: () => setConfirmed(undefined) },
     }),
-    [kind, id, errors, requiredMark, confirmed, isWaiting],
+    [kind, id, errors, doubts, requiredMark, confirmed, isWaiting],
   );
+  const [firstAsked] = Object.keys({ ...errors, ...doubts });
 
   useEffect(() => {
-    if (refusals === 0) return;
-    const target = summary.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    target?.focus();
+    if (refusals === 0 || firstAsked === undefined) return;
+    (summary.current ?? document.getElementById(context.fieldId(firstAsked)))?.focus();
+    // Only for a submit, not for each error that is mended.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusals]);
 
   useEffect(() => {
@@ -196,6 +237,7 @@ export default function LeadForm<K extends LeadKind>({
     handlers.onInput(event);
   }
 
+  const referral = business.referrals && <ReferralField always={asksReferrer(kind)} />;
   return (
     <form
       ref={form}
@@ -220,8 +262,8 @@ export default function LeadForm<K extends LeadKind>({
           </p>
         </noscript>
       )}
-      {errorSummary && Object.keys(errors).length > 0 && (
-        <ErrorSummary ref={summary} errors={errors} fieldId={context.fieldId} />
+      {errorSummary && firstAsked !== undefined && (
+        <ErrorSummary ref={summary} errors={errors} doubts={doubts} fieldId={context.fieldId} />
       )}
       {/* Hidden only from view while empty, because screen readers ignore a region that appears together with its text. */}
       <p className={prefilled ? styles.prefilled : hidden.visuallyHidden} role="status">
@@ -230,7 +272,14 @@ export default function LeadForm<K extends LeadKind>({
       <LeadFormContext value={context}>
         <div className={styles.fields}>
           {children(fields)}
-          {business.referrals && <ReferralField always={asksReferrer(kind)} />}
+          {more ? (
+            <MoreFields>
+              {more(fields)}
+              {referral}
+            </MoreFields>
+          ) : (
+            referral
+          )}
         </div>
       </LeadFormContext>
       <div ref={notices} role="alert">
@@ -265,9 +314,12 @@ export default function LeadForm<K extends LeadKind>({
           {isSending ? 'Sending…' : submitLabel}
         </button>
         <p ref={status} className={isSlow || (sent && !isSending) ? styles.sent : hidden.visuallyHidden} role="status">
-          {isSlow ? SLOW_WORDS : isSending ? hasReceiver && 'Sending your request…' : sent}
+          {isSending
+            ? hasReceiver && <span>{isSlow ? SLOW_WORDS : 'Sending your request…'}</span>
+            : sent && <SentWords {...sent} />}
         </p>
-        <p ref={words} className={styles.helper}>
+        {/* Says what happens next before a form is sent; then, the line above does. */}
+        <p ref={words} className={styles.helper} hidden={sent !== undefined && !isSending}>
           {helper}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/formDrafts';
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, markOffered } from '@site/src/leads/formActivity';
-import { namedControls, TICKED, valueOf, type Control } from '@site/src/leads/formControls';
+import { isControl, namedControls, TICKED, valueOf, type Control } from '@site/src/leads/formControls';
 import { HONEYPOT } from '@site/src/leads/honeypot';
 
 function controls(form: HTMLFormElement) {
@@ -38,6 +38,12 @@ export function typedIn(form: HTMLFormElement): TypedValues {
   );
 }
 
+/** Sets the value of a field as if the visitor had, so that drafts, errors and doubts follow it. */
+export function fillByHand(control: Control, value: string): void {
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Saves what the visitor has typed or chosen, and keeps the draft of fields that are not rendered yet. */
 export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
   const fields = controls(form);
@@ -55,7 +61,12 @@ function fillIn(control: Control, value: string): void {
   if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
 }
 
-/** Restores what was typed before a reload, and fills in what is known from another form. Overwrites nothing typed. */
+/** Returns the controls in a part of a form. */
+export function controlsIn(part: Element): Control[] {
+  return [...part.querySelectorAll('*')].filter(isControl);
+}
+
+/** Restores what was typed before a reload, fills in what is known from another form, and opens what holds something typed. Overwrites nothing typed. */
 export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
   const draft = draftOf(kind);
   const visitor = visitorFor(kind);
@@ -70,5 +81,8 @@ export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
       fillIn(control, offered);
       markOffered(control);
     }
+  }
+  for (const details of form.querySelectorAll('details')) {
+    if (controlsIn(details).some(isChanged)) details.open = true;
   }
 }

@@ -9,7 +9,7 @@ import {
   type FocusEvent,
 } from 'react';
 import { withoutBaseUrl } from '@site/src/data/site';
-import type { FieldErrors, Lead, LeadKind, Suspicion, Validation } from '@site/src/leads';
+import type { Doubts, FieldErrors, Lead, LeadKind, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/configured';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
@@ -34,7 +34,10 @@ import { keepTyped, resetSubmitted, restoreTyped, typedIn, valuesOf } from './re
 /** Asks the visitor whether to leave. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** A second submit this soon after a lead was sent, in milliseconds, counts as part of a double click. */
+/**
+ * A second submit this soon after the first was answered, in milliseconds, counts as part of a double click: it neither
+ * sends an empty form nor answers a question that nobody can have read.
+ */
 const DOUBLE_CLICK_MS = 1000;
 
 /**
@@ -57,6 +60,29 @@ async function load() {
 type Leads = Pick<Awaited<ReturnType<typeof load>>, 'dropLead' | 'newLeadId'>;
 
 const noErrors: FieldErrors = {};
+const noDoubts: Doubts = {};
+
+/** What is to be said about the fields of a form. */
+interface Findings {
+  readonly result: Validation;
+  readonly doubts: Doubts;
+}
+
+/** What a form held when it was submitted, by name: the entries that a browser would post, and each field's value. */
+interface Submission {
+  readonly entries: Readonly<Record<string, FormDataEntryValue>>;
+  readonly values: TypedValues;
+}
+
+const submissionOf = (form: HTMLFormElement): Submission => ({
+  entries: Object.fromEntries(new FormData(form)),
+  values: valuesOf(form),
+});
+
+/** Keeps the entries of a record whose name passes. */
+function keepNames<T>(record: Readonly<Record<string, T>>, passes: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => passes(name)));
+}
 
 /** A lead that the receiver has not confirmed, which waits or was handed back, with the component that shows it. */
 export interface UnsentLead {
@@ -75,8 +101,8 @@ function stringsOf(entries: Readonly<Record<string, FormDataEntryValue>>): Typed
 
 /**
  * Handles a form from filling to sent: loads scripts, validates, delivers, resets and confirms. Its inputs are
- * uncontrolled. `refusals` counts the submits with errors, `typed` is the text in the form when it failed. `consent`
- * returns the text beside the button.
+ * uncontrolled. `refusals` counts the submits that were not sent because of errors or doubts, `typed` is the text in the
+ * form when it failed. `consent` returns the text beside the button.
  */
 export function useLeadForm(
   kind: LeadKind,
@@ -88,13 +114,16 @@ export function useLeadForm(
   const [unsent, setUnsent] = useState<UnsentLead>();
   const [typed, setTyped] = useState<TypedValues>({});
   const [errors, setErrors] = useState(noErrors);
+  const [doubts, setDoubts] = useState(noDoubts);
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
-  const sentAt = useRef(-Infinity);
+  const answeredAt = useRef(-Infinity);
   /** When React had taken the form over, in milliseconds since the page was opened. */
   const arrivedAt = useRef(Infinity);
-  /** Validates the form; set at the first submit. */
-  const check = useRef<((form: HTMLFormElement) => Validation) | undefined>(undefined);
+  /** Checks what a form holds; set at the first submit. */
+  const check = useRef<((submission: Submission) => Findings) | undefined>(undefined);
+  /** The answers that the visitor was asked about, with their names. The next submit sends them as they are. */
+  const asked = useRef(new Set<string>());
 
   useEffect(() => {
     const current = form.current;
@@ -138,20 +167,45 @@ export function useLeadForm(
     return newLeadId();
   }
 
+  /**
+   * Shows of some errors and doubts what still holds for a form.
+   * @returns whether anything does
+   */
+  function showLeft(filled: HTMLFormElement, wrong: FieldErrors, doubtful: Doubts): boolean {
+    const now = check.current?.(submissionOf(filled));
+    const errorsNow = now && !now.result.ok ? now.result.errors : noErrors;
+    const left = keepNames(errorsNow, (name) => name in wrong);
+    const asks = keepNames(now?.doubts ?? noDoubts, (name) => name in doubtful);
+    setErrors(left);
+    setDoubts(asks);
+    return Object.keys({ ...left, ...asks }).length > 0;
+  }
+
+  /** Shows why a form is not sent, as far as the visitor has not changed it since. */
+  function refuse(filled: HTMLFormElement, wrong: FieldErrors, doubtful: Doubts): LeadFormState {
+    if (showLeft(filled, wrong, doubtful)) setRefusals((count) => count + 1);
+    return 'filling';
+  }
+
   async function send(
     filled: HTMLFormElement,
+    submission: Submission,
     { LeadNotice, spamCheck, ...leads }: Awaited<ReturnType<typeof load>>,
   ): Promise<LeadFormState> {
-    const { deliverLead, leadToasts, makeLead, validateLead } = leads;
-    check.current = (current) => validateLead(kind, Object.fromEntries(new FormData(current)));
-    const result = check.current(filled);
-    if (!result.ok) {
-      setErrors(result.errors);
-      setRefusals((count) => count + 1);
-      return 'filling';
+    const { deliverLead, findDoubts, leadToasts, makeLead, validateLead } = leads;
+    check.current = ({ entries: given }) => ({ result: validateLead(kind, given), doubts: findDoubts(given) });
+    const { values } = submission;
+    const { result, doubts: found } = check.current(submission);
+    const answerOf = (name: string) => `${name}: ${values[name]}`;
+    const isNew = Object.keys(found).some((name) => !asked.current.has(answerOf(name)));
+    for (const name of Object.keys(found)) asked.current.add(answerOf(name));
+    if (!result.ok) return refuse(filled, result.errors, found);
+    if (isNew) {
+      answeredAt.current = performance.now();
+      return refuse(filled, noErrors, found);
     }
-    const values = valuesOf(filled);
-    const entries = stringsOf(Object.fromEntries(new FormData(filled)));
+    setDoubts(noDoubts);
+    const entries = stringsOf(submission.entries);
     const spamToken = await spamCheck?.takeToken(filled);
     const lead = makeLead(result.request, {
       id: await idFor(values, leads),
@@ -171,7 +225,7 @@ export function useLeadForm(
       rememberVisitor(kind, entries);
       setErrors(noErrors);
       dropSubmitted(kind, lead.id);
-      sentAt.current = performance.now();
+      answeredAt.current = performance.now();
     }
     if (outcome.state === 'sent') {
       if (!hasReceiver) {
@@ -190,11 +244,14 @@ export function useLeadForm(
     return 'failed';
   }
 
-  /** Does what a form can do without its scripts, which the host may have replaced with newer ones. */
-  function sendWithoutScripts(filled: HTMLFormElement): LeadFormState {
+  /**
+   * Does what a form can do without its scripts, which the host may have replaced with newer ones.
+   * @param wasComplete - whether nothing was missing when it was submitted; else it waits for another press
+   */
+  function sendWithoutScripts(filled: HTMLFormElement, wasComplete: boolean): LeadFormState {
     window.removeEventListener('beforeunload', warn);
     if (!hasReceiver || !navigator.onLine) return fail(filled);
-    if (filled.reportValidity()) {
+    if (filled.reportValidity() && wasComplete) {
       const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
       keepSubmitted(kind, postForm(filled, submittedBy(kind)?.leadId), values);
@@ -204,26 +261,32 @@ export function useLeadForm(
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || performance.now() - sentAt.current < DOUBLE_CLICK_MS) return;
+    if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
     const filled = event.currentTarget;
+    // What is typed while scripts load belongs to the next submit.
+    const submission = submissionOf(filled);
+    const wasComplete = filled.checkValidity();
     busy.current = true;
     setState('sending');
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
     const scripts = await load().catch(() => undefined);
-    setState(scripts ? await send(filled, scripts).catch(() => fail(filled)) : sendWithoutScripts(filled));
+    setState(
+      scripts
+        ? await send(filled, submission, scripts).catch(() => fail(filled))
+        : sendWithoutScripts(filled, wasComplete),
+    );
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
   }
 
-  /** Updates the errors shown while the visitor types, and removes those of valid fields. Shows no new ones. */
+  /**
+   * Updates the errors and doubts shown while the visitor types, and removes those of fields that are right. Shows no new
+   * ones.
+   */
   function handleInput(event: InputEvent<HTMLFormElement>) {
     keepTyped(kind, event.currentTarget);
-    if (errors === noErrors) return;
-    const result = check.current?.(event.currentTarget);
-    const wrong = !result || result.ok ? noErrors : result.errors;
-    const remaining = Object.entries(wrong).filter(([name]) => name in errors);
-    setErrors(remaining.length > 0 ? Object.fromEntries(remaining) : noErrors);
+    if (Object.keys({ ...errors, ...doubts }).length > 0) showLeft(event.currentTarget, errors, doubts);
   }
 
   /** Preloads scripts while the visitor types. If that fails, the submit tries again and shows the error. */
@@ -245,6 +308,7 @@ export function useLeadForm(
     clearUnsent,
     typed,
     errors,
+    doubts,
     refusals,
     handlers: { onSubmit: handleSubmit, onInput: handleInput, onFocus: handleFocus },
   };

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { handedPhotos } from '@site/src/leads/handedFlag';
+import { referrer } from '@site/src/leads/referrer';
+import { useLeadFormContext } from './context';
+import { controlsIn } from './readForm';
+import styles from './styles.module.css';
+
+/**
+ * Fields of a LeadForm that nobody has to fill in, folded up. They open by themselves with what a tool, the photo tool or a
+ * referral link has put into them, and for an error in them; `restoreTyped` opens them with a draft.
+ */
+export default function MoreFields({ children }: { readonly children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { errors, doubts } = useLeadFormContext();
+
+  useEffect(() => {
+    const current = details.current;
+    if (!current) return undefined;
+    const open = () => {
+      current.open = true;
+    };
+    if (handedPhotos.isSet() || referrer() !== undefined) open();
+    // Nobody can type into closed fields: a tool or the browser has filled them in. In the capture phase, because a text
+    // area fits its height to its text on the same event, and has none as long as it is closed.
+    current.addEventListener('input', open, true);
+    return () => current.removeEventListener('input', open, true);
+  }, []);
+
+  useEffect(() => {
+    const current = details.current;
+    const asked = { ...errors, ...doubts };
+    if (current && controlsIn(current).some(({ name }) => name in asked)) current.open = true;
+  }, [errors, doubts]);
+
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>
+        <span>
+          Add details <span className={styles.optional}>(optional)</span>
+        </span>
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
