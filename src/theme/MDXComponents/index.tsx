@@ -16,6 +16,7 @@ import {
   DesignerPhoto,
   WhatGoesAlong,
   WhatWaits,
+  WhereYouBook,
   WhoPromises,
   WhoReceives,
 } from '@site/src/components/sections/LeadPrivacy';
@@ -120,6 +121,7 @@ const MDXComponents = {
   DesignerPhoto,
   WhatGoesAlong,
   WhatWaits,
+  WhereYouBook,
   WhoCounts,
   WhoPromises,
   WhoReceives,

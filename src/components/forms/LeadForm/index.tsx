@@ -22,6 +22,7 @@ import { sentNote } from '@site/src/leads/hours';
 import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
+import NextSteps from '../NextSteps';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
@@ -264,6 +265,7 @@ export default function LeadForm<K extends LeadKind>({
         <p ref={words} className={styles.helper}>
           {helper}
         </p>
+        {!onSent && <NextSteps sent={Boolean(sent) && !isSending} />}
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { optionalFacts } from '@site/src/data/optionalFacts';
 import type { LeadSettings } from '@site/src/leads/configured';
 import { receiverFor, type LeadDelivery } from '@site/src/leads/receivers';
 import { sampleDeliveries } from '@site/src/leads/sampleLeads';
-import { HowLongKept, WhoPromises } from '.';
+import { HowLongKept, WhereYouBook, WhoPromises } from '.';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */
 async function read(
@@ -79,15 +79,21 @@ test('names the company, and its address, dates and terms once they are written 
   const parts = (facts: object) => {
     Object.assign(optionalFacts, facts);
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<WhoPromises />) + renderToString(<HowLongKept />);
+    page.innerHTML =
+      renderToString(<WhoPromises />) + renderToString(<HowLongKept />) + renderToString(<WhereYouBook />);
     return page.textContent;
   };
-  const without = parts({ postalAddress: undefined, privacy: undefined });
+  const without = parts({ postalAddress: undefined, privacy: undefined, bookingPage: undefined });
   expect(without).toContain(`the website of ${business.name}. You can reach us at ${business.email}.`);
-  expect(without).not.toMatch(/applies from|months/);
-  const complete = parts({ postalAddress: 'PO Box 7', privacy: { since: '2026-03-01', keepMonths: 18 } });
+  expect(without).not.toMatch(/applies from|months|booking/);
+  const complete = parts({
+    postalAddress: 'PO Box 7',
+    privacy: { since: '2026-03-01', keepMonths: 18 },
+    bookingPage: 'https://cal.com/pavers',
+  });
   expect(complete).toContain(`${business.name}, PO Box 7.`);
   expect(complete).toContain('It applies from March 1, 2026.');
+  expect(complete).toContain('our booking page at cal.com');
   expect(complete).toContain('If you don’t, we delete your request within 18 months.');
   Object.assign(optionalFacts, own);
 });

@@ -99,6 +99,17 @@ export function WhatFor() {
   );
 }
 
+/** Says who runs the booking page, if the company has one. */
+export function WhereYouBook() {
+  const { bookingPage } = optionalFacts;
+  if (!bookingPage) return null;
+  return (
+    <p>
+      {`“Pick a time” leads to our booking page at ${new URL(bookingPage).host}. It isn’t part of this website: what you enter there goes to the company that runs it, which has a privacy policy of its own, and from there to us.`}
+    </p>
+  );
+}
+
 /** Says which parts of a request stay in the browser until it is received. */
 export function WhatWaits() {
   if (!receiver) return null;
