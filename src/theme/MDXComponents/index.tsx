@@ -11,6 +11,7 @@ import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
+  FormPhotos,
   HowLongKept,
   WhatFor,
   DesignerPhoto,
@@ -119,6 +120,7 @@ const MDXComponents = {
   TwentyYearComparison,
   WhatFor,
   DesignerPhoto,
+  FormPhotos,
   WhatGoesAlong,
   WhatWaits,
   WhereYouBook,

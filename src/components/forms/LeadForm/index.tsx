@@ -159,15 +159,15 @@ export default function LeadForm<K extends LeadKind>({
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const prefilled = usePrefill(form);
-  const isWaiting = unsent?.entry.state === 'waiting';
+  const waiting = unsent?.entry.state === 'waiting' ? unsent.entry.lead : undefined;
   const context = useMemo(
     () => ({
       fieldId: (name: string) => `${kind}-${id}-${name}`,
       errors,
       requiredMark,
-      photos: { confirmed, isWaiting, onPick: () => setConfirmed(undefined) },
+      photos: { kind, confirmed, waiting, onPick: () => setConfirmed(undefined) },
     }),
-    [kind, id, errors, requiredMark, confirmed, isWaiting],
+    [kind, id, errors, requiredMark, confirmed, waiting],
   );
 
   useEffect(() => {

@@ -18,9 +18,9 @@ async function read(
     __esModule: true,
     default: { delivery, spamCheck, takesPhotos },
   }));
-  const { DesignerPhoto, WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
+  const { DesignerPhoto, FormPhotos, WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
   const page = document.createElement('div');
-  const parts = [WhoReceives, WhatGoesAlong, WhatFor, WhatWaits, DesignerPhoto];
+  const parts = [WhoReceives, WhatGoesAlong, WhatFor, WhatWaits, DesignerPhoto, FormPhotos];
   page.innerHTML = parts
     .map((Part, key) => <Part key={key} />)
     .map((part) => renderToString(part))
@@ -67,10 +67,11 @@ test('names the company behind the spam check only if there is one', async () =>
 test('says what becomes of photos only if the receiver takes them', async () => {
   const delivery: LeadDelivery = { via: 'webhook', url: '/inbox', files: true };
   const without = await read(delivery);
-  expect(without).not.toMatch(/add up to|Send it with my request/);
+  expect(without).not.toMatch(/add up to|Send it with my request|Photos you’ve added/);
   expect(without).toContain('We never see the photo');
   const text = await read(delivery, undefined, true);
   expect(text).toMatch(/add up to 5 photos.*the place, the date and the camera.*They go to the same place/);
+  expect(text).toMatch(/Photos you’ve added to a form stay in this browser.*Only the tab you added them in shows them/);
   expect(text).toContain('We see the photo only if you check “Send it with my request”');
 });
 

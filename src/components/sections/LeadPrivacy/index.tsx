@@ -64,7 +64,7 @@ export function WhatGoesAlong() {
         <p>
           You can add up to {MOST_PHOTOS} photos. Your browser reduces them and leaves out everything but the picture:
           the place, the date and the camera that may be noted in a photo stay with you. They go to the same place right
-          after your request. If they don’t arrive, they aren’t kept to be sent later.
+          after your request.
         </p>
       )}
       {leadSettings.spamCheck && (
@@ -83,6 +83,18 @@ export function DesignerPhoto() {
   return takesPhotos
     ? 'Pavers are drawn on it in your browser. We see the photo only if you check “Send it with my request” and then send the form. Until then, a copy for the form is kept here, too; removing it from the form deletes it.'
     : 'We never see the photo: pavers are drawn on it in your browser.';
+}
+
+/** Says how long photos of a form stay in the browser, in a build whose receiver takes them. */
+export function FormPhotos() {
+  if (!takesPhotos) return null;
+  return (
+    <p>
+      Photos you’ve added to a form stay in this browser, too, so that a reload doesn’t lose them, until they’ve reached
+      us or you remove them. Only the tab you added them in shows them. If you close it first, they’re deleted when
+      photos are next added here, a day later or more.
+    </p>
+  );
 }
 
 /** What the company uses a request for. */
