@@ -94,6 +94,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
   sessionStorage.clear();
   database.clear();
 });
@@ -177,13 +179,12 @@ test.each([
 });
 
 test('if session storage is denied, the field says that the photo will be lost', async () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   open();
   await pick('yard.jpg');
   expect(await screen.findByText(/won’t keep yard\.jpg/)).toBeInTheDocument();
-  setItem.mockRestore();
 });
 
 test('if the database never answers, the field says so in time, and sends the photo all the same', async () => {
