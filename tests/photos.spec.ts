@@ -223,11 +223,87 @@ test('photos go with a lead that waited, while the page stays open', async ({ pa
   await chooser(page).setInputFiles(await files('yard.jpg'));
   await expect(shown(page)).toHaveCount(1);
   await send(page);
-  await expect(group(page).getByText('Your photo can’t be saved like your request')).toBeVisible();
+  await expect(group(page).getByText('Your photo will follow once your request is sent')).toBeVisible();
   receiver.answerLead = confirm;
   await formOf(page).getByRole('button', { name: 'Send now' }).click();
   await expect(group(page).getByText('Your photo arrived, too.')).toBeVisible();
   expect(receiver.arrivals.filter((arrival) => 'photos' in arrival)).toHaveLength(1);
+});
+
+test('photos survive a reload and a visit to another page, in this tab alone, until they are sent', async ({
+  page,
+  receiver,
+}) => {
+  await page.goto(ROUTE);
+  await chooser(page).setInputFiles(await files('yard.jpg', 'pin.png'));
+  await expect(shown(page)).toHaveCount(2);
+  // Nothing else is typed.
+  await page.reload();
+  await expect(shown(page)).toHaveText([/^yard\.jpg, \d+ KB/, /^pin\.png, \d KB/]);
+  const other = await page.context().newPage();
+  await other.goto(ROUTE);
+  await chooser(other).setInputFiles(await files('a.png'));
+  await expect(shown(other)).toHaveText([/^a\.png, /]);
+  await other.close();
+
+  await page.goto('/faq');
+  await page.goto(ROUTE);
+  await group(page).getByRole('button', { name: 'Remove pin.png' }).click();
+  await page.reload();
+  await expect(shown(page)).toHaveText([/^yard\.jpg, /]);
+  await fill(page);
+  await send(page);
+  await expect(group(page).getByText('Your photo arrived, too.')).toBeVisible();
+  expect(await Promise.all(photosOf(receiver).map(sizeOf))).toMatchObject([{ name: 'yard.jpg', width: 1067 }]);
+  await page.reload();
+  await formOf(page).getByLabel('First name').focus();
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria');
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('a browser without a database says beside the field that a reload loses the photo, and after it, that it is lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission.', 'SecurityError');
+    };
+  });
+  await page.goto(ROUTE);
+  await chooser(page).setInputFiles(await files('yard.jpg'));
+  await expect(group(page).getByText('This browser won’t keep yard.jpg')).toBeVisible();
+  await page.reload();
+  await expect(group(page).getByText('We couldn’t bring back yard.jpg. Please add it again.')).toBeVisible();
+  await chooser(page).setInputFiles(await files('yard.jpg'));
+  await expect(shown(page)).toHaveCount(1);
+  await expect(group(page).getByText('We couldn’t bring back')).toHaveCount(0);
+  await fill(page);
+  await send(page);
+  await expect(group(page).getByText('Your photo arrived, too.')).toBeVisible();
+});
+
+test('photos of a lead that waits follow it after a reload, too', async ({ page, receiver }) => {
+  receiver.answerLead = answerWith(503);
+  await page.goto(ROUTE);
+  await fill(page);
+  await chooser(page).setInputFiles(await files('yard.jpg'));
+  await expect(shown(page)).toHaveCount(1);
+  await send(page);
+  const promise = group(page).getByText(
+    'Your photo will follow once your request is sent, as long as this form is open',
+  );
+  await expect(promise).toBeVisible();
+  await page.reload();
+  await expect(promise).toBeVisible();
+  expect(receiver.arrivals.filter((arrival) => 'photos' in arrival)).toHaveLength(0);
+  receiver.answerLead = confirm;
+  await page.getByRole('region', { name: 'Your request' }).getByRole('button', { name: 'Send now' }).click();
+  await expect(group(page).getByText('Your photo arrived, too.')).toBeVisible();
+  await expect(toast(page)).toBeVisible();
+  const photos = receiver.arrivals.filter((arrival) => 'photos' in arrival);
+  const leads = receiver.arrivals.flatMap((arrival) => ('lead' in arrival ? [arrival.lead.leadId] : []));
+  expect(photos).toHaveLength(1);
+  expect(photos).toMatchObject([{ leadId: leads[0] }]);
 });
 
 test('on a phone, by keyboard, in large text', async ({ browser, baseURL }) => {

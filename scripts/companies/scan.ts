@@ -7,7 +7,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { listFiles } from '../../src/checks/projectFiles';
 
 /** Files with text that a visitor, a search engine or a feed reader sees, or that a script shows later. */
-const TEXT = /\.(html|js|json|xml|txt|webmanifest|svg|css|conf|caddy)$|^_\w+$/;
+const TEXT = /\.(html|js|json|xml|txt|vcf|webmanifest|svg|css|conf|caddy)$|^_\w+$/;
 
 /** Words to look for. */
 export interface Term {

@@ -75,6 +75,16 @@ test.each<[string, unknown, string]>([
     { office: { street: '118 Main Street', zip: '3390' } },
     'office.zip: Write the five digits',
   ],
+  [
+    'a booking page without https',
+    { bookingPage: 'http://cal.com/pavers' },
+    'bookingPage: Write the address of the page',
+  ],
+  [
+    'a booking page that is no address',
+    { bookingPage: 'https://calendar' },
+    'bookingPage: Write the address of the page',
+  ],
   ['a word for yes', { speaksSpanish: 'yes' }, 'speaksSpanish: Write true, or remove the line.'],
 ])('%s stops the build, with the file, the field and what to write', (_what, facts, message) => {
   expect(check(facts)).toThrow(`src/data/optionalFacts.ts: `);

@@ -107,6 +107,13 @@ export const optionalFactsSchema = (isInStatic: (path: string) => boolean) =>
     ),
     /** The Monday of the week that is being booked now. Beside the forms, until that week is over. */
     bookingWeekOf: v.optional(v.pipe(v.string(MONDAY_WANTED), v.check(isMonday, MONDAY_WANTED))),
+    /** Beside the forms, in the answer once one is sent, and on /privacy. */
+    bookingPage: v.optional(
+      httpsAddress(
+        'Write the address of the page where people pick a time, like https://cal.com/your-company, with https:// at the start.',
+        /^https:\/\/[^/\s]+\.[^/\s.]+(\/\S*)?$/,
+      ),
+    ),
     /** Where to see pavers laid out, and when: "1200 Main St, weekdays 8 am–4 pm". On /paver-products. */
     samplesAt: v.optional(text('where the samples are, and when')),
     /** On /testimonials, and in the structured data. */

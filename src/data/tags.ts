@@ -25,6 +25,7 @@ const conversions = v.strictObject(
     phone: v.optional(label),
     text: v.optional(label),
     email: v.optional(label),
+    booking: v.optional(label),
   },
   'Write the label of each conversion, like {"estimate": "AbC-D_efGh12345678"}.',
 );

@@ -1,5 +1,6 @@
 import { generateIcsCalendar } from 'ts-ics';
 import { business } from '../data/business';
+import { joinLines } from '../data/contentLines';
 import { siteUrl } from '../data/site';
 import { formatDay, type CareItem, type Day } from './careCalendar';
 
@@ -11,27 +12,9 @@ function dayAfter(day: Day): Date {
   return next;
 }
 
-/** The longest line that RFC 5545, section 3.1, allows, in octets. */
-const LINE_OCTETS = 75;
-
 /** Folds lines again by octets: the library counts characters, and its continuation lines are one too long. */
 function refold(file: string): string {
-  const encoder = new TextEncoder();
-  const fold = (line: string) => {
-    let folded = '';
-    let octets = 0;
-    for (const character of line) {
-      const size = encoder.encode(character).length;
-      if (octets + size > LINE_OCTETS) {
-        folded += '\r\n ';
-        octets = 1;
-      }
-      folded += character;
-      octets += size;
-    }
-    return folded;
-  };
-  return file.replaceAll('\r\n ', '').split('\r\n').map(fold).join('\r\n');
+  return joinLines(file.replaceAll('\r\n ', '').replace(/\r\n$/, '').split('\r\n'));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { CONTACT_CARD } from '../data/contactCard';
 import { hostsOf } from '../tags/policy';
 import { headersFor, parseHeaders } from '../../scripts/headersFile';
 import { apacheSite } from './apache';
@@ -55,6 +56,8 @@ describe('headers', () => {
     for (const folder of ['/assets/', '/pictures/', '/social/'] as const) {
       expect(headersFor(`${folder}a.js`, rules)).toEqual({ ...plain.all, ...plain.folders[folder] });
     }
+    const contactCard = { ...plain.all, 'Content-Type': 'text/vcard; charset=utf-8' };
+    expect(headersFor(`/${CONTACT_CARD}`, rules)).toEqual(contactCard);
   });
 
   test('set each header only once for a path, because hosts join the values of several rules', () => {

@@ -1,4 +1,6 @@
+import { CONTACT_CARD } from '../data/contactCard';
 import type { TagHosts } from '../tags/policy';
+import { contentType } from './mediaTypes';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -107,6 +109,8 @@ export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders):
     ['/*', all],
     ...pagePaths.map((path): [string, Headers] => [path, pages]),
     ...Object.entries(folders).map(([folder, headers]): [string, Headers] => [`${folder}*`, headers]),
+    // By the file's ending alone, both hosts send the older text/x-vcard.
+    [`/${CONTACT_CARD}`, { 'Content-Type': contentType('vcf') }],
   ];
   const text = rules.map(([path, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -13,6 +13,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
+  vcf: 'text/vcard',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
@@ -25,6 +26,7 @@ export const withCharset: readonly string[] = [
   'text/html',
   'text/javascript',
   'text/plain',
+  'text/vcard',
   'application/json',
   'application/xml',
 ];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { findDoubts } from './doubts';
-import { sampleLeads } from './sampleLeads';
+import { sampleLeads } from '../../tests/leads/sampleLeads';
 
 test('asks about an address with a typo, with the one that is meant, and about a number that lacks a digit', () => {
   expect(findDoubts({ firstName: 'Dana', email: ' dana@gmial.com', phone: '239-555-010' })).toEqual({

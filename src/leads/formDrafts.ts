@@ -55,6 +55,16 @@ export function keepDraft(kind: LeadKind, values: TypedValues): void {
   write(DRAFTS_KEY, { ...read(DRAFTS_KEY), [kind]: Object.keys(values).length > 0 ? values : undefined });
 }
 
+/** Returns what is kept of the photos that forms hold, beside their drafts; `photoDrafts.ts` reads it. */
+export function draftPhotos(): unknown {
+  return (read(DRAFTS_KEY) as { readonly photos?: unknown }).photos;
+}
+
+/** Keeps it, or removes it if there is none. It is among the drafts, so that the boot script hydrates the form for it, too. */
+export function keepDraftPhotos(photos: readonly unknown[] | undefined): void {
+  write(DRAFTS_KEY, { ...read(DRAFTS_KEY), ...{ photos } });
+}
+
 /** What the forms submitted last, if session storage is denied. */
 let held: ByForm = {};
 

@@ -1,4 +1,4 @@
-/** Sends the photos of a lead that the receiver has confirmed. They are not stored: if the page is closed, they are gone. */
+/** Sends the photos of a lead that the receiver has confirmed. */
 
 import { leadSettings } from './configured';
 import type { Photo } from './photos';

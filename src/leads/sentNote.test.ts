@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { callbackPromise, openingNote, type Timetable } from './hours';
 import { sentNote } from './sentNote';
-import { sampleLead } from './sampleLeads';
+import { sampleLead } from '../../tests/leads/sampleLeads';
 import type { Lead } from './types';
 
 const timetable: Timetable = {

@@ -3,7 +3,7 @@
  * so that the boot script can look for a key without adding that code to every page.
  */
 
-/** Session storage: unsent input, by form. */
+/** Session storage: unsent input, by form, with the names of the photos that forms hold. */
 export const DRAFTS_KEY = 'leadDrafts';
 /** Session storage: the input that was submitted last, by form, with the id of its lead. */
 export const SUBMITTED_KEY = 'leadSubmitted';
@@ -22,8 +22,6 @@ export const ARRIVALS_KEY = 'arrivals';
 export const POPUP_SEEN_FLAG = 'hasSeenLeadModal';
 /** Session storage: the visitor's kept photo was what they saw last in this tab. */
 export const PHOTO_OPEN_FLAG = 'photoOpen';
-/** Session storage: the photo tool has left pictures for a form, in the database KEPT_PHOTO_DATABASE. */
-export const HANDED_PHOTOS_FLAG = 'photosHanded';
 /** Local storage: what the key of a lead that nobody has confirmed begins with; its UUID follows. */
 export const LEAD_PREFIX = 'lead:';
 /** Local storage: what the key of a lead that was sent or forgotten begins with; its UUID follows. */
@@ -33,5 +31,5 @@ export const SETTLED_PREFIX = 'settled:';
  * another program costs no more than a script.
  */
 export const mayBeLead = (key: string): boolean => key.startsWith('lead');
-/** IndexedDB: the name of the database with a visitor's photo, until they delete it, and with pictures for a form. */
+/** IndexedDB: the name of the database with a visitor's photo, until they delete it, and with the photos that forms hold. */
 export const KEPT_PHOTO_DATABASE = 'ground-photo';

@@ -1,6 +1,7 @@
 import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import EmailAddress from '@site/src/components/base/EmailAddress';
+import NextSteps from '@site/src/components/forms/NextSteps';
 import PhotoForm from '@site/src/components/forms/PhotoForm';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
 import { business, formatHours, mailHref } from '@site/src/data/business';
@@ -46,7 +47,8 @@ export default function ThanksPage() {
           )}{' '}
           <ButtonLink to="/" variant="outline">
             Return to Home
-          </ButtonLink>
+          </ButtonLink>{' '}
+          <NextSteps sent />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { business } from '../data/business';
+import { CONTACT_CARD, contactCard } from '../data/contactCard';
 import { siteFolder, siteUrl, withBaseUrl } from '../data/site';
 import { icons, touchIcon } from '../images/iconFiles';
 import { drawFavicon, drawIcon, drawTabIcon, FAVICON, TAB_ICON } from '../images/icons';
@@ -24,7 +25,10 @@ function securityText(): string {
     .join('');
 }
 
-/** Writes robots.txt, security.txt, the web app manifest and the icons, from the company's facts, and links to the latter. */
+/**
+ * Writes robots.txt, security.txt, the contact card, the web app manifest and the icons, from the company's facts, and links
+ * to the last two.
+ */
 export default function siteFiles({ siteConfig: { noIndex } }: LoadContext): Plugin<string> {
   return {
     name: 'site-files',
@@ -49,6 +53,7 @@ export default function siteFiles({ siteConfig: { noIndex } }: LoadContext): Plu
         await mkdir(inBuild('.well-known'), { recursive: true });
         await writeFile(inBuild('.well-known/security.txt'), securityText());
       }
+      await writeFile(inBuild(CONTACT_CARD), contactCard());
       await writeFile(inBuild('manifest.webmanifest'), JSON.stringify(webManifest));
       for (const icon of [...icons, touchIcon]) await writeFile(inBuild(icon.file), await drawIcon(icon));
       await writeFile(inBuild('favicon.ico'), await drawFavicon());

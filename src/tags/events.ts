@@ -4,7 +4,10 @@ import type { LeadKind } from '../leads/types';
 /** The ways to reach the company outside of this site, by the scheme of their links. */
 const TAPS = { 'tel:': 'phone', 'sms:': 'text', 'mailto:': 'email' } as const;
 
-type Tap = (typeof TAPS)[keyof typeof TAPS];
+/** On a link to another site that counts as a tap: what it counts as. */
+export const TAP = 'data-tap';
+
+type Tap = (typeof TAPS)[keyof typeof TAPS] | 'booking';
 
 /** Something worth counting: a confirmed lead, by its form, or a tap on a link to reach the company. */
 export type Counted =
@@ -25,7 +28,9 @@ export function countedIn(event: Event): Counted | undefined {
     const { kind, area, service, received } = (event as CustomEvent<LeadEventDetail>).detail;
     return received ? { name: 'generate_lead', kind, area, service } : undefined;
   }
-  const kind = (TAPS as Readonly<Record<string, Tap | undefined>>)[linkOf(event)?.protocol ?? ''];
+  const link = linkOf(event);
+  const named = link?.getAttribute(TAP) as Tap | null | undefined;
+  const kind = named ?? (TAPS as Readonly<Record<string, Tap | undefined>>)[link?.protocol ?? ''];
   return kind && { name: `tap_${kind}`, kind };
 }
 

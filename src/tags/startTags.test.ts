@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LeadEventDetail } from '../leads/announce';
 import { isPublic, publicAddress } from './address';
+import { TAP } from './events';
 import { companiesOf, hostsOf } from './policy';
 import { startTags } from './startTags';
 
@@ -19,9 +20,10 @@ const lead: LeadEventDetail = { kind: 'estimate', page: '/naples-pavers', area: 
 const sendLead = (detail: LeadEventDetail) => window.tagEvents?.push(new CustomEvent('lead', { detail }));
 
 /** Presses a link, as the boot script reports it. */
-function press(href: string): void {
+function press(href: string, tap?: string): void {
   const link = document.createElement('a');
   link.href = href;
+  if (tap) link.setAttribute(TAP, tap);
   document.body.append(link);
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -64,6 +66,13 @@ test('loads the script of each tag, and counts confirmed leads by kind and taps'
     ['generate_lead', { props: details }],
     ['tap_phone', { props: { kind: 'phone' } }],
   ]);
+});
+
+test('counts that somebody opened the booking page, which is on another site', () => {
+  startTags({ ga4: tags.ga4 });
+  press('https://cal.com/pavers', 'booking');
+  press('https://www.facebook.com/pavers');
+  expect(events().map(([, name]) => name)).toEqual(['tap_booking']);
 });
 
 test('counts what happened before it loaded', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findTerms, type Term } from '../../scripts/companies/scan';
 import { business } from '../../src/data/business';
 import { extraPrices, hasPrice } from '../../src/data/pricing';
+import { optionalFacts } from '../../src/data/optionalFacts';
 import { siteParts } from '../../src/data/siteParts';
 
 /** What a site may say only if its company has it. */
@@ -29,6 +30,7 @@ const parts: readonly (Term & { readonly isThere: boolean })[] = [
     isThere: business.callbackMinutes !== null,
     pattern: /call you (back )?within|within null/gi,
   },
+  { what: 'a booking page', isThere: optionalFacts.bookingPage !== undefined, pattern: /\bpick a time\b/gi },
   { what: 'a Facebook page', isThere: business.social.facebook !== undefined, pattern: /\bfacebook\.com/g },
   { what: 'an Instagram page', isThere: business.social.instagram !== undefined, pattern: /\binstagram\.com/g },
 ];

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { areaByPath, type Area } from '@site/src/data/areas';
 import { business, formatHours, mailHref, STATE_NAME, telHref } from '@site/src/data/business';
+import { contactCardPath } from '@site/src/data/contactCard';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/data/navigation';
 import { officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
 import { withoutBaseUrl } from '@site/src/data/site';
@@ -42,7 +43,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}
-        {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
+        <a href={contactCardPath}>Save our number</a> {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
         <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>

@@ -11,12 +11,14 @@ import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/components/tools/Estimator';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
+  FormPhotos,
   HowLongKept,
   HowYouCame,
   WhatFor,
   DesignerPhoto,
   WhatGoesAlong,
   WhatWaits,
+  WhereYouBook,
   WhoPromises,
   WhoReceives,
 } from '@site/src/components/sections/LeadPrivacy';
@@ -120,8 +122,10 @@ const MDXComponents = {
   TwentyYearComparison,
   WhatFor,
   DesignerPhoto,
+  FormPhotos,
   WhatGoesAlong,
   WhatWaits,
+  WhereYouBook,
   WhoCounts,
   WhoPromises,
   WhoReceives,

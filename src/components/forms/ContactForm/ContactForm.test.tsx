@@ -46,6 +46,7 @@ test('shows the toast and is empty after submitting, without logging to the cons
       text: "Thank you for contacting the company. We'll get back to you soon.",
     }),
   );
+  expect(screen.getByRole('link', { name: 'Save our number' })).toBeVisible();
   for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(log).not.toHaveBeenCalled();

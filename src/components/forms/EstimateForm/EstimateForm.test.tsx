@@ -8,7 +8,7 @@ import { areas } from '@site/src/data/areas';
 import { business } from '@site/src/data/business';
 import { services } from '@site/src/data/services';
 import { keepDraft } from '@site/src/leads/formDrafts';
-import { handedPhotos } from '@site/src/leads/handedFlag';
+import { newPhotoKey, notePhotos } from '@site/src/leads/photoDrafts';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { leadSchemas } from '@site/src/leads/schemas';
 import EstimateForm from './EstimateForm.island';
@@ -91,10 +91,10 @@ describe('the details that nobody has to give', () => {
   });
 
   test('open with a photo that the photo tool has left', () => {
-    handedPhotos.set(true);
+    notePhotos([{ key: newPhotoKey('tool'), name: 'patio.jpg' }]);
     render(<EstimateForm page="/" />);
     expect(details()).toHaveAttribute('open');
-    handedPhotos.set(false);
+    sessionStorage.clear();
   });
 
   test('open for a visitor whom somebody has referred', () => {

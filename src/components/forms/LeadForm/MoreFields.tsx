@@ -1,17 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { handedPhotos } from '@site/src/leads/handedFlag';
+import { photoDraftsOf } from '@site/src/leads/photoDrafts';
 import { referrer } from '@site/src/leads/referrer';
 import { useLeadFormContext } from './context';
 import { controlsIn } from './readForm';
 import styles from './styles.module.css';
 
 /**
- * Fields of a LeadForm that nobody has to fill in, folded up. They open by themselves with what a tool, the photo tool or a
- * referral link has put into them, and for an error in them; `restoreTyped` opens them with a draft.
+ * Fields of a LeadForm that nobody has to fill in, folded up. They open by themselves with what a tool or a referral link has
+ * put into them, with photos that the form holds, and for an error in them; `restoreTyped` opens them with a draft.
  */
 export default function MoreFields({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { errors, doubts } = useLeadFormContext();
+  const { errors, doubts, photos } = useLeadFormContext();
+  const { kind } = photos;
 
   useEffect(() => {
     const current = details.current;
@@ -19,12 +20,12 @@ export default function MoreFields({ children }: { readonly children: ReactNode 
     const open = () => {
       current.open = true;
     };
-    if (handedPhotos.isSet() || referrer() !== undefined) open();
+    if (photoDraftsOf(kind).length > 0 || referrer() !== undefined) open();
     // Nobody can type into closed fields: a tool or the browser has filled them in. In the capture phase, because a text
     // area fits its height to its text on the same event, and has none as long as it is closed.
     current.addEventListener('input', open, true);
     return () => current.removeEventListener('input', open, true);
-  }, []);
+  }, [kind]);
 
   useEffect(() => {
     const current = details.current;

@@ -23,6 +23,7 @@ import { buttonClass } from '../../base/Button';
 import { CallLink } from '../../base/CallButton';
 import { SLOW_WORDS, useIsSlow } from '../../base/useIsSlow';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
+import NextSteps from '../NextSteps';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { DoubtWords, LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
@@ -198,16 +199,16 @@ export default function LeadForm<K extends LeadKind>({
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const prefilled = usePrefill(form);
-  const isWaiting = unsent?.entry.state === 'waiting';
+  const waiting = unsent?.entry.state === 'waiting' ? unsent.entry.lead : undefined;
   const context = useMemo(
     () => ({
       fieldId: (name: string) => `${kind}-${id}-${name}`,
       errors,
       doubts,
       requiredMark,
-      photos: { confirmed, isWaiting, onPick: () => setConfirmed(undefined) },
+      photos: { kind, confirmed, waiting, onPick: () => setConfirmed(undefined) },
     }),
-    [kind, id, errors, doubts, requiredMark, confirmed, isWaiting],
+    [kind, id, errors, doubts, requiredMark, confirmed, waiting],
   );
   const [firstAsked] = Object.keys({ ...errors, ...doubts });
 
@@ -322,6 +323,7 @@ export default function LeadForm<K extends LeadKind>({
         <p ref={words} className={styles.helper} hidden={sent !== undefined && !isSending}>
           {helper}
         </p>
+        {!onSent && <NextSteps sent={Boolean(sent) && !isSending} />}
       </div>
     </form>
   );

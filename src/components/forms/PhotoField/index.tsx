@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import clsx from 'clsx';
 import { emailOrText } from '@site/src/data/business';
-import { handedPhotos } from '@site/src/leads/handedFlag';
+import { newPhotoKey, notePhotos, photoDraftsOf } from '@site/src/leads/photoDrafts';
 import { MOST_PHOTOS } from '@site/src/leads/photos';
 import { Button } from '../../base/Button';
 import field from '../../base/Field/styles.module.css';
@@ -9,29 +9,42 @@ import { useLateLoad } from '../../base/useLateLoad';
 import FileButton from '../../tools/FileButton';
 import { useLeadFormContext } from '../LeadForm/context';
 import form from '../LeadForm/styles.module.css';
-import type { PhotoShelfProps } from './PhotoShelf';
+import type { PhotoShelfProps, PickedPhoto } from './PhotoShelf';
 
 const loadShelf = async (): Promise<ComponentType<PhotoShelfProps>> =>
   (await import(/* webpackChunkName: "late-photos" */ './PhotoShelf')).default;
 
 /**
  * The photos of a LeadForm, for a build whose receiver takes them. They follow the lead in a request of their own, so it
- * never waits for them. What happens to them loads once somebody picks one, or comes with some from the photo tool.
+ * never waits for them. What happens to them loads once somebody picks one, or if the form holds some from before: from the
+ * photo tool, or from a page that was left or reloaded.
  */
 export default function PhotoField() {
   const id = useId();
   const { photos } = useLeadFormContext();
+  const { kind, confirmed, waiting } = photos;
   const { value: Shelf, state, run } = useLateLoad<ComponentType<PhotoShelfProps>>();
   /** The files that were picked, a list for each time. */
-  const [picks, setPicks] = useState<readonly (readonly File[])[]>([]);
+  const [picks, setPicks] = useState<readonly (readonly PickedPhoto[])[]>([]);
+  /** How often the browser has brought this page back, after which other pages may have changed what the form holds. */
+  const [returns, setReturns] = useState(0);
 
   useEffect(() => {
-    if (handedPhotos.isSet()) void run(loadShelf);
-  }, [run]);
+    if (!Shelf && photoDraftsOf(kind).length > 0) void run(loadShelf);
+  }, [Shelf, kind, returns, run]);
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setReturns((count) => count + 1);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   function pick(files: readonly File[]) {
     photos.onPick();
-    setPicks((before) => [...before, files]);
+    const picked = files.map((file) => ({ key: newPhotoKey(kind), file }));
+    // At once, so that after a reload the form knows which photos it lost while they were prepared.
+    notePhotos(picked.map(({ key, file }) => ({ key, name: file.name })));
+    setPicks((before) => [...before, picked]);
     if (!Shelf) void run(loadShelf);
   }
 
@@ -51,7 +64,7 @@ export default function PhotoField() {
       <p id={`${id}-hint`} className={field.hint}>
         {`Up to ${MOST_PHOTOS}, of the spot or of something you like. They go right after your message, without the place and date that a camera notes in them.`}
       </p>
-      {Shelf && <Shelf picks={picks} confirmed={photos.confirmed} isWaiting={photos.isWaiting} />}
+      {Shelf && <Shelf kind={kind} picks={picks} returns={returns} confirmed={confirmed} waiting={waiting} />}
       <div role="status">
         {state === 'busy' && <p className={field.hint}>One moment…</p>}
         {state === 'failed' && (

@@ -4,6 +4,7 @@ import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../../forms/CallbackPromise';
 import ContactConsent from '../../forms/ContactConsent';
 import LeadForm from '../../forms/LeadForm';
+import NextSteps from '../../forms/NextSteps';
 import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
@@ -37,6 +38,7 @@ export default function ChatForm({ page }: IslandProps) {
           <Icon name="check" />
           <h3 className={styles.received}>Message Received</h3>
           <p>{business.callbackMinutes === null ? 'We’ll get back to you soon.' : <CallbackPromise />}</p>
+          <NextSteps sent />
         </div>
       ) : (
         <>

@@ -74,6 +74,7 @@ test('logs the message to the console, and shows toast and confirmation', async 
     text: `We'll call you back within ${formatMinutes(business.callbackMinutes ?? 0)} during business hours.`,
   });
   expect(screen.getByText('Message Received').closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Save our number' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

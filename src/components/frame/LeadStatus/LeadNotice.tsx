@@ -8,6 +8,7 @@ import type { OpenEntry } from '@site/src/leads/outbox/store';
 import { receiverFor, visitorFieldsOf } from '@site/src/leads/receivers';
 import { postByBrowser } from '@site/src/leads/transport';
 import { dropSubmitted } from '@site/src/leads/formDrafts';
+import { forgetPhotosOf } from '@site/src/leads/photoStore';
 import { buttonClass } from '../../base/Button';
 import { useIsSlow } from '../../base/useIsSlow';
 import OtherWays from '../../forms/OtherWays';
@@ -153,7 +154,10 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
             onClick={() => {
               outbox.forget(id);
               // Whoever uses the computer now must not find it in the form either.
-              if (!inForm) dropSubmitted(lead.kind, id);
+              if (!inForm) {
+                dropSubmitted(lead.kind, id);
+                forgetPhotosOf(id);
+              }
             }}
           >
             {inForm ? 'Don’t send it' : 'Remove it'}

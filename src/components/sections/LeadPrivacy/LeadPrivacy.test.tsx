@@ -5,7 +5,7 @@ import { optionalFacts } from '@site/src/data/optionalFacts';
 import type { LeadSettings } from '@site/src/leads/configured';
 import { receiverFor, type LeadDelivery } from '@site/src/leads/receivers';
 import { sampleDeliveries } from '@site/tests/leads/sampleLeads';
-import { HowLongKept, WhoPromises } from '.';
+import { HowLongKept, WhereYouBook, WhoPromises } from '.';
 
 /** What the privacy page says of its forms in a build with this receiver, as text. */
 async function read(
@@ -18,9 +18,9 @@ async function read(
     __esModule: true,
     default: { delivery, spamCheck, takesPhotos },
   }));
-  const { DesignerPhoto, HowYouCame, WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
+  const { DesignerPhoto, FormPhotos, HowYouCame, WhatFor, WhatGoesAlong, WhatWaits, WhoReceives } = await import('.');
   const page = document.createElement('div');
-  const parts = [WhoReceives, WhatGoesAlong, WhatFor, HowYouCame, WhatWaits, DesignerPhoto];
+  const parts = [WhoReceives, WhatGoesAlong, WhatFor, HowYouCame, WhatWaits, DesignerPhoto, FormPhotos];
   page.innerHTML = parts
     .map((Part, key) => <Part key={key} />)
     .map((part) => renderToString(part))
@@ -77,10 +77,11 @@ test('names the company behind the spam check only if there is one', async () =>
 test('says what becomes of photos only if the receiver takes them', async () => {
   const delivery: LeadDelivery = { via: 'webhook', url: '/inbox', files: true };
   const without = await read(delivery);
-  expect(without).not.toMatch(/add up to|Send it with my request/);
+  expect(without).not.toMatch(/add up to|Send it with my request|Photos you’ve added/);
   expect(without).toContain('We never see the photo');
   const text = await read(delivery, undefined, true);
   expect(text).toMatch(/add up to 5 photos.*the place, the date and the camera.*They go to the same place/);
+  expect(text).toMatch(/Photos you’ve added to a form stay in this browser.*Only the tab you added them in shows them/);
   expect(text).toContain('We see the photo only if you check “Send it with my request”');
 });
 
@@ -89,15 +90,21 @@ test('names the company, and its address, dates and terms once they are written 
   const parts = (facts: object) => {
     Object.assign(optionalFacts, facts);
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<WhoPromises />) + renderToString(<HowLongKept />);
+    page.innerHTML =
+      renderToString(<WhoPromises />) + renderToString(<HowLongKept />) + renderToString(<WhereYouBook />);
     return page.textContent;
   };
-  const without = parts({ postalAddress: undefined, privacy: undefined });
+  const without = parts({ postalAddress: undefined, privacy: undefined, bookingPage: undefined });
   expect(without).toContain(`the website of ${business.name}. You can reach us at ${business.email}.`);
-  expect(without).not.toMatch(/applies from|months/);
-  const complete = parts({ postalAddress: 'PO Box 7', privacy: { since: '2026-03-01', keepMonths: 18 } });
+  expect(without).not.toMatch(/applies from|months|booking/);
+  const complete = parts({
+    postalAddress: 'PO Box 7',
+    privacy: { since: '2026-03-01', keepMonths: 18 },
+    bookingPage: 'https://cal.com/pavers',
+  });
   expect(complete).toContain(`${business.name}, PO Box 7.`);
   expect(complete).toContain('It applies from March 1, 2026.');
+  expect(complete).toContain('our booking page at cal.com');
   expect(complete).toContain('If you don’t, we delete your request within 18 months.');
   Object.assign(optionalFacts, own);
 });

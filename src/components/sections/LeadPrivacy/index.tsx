@@ -72,7 +72,7 @@ export function WhatGoesAlong() {
         <p>
           You can add up to {MOST_PHOTOS} photos. Your browser reduces them and leaves out everything but the picture:
           the place, the date and the camera that may be noted in a photo stay with you. They go to the same place right
-          after your request. If they don’t arrive, they aren’t kept to be sent later.
+          after your request.
         </p>
       )}
       {leadSettings.spamCheck && (
@@ -105,6 +105,18 @@ export function DesignerPhoto() {
     : 'We never see the photo: pavers are drawn on it in your browser.';
 }
 
+/** Says how long photos of a form stay in the browser, in a build whose receiver takes them. */
+export function FormPhotos() {
+  if (!takesPhotos) return null;
+  return (
+    <p>
+      Photos you’ve added to a form stay in this browser, too, so that a reload doesn’t lose them, until they’ve reached
+      us or you remove them. Only the tab you added them in shows them. If you close it first, they’re deleted when
+      photos are next added here, a day later or more.
+    </p>
+  );
+}
+
 /** What the company uses a request for. */
 export function WhatFor() {
   const lead = receiver ? 'We use' : 'Once they’re connected, we’ll use';
@@ -116,6 +128,17 @@ export function WhatFor() {
         ' If you check “Sign up for news and updates,” we also use your email address to send you those, until you tell us to stop. By federal law, each of those emails has our postal address and a way to unsubscribe.'}{' '}
       We don’t sell what you send us, and we don’t share it for advertising
       {receiver && ', except for the number of a click on an ad, as described above'}.
+    </p>
+  );
+}
+
+/** Says who runs the booking page, if the company has one. */
+export function WhereYouBook() {
+  const { bookingPage } = optionalFacts;
+  if (!bookingPage) return null;
+  return (
+    <p>
+      {`“Pick a time” leads to our booking page at ${new URL(bookingPage).host}. It isn’t part of this website: what you enter there goes to the company that runs it, which has a privacy policy of its own, and from there to us.`}
     </p>
   );
 }

@@ -2,9 +2,8 @@ import { useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { business } from '@site/src/data/business';
 import { takesPhotos } from '@site/src/leads/configured';
-import { handedPhotos } from '@site/src/leads/handedFlag';
-import { handPhotos } from '@site/src/leads/handedPhotos';
 import { mailLinkFor, smsLinkFor } from '@site/src/leads/links';
+import { leavePhotos } from '@site/src/leads/photoStore';
 import { leavePrefill } from '@site/src/leads/prefill';
 import { preparePhoto } from '@site/src/leads/preparePhoto';
 import { withBaseUrl } from '@site/src/data/site';
@@ -71,8 +70,7 @@ export default function KeepStep({ request, photo, makePicture }: KeepStepProps)
     setNotice('Getting your pictures ready…');
     await attempt(async () => {
       const files = [await preparePhoto(makePicture()), await preparePhoto(photo)];
-      await handPhotos([FILE_NAME, 'my-photo'].map((name, index) => ({ name: `${name}.jpg`, file: files[index] })));
-      handedPhotos.set(true);
+      await leavePhotos([FILE_NAME, 'my-photo'].map((name, index) => ({ name: `${name}.jpg`, file: files[index] })));
       leavePrefill(request);
       window.location.assign(href);
       return '';

@@ -8,6 +8,8 @@ jest.mock('idb-keyval', () => ({
   get: async (key: string) => database.get(key),
   set: async (key: string, value: unknown) => void database.set(key, value),
   del: async (key: string) => void database.delete(key),
+  delMany: async (keys: readonly string[]) => keys.forEach((key) => database.delete(key)),
+  keys: async () => [...database.keys()],
 }));
 
 let photos: typeof KeptPhotos;

@@ -1,6 +1,6 @@
 /** Keeps one photo with its design in this browser, until the visitor deletes it. */
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { forgetHandedPhotos } from '@site/src/leads/handedPhotos';
+import { forgetToolPhotos } from '@site/src/leads/photoStore';
 import { KEPT_PHOTO_DATABASE } from '@site/src/leads/storageKeys';
 import type { PhotoDesign } from './history';
 import type { StepId } from './texts';
@@ -51,6 +51,6 @@ export function keepPhoto(make: () => Promise<KeptPhoto>): Promise<void> {
 export function forgetPhoto(): Promise<void> {
   return inTurn(async () => {
     await del(KEY, opened());
-    await forgetHandedPhotos();
+    await forgetToolPhotos();
   });
 }
