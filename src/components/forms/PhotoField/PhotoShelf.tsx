@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { emailOrText } from '@site/src/data/business';
 import { formatCount } from '@site/src/data/format';
+import { IN_USE } from '@site/src/islands/contract';
 import type { Lead } from '@site/src/leads';
 import { handedPhotos } from '@site/src/leads/handedFlag';
 import { forgetHandedPhotos, handPhotos, readHandedPhotos } from '@site/src/leads/handedPhotos';
@@ -169,7 +170,7 @@ export default function PhotoShelf({ picks, confirmed, isWaiting }: PhotoShelfPr
           : '';
 
   return (
-    <div ref={root} className={styles.shelf}>
+    <div ref={root} className={styles.shelf} {...{ [IN_USE]: photos.length > 0 || preparing ? '' : undefined }}>
       {photos.length > 0 && (
         <ul className={styles.list} aria-label="Photos that go along">
           {photos.map((photo, index) => (
