@@ -11,6 +11,7 @@ const config: KnipConfig = {
     // The bundler's entries, and the islands, which src/islands loads by their names.
     'src/islands/{boot,hydrate}{.ts,.tsx,/index.ts,/index.tsx}',
     'src/components/base/Lightbox/lightbox.ts',
+    'src/components/frame/LeadPopup/popup.ts',
     // Compiled into the pages of companies with a receiver, and of those with tags.
     'src/islands/boot/{keepArrival,tags}.ts',
     'src/tags/startTags.ts',

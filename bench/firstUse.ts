@@ -105,6 +105,9 @@ async function measure(browser: Browser, site: string, { route, press, type, wat
   }
 }
 
+/** The most that the pop-up may load before anybody uses it: its own script and the bundler's runtime, in KiB. */
+const POPUP_KIB = 6;
+
 /** Returns the KiB loaded when the pop-up opens and nobody uses it. */
 async function fetchedForPopup(browser: Browser, site: string): Promise<number> {
   const { page, fetched } = await openThrottled(browser, `${site}/`);
@@ -137,8 +140,8 @@ async function main(): Promise<void> {
       rows.push([use.name, milliseconds.toFixed(0), kibibytes.toFixed(1), bound]);
     }
     const forPopup = await fetchedForPopup(browser, server.url);
-    if (forPopup > 0) missed.push('pop-up');
-    rows.push(['pop-up: until its field is touched', '–', forPopup.toFixed(1), '0 KiB']);
+    if (forPopup > POPUP_KIB) missed.push('pop-up');
+    rows.push(['pop-up: until its field is touched', '–', forPopup.toFixed(1), `${POPUP_KIB} KiB`]);
   } finally {
     await browser.close();
     await server.close();

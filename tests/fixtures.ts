@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { OFFER_EVENT } from '../src/islands/contract';
 import { watchTexts } from './changingTexts';
 import { receiver, standIn } from './receiver';
 
@@ -173,15 +174,29 @@ export async function openAtRest(page: Page, route: string): Promise<void> {
   await open(page, route);
 }
 
-/** Advances a stopped clock to this long after the page was opened, in milliseconds. */
-export async function runUntil(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds - (await page.evaluate(() => performance.now())));
+/** How long a page is visible before the pop-up opens, in milliseconds. */
+export const POPUP_DELAY_MS = 30_000;
+
+/** Waits until the pop-up has its script and has decided whether to open. From then on, the page's clock decides. */
+export function popupOffer(page: Page): Promise<void> {
+  return page.evaluate(
+    (event) => new Promise<void>((done) => addEventListener(event, () => done(), { once: true })),
+    OFFER_EVENT,
+  );
+}
+
+/** Advances the stopped clock of a page that was just opened until the pop-up may open. */
+export async function runUntilPopup(page: Page): Promise<void> {
+  const offer = popupOffer(page);
+  // Slightly late, because timers are due on whole milliseconds and the page's clock has fractions.
+  await page.clock.runFor(POPUP_DELAY_MS + 10);
+  await offer;
 }
 
 /** Signs up for the guide in the pop-up of the home page, by keyboard, as soon as it opens. */
 export async function signUpForGuide(page: Page): Promise<void> {
   await openAtRest(page, '/');
-  await runUntil(page, 30_000);
+  await runUntilPopup(page);
   const popup = page.getByRole('dialog');
   await popup.getByLabel('Email').fill('maria@mail.example');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import type { Point } from '../src/paving';
 import { defaultDesign } from '../src/visualizer/designs';
 import { layableProducts } from '../src/visualizer/layable';
 import { projectIds, projectNames, projectServices } from '../src/visualizer/types';
-import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test, words } from './fixtures';
+import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, popupOffer, test, words } from './fixtures';
 import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from './groundViews';
 
 const ROUTE = '/paver-products';
@@ -383,6 +383,17 @@ test('by touch on a short phone, from the first screen to a saved picture in at 
   expect((await saved).suggestedFilename()).toMatch(/\.jpg$/);
   expect(taps).toBeLessThanOrEqual(20);
   await context.close();
+});
+
+test('the pop-up does not cover it', async ({ page }) => {
+  await page.clock.install();
+  await openPart(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const offer = popupOffer(page);
+  await page.clock.fastForward(31_000);
+  await offer;
+  await page.clock.runFor(10_000);
+  await expect(page.locator('#lead-popup')).toBeHidden();
 });
 
 test('with only the keyboard, in words', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { business } from '../src/data/business';
 import { services } from '../src/data/services';
 import { leadToasts } from '../src/leads/leadTexts';
-import { expect, open, openAtRest, PHONE, runUntil, stopClock, test } from './fixtures';
+import { expect, open, openAtRest, PHONE, POPUP_DELAY_MS, runUntilPopup, stopClock, test } from './fixtures';
 import { hasReceiver, receiver } from './receiver';
 import { contactRoutes, estimateRoutes, lightContactRoute } from './routes';
 
@@ -292,12 +292,16 @@ test.describe('chat', () => {
 });
 
 test.describe('lead pop-up', () => {
-  /**
-   * In milliseconds. Slightly late, because timers are due on whole milliseconds and the page's clock has fractions.
-   */
-  const DUE = 30_010;
-
   const popup = (page: Page) => page.locator('#lead-popup');
+
+  /** Hides the page from its scripts, as if another tab was in front of it, or shows it again. */
+  async function setHidden(page: Page, hidden: boolean): Promise<void> {
+    await page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, hidden);
+  }
+
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenLeadModal'));
 
   test('opens after 30 seconds without any interaction, covers a small part of a phone, returns the focus when it closes, and does not open again in the session', async ({
@@ -308,10 +312,10 @@ test.describe('lead pop-up', () => {
     await page.goto('/');
     const link = page.getByRole('banner').getByRole('link').first();
     await link.focus();
-    await runUntil(page, 29_950);
+    await page.clock.runFor(POPUP_DELAY_MS - 50);
     await expect(popup(page)).toBeHidden();
     expect(await flag(page)).toBeNull();
-    await runUntil(page, DUE);
+    await page.clock.runFor(60);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page).locator(':focus')).toHaveCount(1);
     expect((await popup(page).boundingBox())?.height).toBeLessThan(0.6 * PHONE.height);
@@ -333,14 +337,97 @@ test.describe('lead pop-up', () => {
     await expect.poll(() => flag(page)).not.toBeNull();
     await page.clock.resume();
     await open(page, '/');
-    await page.clock.runFor(120_000);
+    await runUntilPopup(page);
+    await page.clock.runFor(90_000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('counts only the time in which the page is visible, and does not open in a background tab', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    });
+    await openAtRest(page, '/');
+    await page.clock.runFor(300_000);
+    await setHidden(page, false);
+    await page.clock.runFor(20_000);
+    await setHidden(page, true);
+    await page.clock.runFor(300_000);
+    await setHidden(page, false);
+    await page.clock.runFor(9_900);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(110);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('that is due while somebody fills in a form waits for the visitor to come back to the tab', async ({ page }) => {
+    await openAtRest(page, '/');
+    const subject = pageForm(page).getByLabel('Subject');
+    await subject.fill('New pavers');
+    await runUntilPopup(page);
+    await setHidden(page, true);
+    await subject.fill('');
+    await subject.blur();
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
+    await setHidden(page, false);
+    await page.clock.runFor(3000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('Back closes it and stays on the page, where it was; closed otherwise, it leaves nothing in the history', async ({
+    page,
+  }) => {
+    const closings: readonly (() => Promise<unknown>)[] = [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(2, 2),
+      () => popup(page).getByRole('button', { name: 'Close' }).click(),
+    ];
+    await stopClock(page);
+    for (const close of closings) {
+      await page.goto('/faq');
+      await page.goto('/');
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        scrollTo(0, 1200);
+      });
+      await runUntilPopup(page);
+      await expect(popup(page)).toBeVisible();
+      await close();
+      await expect(popup(page)).toBeHidden();
+      await expect.poll(() => flag(page)).not.toBeNull();
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => scrollY)).toBe(1200);
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
+    }
+  });
+
+  test('does not cover a form that was just sent, and stays closed afterward', async ({ page }) => {
+    await openAtRest(page, '/');
+    await fill(pageForm(page), contact);
+    await submit(pageForm(page));
+    await expectNote(pageForm(page));
+    expect(await flag(page)).not.toBeNull();
+    await runUntilPopup(page);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('does not cover a list of errors', async ({ page }) => {
+    await openAtRest(page, '/');
+    await submit(pageForm(page));
+    await expect(pageForm(page).getByRole('group', { name: '4 answers need another look' })).toBeFocused();
+    await runUntilPopup(page);
+    await page.clock.runFor(60_000);
     await expect(popup(page)).toBeHidden();
   });
 
   test('that is open when its page closes counts as seen', async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
-    await runUntil(page, DUE);
+    await runUntilPopup(page);
     await expect(popup(page)).toBeVisible();
     await page.goto('/faq');
     expect(await flag(page)).not.toBeNull();
@@ -351,7 +438,7 @@ test.describe('lead pop-up', () => {
   }) => {
     const heard = listen(page);
     await openAtRest(page, '/');
-    await runUntil(page, DUE);
+    await runUntilPopup(page);
     const email = popup(page).getByLabel('Email');
     await email.fill('maria');
     await submit(popup(page));
@@ -371,6 +458,7 @@ test.describe('lead pop-up', () => {
     const subject = pageForm(page).getByLabel('Subject');
     await subject.fill('New pavers');
     await subject.blur();
+    await runUntilPopup(page);
     await page.clock.runFor(60_000);
     await expect(popup(page)).toBeHidden();
     await subject.fill('');
@@ -393,7 +481,7 @@ test.describe('lead pop-up', () => {
       });
     });
     await openAtRest(page, '/');
-    await runUntil(page, DUE);
+    await runUntilPopup(page);
     await expect(popup(page)).toBeVisible();
     await page.mouse.click(2, 2);
     await expect(popup(page)).toBeHidden();

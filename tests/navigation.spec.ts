@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { business, telHref } from '../src/data/business';
 import { footerNavigation, headerItems, mobileGroups } from '../src/data/navigation';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
+import { projectIds } from '../src/visualizer/types';
 import { articleRoutes, cityRoutes, estimateRoutes, lightContactRoute, serviceRoutes } from './routes';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -228,6 +229,62 @@ test('Get Free Estimate links to the form on this page, or else to the one on th
   await callToAction.click();
   await expect(page).toHaveURL('/#contact');
   await expectInView(form.getByRole('heading').first());
+});
+
+test.describe('Back', () => {
+  /**
+   * Presses a link to another place on the page, then goes back, and expects to be where the link was pressed.
+   * @param mark What has to be at its place on the screen again; by default, the link
+   * @param within How far it may be from there, in pixels
+   */
+  async function expectToReturn(page: Page, link: Locator, mark = link, within = 0): Promise<void> {
+    await link.scrollIntoViewIfNeeded();
+    const place = async () => Math.round((await mark.boundingBox())?.y ?? NaN);
+    const [before, address] = [await place(), page.url()];
+    await link.click();
+    await expect(page).toHaveURL(/#\w+$/);
+    await expect.poll(place).not.toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(within);
+  }
+
+  for (const route of ['/', ...serviceRoutes.slice(0, 2)]) {
+    test(`returns to where a link to the form or the estimator was pressed on ${route}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto(route);
+      const estimator = page.locator('#estimate');
+      const bar = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Free Estimate' });
+      for (const link of [
+        page.getByRole('main').getByRole('link', { name: 'Get Free Estimate' }).first(),
+        page.getByRole('link', { name: 'Price yours' }).and(page.locator('[href^="#"]')).first(),
+      ]) {
+        if (await link.isVisible()) await expectToReturn(page, link);
+      }
+      const written = estimator.getByRole('link', { name: 'Get a written estimate' });
+      // A form above it has grown by the estimate in its message.
+      if (await written.isVisible()) await expectToReturn(page, written, written, 150);
+      // What was typed on the way stays.
+      const field = page.locator('#contact form').getByRole('textbox').first();
+      await page.evaluate(() => scrollTo(0, 1500));
+      await bar.click();
+      await field.fill('Maria');
+      // The address is the form's already, and the visitor has scrolled on.
+      await page.evaluate(() => scrollTo(0, 2500));
+      await expectToReturn(page, bar, page.locator('h1'));
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+      await expect(page).toHaveURL(route);
+      await expect(field).toHaveValue('Maria');
+    });
+  }
+
+  if (projectIds.length > 0)
+    test('returns from the paver designer to the product in the catalog', async ({ page }) => {
+      await page.goto('/paver-products');
+      await expectToReturn(page, page.locator('[data-lay-out]').first());
+      await expect(page.getByRole('form', { name: 'Choices for Design A' })).toBeVisible();
+    });
 });
 
 test.describe('where things move', () => {

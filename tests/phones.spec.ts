@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { products, productUses, type ProductUse } from '../src/data/products';
 import { projectCards } from '../src/data/projects';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
-import { articleRoutes, routeWith } from './routes';
+import { articleRoutes, cityRoutes, routeWith, serviceRoutes } from './routes';
 
 /* Long pages on a phone: how far a thumb has to go, rows that swipe, and the choice of a use. */
 
@@ -26,6 +26,34 @@ test('the catalog is short, and no card cuts its words off, down to the narrowes
           .map((card) => card.querySelector('h3')?.textContent),
       );
     expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+test('turning the phone keeps what is at the top of the screen there, and back', async ({ page }) => {
+  const [upright, sideways] = [
+    { width: 390, height: 664 },
+    { width: 664, height: 390 },
+  ];
+  for (const route of ['/', '/privacy', '/faq', cityRoutes[0], serviceRoutes[0], articleRoutes[0]]) {
+    if (!route) continue;
+    await page.setViewportSize(upright);
+    await page.goto(route);
+    for (const start of [1500, 2900]) {
+      await page.setViewportSize(upright);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
+      const top = await page.evaluateHandle(() => {
+        const fromTop = (element: Element) => Math.abs(element.getBoundingClientRect().top);
+        const texts = [...document.querySelectorAll('main :is(p, li, h2, h3, td, dt, label), footer a')];
+        return texts.reduce((one, other) => (fromTop(other) < fromTop(one) ? other : one));
+      });
+      for (const viewport of [sideways, upright]) {
+        await page.setViewportSize(viewport);
+        const where = `${route}, from ${start} px, ${viewport.width} px wide`;
+        const place = () => top.evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+        await expect.poll(place, where).toBeLessThan(viewport.height);
+        expect(await page.evaluate(() => scrollY), where).toBeGreaterThan(200);
+      }
+    }
   }
 });
 

@@ -8,7 +8,7 @@ import { startServer } from '../scripts/server';
 import { POPUP_SEEN_FLAG } from '../src/leads/storageKeys';
 import { projectIds, projectServices } from '../src/visualizer/types';
 import { serviceById } from '../src/data/services';
-import { expect, expectAccessible, PHONE, test as base } from './fixtures';
+import { expect, expectAccessible, PHONE, popupOffer, test as base } from './fixtures';
 import { estimateRoutes } from './siteRoutes';
 
 /** The site built with a receiver on the same host that takes photos: `npm run build:inbox`. */
@@ -326,6 +326,25 @@ test('on a phone, by keyboard, in large text', async ({ browser, baseURL }) => {
   await expect(chooser(page)).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await context.close();
+});
+
+test('the pop-up does not cover a form that holds only a photo', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(ROUTE);
+  await chooser(page).setInputFiles(await files('pin.png'));
+  await expect(shown(page)).toHaveCount(1);
+  await chooser(page).blur();
+  const offer = popupOffer(page);
+  await page.clock.fastForward(31_000);
+  await offer;
+  const popup = page.locator('#lead-popup');
+  await page.clock.runFor(10_000);
+  await expect(popup).toBeHidden();
+  await group(page).getByRole('button', { name: 'Remove pin.png' }).click();
+  await expect(shown(page)).toHaveCount(0);
+  await chooser(page).blur();
+  await page.clock.runFor(10_000);
+  await expect(popup).toBeVisible();
 });
 
 test('the form with photos has no violation that axe finds', async ({ page }) => {

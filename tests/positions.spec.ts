@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { headerItems } from '../src/data/navigation';
 import { siteParts } from '../src/data/siteParts';
-import { expect, open, openAtRest, runUntil, test as testInNewTab, testInSharedTab as test } from './fixtures';
+import { expect, open, openAtRest, runUntilPopup, test as testInNewTab, testInSharedTab as test } from './fixtures';
 import { allRoutes, kindRoutes, routeWith } from './routes';
 
 /*
@@ -215,7 +215,7 @@ test.describe('what opens on a page', () => {
 
   testInNewTab('the pop-up is at the lower edge or in the middle, and a toast below the header', async ({ page }) => {
     await openAtRest(page, '/');
-    await runUntil(page, 30_010);
+    await runUntilPopup(page);
     const popup = page.getByRole('dialog');
     await expect(popup).toBeVisible();
     await atEachWidth(page, async (width, isPhone) => {

@@ -147,6 +147,9 @@ function outside(controls: readonly Element[]): string[] {
 const frame = (page: Page) =>
   page.locator('header, nav[aria-label="Quick actions"]').locator('a, button').filter({ visible: true });
 
+const partOf = (page: Page, role: string) =>
+  role === 'banner' ? page.getByRole('banner') : page.getByRole('navigation', { name: 'Quick actions' });
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
@@ -189,16 +192,108 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('header and bar scroll away in a low window', async ({ page }) => {
-    for (const viewport of [
-      { width: 844, height: 390 },
-      { width: 320, height: 256 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto('/');
+  test('header and bar stay on a phone held sideways and leave most of it to the page; at 400% they scroll away', async ({
+    page,
+  }) => {
+    const covered = async () => {
+      const boxes = await Promise.all(['banner', 'navigation'].map((role) => partOf(page, role).boundingBox()));
+      return boxes.reduce((sum, box) => sum + (box?.height ?? NaN), 0);
+    };
+    for (const [width, height] of [
+      [844, 390],
+      [664, 390],
+      [640, 280],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(lightContactRoute);
       await expect(frame(page).first()).toBeInViewport();
-      await page.evaluate(() => scrollTo(0, innerHeight));
-      for (const control of await frame(page).all()) await expect.soft(control).not.toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+      const away = await frame(page).evaluateAll(outside);
+      expect(away.length, `${width} x ${height}`).toBe(height < 272 ? await frame(page).count() : 0);
+      if (away.length === 0) expect(await covered(), `${width} x ${height}`).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('with text at 150%, header and bar cover at most a quarter of a phone, and nothing in the bar is cut', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(lightContactRoute);
+      for (const size of [100, 150, 200]) {
+        await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+        const where = `${width} px, ${size}%`;
+        const [header, bar] = [
+          await partOf(page, 'banner').boundingBox(),
+          await partOf(page, 'navigation').boundingBox(),
+        ];
+        if (size <= 150) expect((header?.height ?? NaN) + (bar?.height ?? NaN), where).toBeLessThanOrEqual(height / 4);
+        const cut = await partOf(page, 'navigation')
+          .getByRole('link')
+          .evaluateAll((links) =>
+            links
+              .filter((link) => {
+                const text = document.createRange();
+                text.selectNodeContents(link);
+                const [inner, outer] = [text.getBoundingClientRect(), link.getBoundingClientRect()];
+                return inner.left < outer.left + 6 || inner.right > outer.right - 6 || inner.bottom > outer.bottom;
+              })
+              .map((link) => link.textContent),
+          );
+        expect.soft(cut, where).toEqual([]);
+      }
+    }
+  });
+
+  test('the chat opens above the bar and below the header, whatever the size of text', async ({ page }) => {
+    await page.goto(lightContactRoute);
+    const chat = page.getByRole('dialog', { name: 'Chat with us' });
+    await partOf(page, 'navigation').getByRole('button', { name: 'Chat with us' }).click();
+    for (const [width, height] of [
+      [390, 664],
+      [320, 568],
+      [844, 390],
+      [390, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const size of [100, 150, 200]) {
+        await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+        const where = `${width} x ${height} px, ${size}%`;
+        const box = await chat.boundingBox();
+        const [header, bar] = [
+          await partOf(page, 'banner').boundingBox(),
+          await partOf(page, 'navigation').boundingBox(),
+        ];
+        expect.soft((box?.y ?? NaN) + (box?.height ?? NaN), where).toBeCloseTo(bar?.y ?? NaN, 0);
+        expect.soft(box?.y, where).toBeGreaterThanOrEqual(header?.height ?? NaN);
+        expect.soft(box?.width, where).toBe(width);
+      }
+    }
+  });
+
+  test('the pop-up shows its field and its button, whatever the size of text', async ({ page }) => {
+    await page.goto('/');
+    const popup = page.locator('#lead-popup');
+    await popup.evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+      [664, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const size of [100, 150, 200]) {
+        await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+        const where = `${width} x ${height} px, ${size}%`;
+        for (const part of [popup.getByLabel('Email'), popup.getByRole('button', { name: 'Send me the guide' })])
+          await expect.soft(part, where).toBeInViewport({ ratio: 1 });
+        const title = await popup.getByRole('heading').boundingBox();
+        const label = await popup.locator('label', { hasText: 'Email' }).first().boundingBox();
+        expect.soft((label?.y ?? NaN) - (title?.y ?? NaN) - (title?.height ?? NaN), where).toBeGreaterThanOrEqual(8);
+      }
     }
   });
 });

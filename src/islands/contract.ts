@@ -38,6 +38,9 @@ export const SCROLLER = 'data-scroller';
 /** On the root element once links within the page scroll smoothly. */
 export const SMOOTH = 'data-smooth';
 
+/** On a part that holds something of the visitor's although none of its fields says so: the pop-up does not open then. */
+export const IN_USE = 'data-in-use';
+
 /** On the list of a page's sections, which the finishing pass fills in. */
 export const SECTION_LIST = 'data-section-list';
 
@@ -58,6 +61,9 @@ export const FAILURE_ID = 'script-failure';
 
 /** Id of the section that holds a page's form. */
 export const CONTACT_ID = 'contact';
+
+/** Event on the window when the lead pop-up may open. */
+export const OFFER_EVENT = 'offer';
 
 /** Event that a picture's link fires to open the lightbox. */
 export const ENLARGE_EVENT = 'enlarge';

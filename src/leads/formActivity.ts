@@ -20,12 +20,19 @@ export function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue && control.value !== control.dataset.offered;
 }
 
+/** Returns whether the visitor has to do with a control: it has the focus or an error, or holds something typed or chosen. */
+function isInUse(control: Control): boolean {
+  return (
+    control === document.activeElement ||
+    control.getAttribute('aria-invalid') === 'true' ||
+    (control.name !== HONEYPOT && isChanged(control))
+  );
+}
+
 /**
- * Returns whether the visitor is filling in a form: a control has the focus, or holds something typed or chosen. Reads
- * the page itself, so that it includes what was typed before React loaded.
+ * Returns whether the visitor is filling in a form. Reads the page itself, so that it includes what was typed before React
+ * loaded.
  */
 export function isAnyFormInUse(): boolean {
-  return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select)')).some(
-    (control) => control === document.activeElement || (control.name !== HONEYPOT && isChanged(control)),
-  );
+  return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select)')).some(isInUse);
 }

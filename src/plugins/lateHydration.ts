@@ -10,9 +10,10 @@ import { stylesheetChunk, stylesheetsInOrder, type Compilation, type Module } fr
 const ENTRIES = {
   islands: 'src/islands/hydrate.tsx',
   lightbox: 'src/components/base/Lightbox/lightbox.ts',
+  popup: 'src/components/frame/LeadPopup/popup.ts',
 };
 
-/** The bundler's runtime for both. With one for each, the first on a page would run the other's scripts, and fail. */
+/** The bundler's runtime for all. With one for each, the first on a page would run the other's scripts, and fail. */
 const RUNTIME = 'runtime~shared';
 
 /** Prefix of the chunk names in src/islands/hydrate.tsx; the path of the island's file follows. */
@@ -53,6 +54,8 @@ export interface ClientFiles {
   readonly islands: readonly string[];
   /** The scripts of the lightbox. */
   readonly lightbox: readonly string[];
+  /** The scripts of the lead pop-up. */
+  readonly popup: readonly string[];
   /** The folders of the packages that the scripts and styles contain. */
   readonly packages: readonly string[];
   /** For each island's chunk: its scripts, and the stylesheets of whatever it may show. */
@@ -96,17 +99,17 @@ function packagesIn({ chunkGraph }: Compilation, chunks: readonly unknown[]): st
 }
 
 /**
- * Adds the entries of islands and lightbox to the build, and drops every script that neither of them can load. In `npm
- * start`, adds the boot script and the lightbox to the application.
+ * Adds the entries of islands, lightbox and pop-up to the build, and drops every script that none of them can load. In `npm
+ * start`, adds the boot script, the lightbox and the pop-up to the application.
  */
 export default function lateHydration(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
   return {
     name: 'late-hydration',
-    // `npm start` serves no finished pages, so the boot script and the lightbox are part of its application.
+    // `npm start` serves no finished pages, so these scripts are part of its application.
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
-        ? [ENTRIES.lightbox, 'src/islands/boot/index.ts'].map((file) => path.join(siteDir, file))
+        ? [ENTRIES.lightbox, ENTRIES.popup, 'src/islands/boot/index.ts'].map((file) => path.join(siteDir, file))
         : [],
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
@@ -187,6 +190,7 @@ export default function lateHydration(context: LoadContext): Plugin {
                   })),
                   islands: addresses(ofEntry('islands'), '.js'),
                   lightbox: addresses(ofEntry('lightbox'), '.js'),
+                  popup: addresses(ofEntry('popup'), '.js'),
                   chunks: Object.fromEntries(chunks) as ClientFiles['chunks'],
                 };
                 writeFileSync(clientFilesPath(context), JSON.stringify(files));

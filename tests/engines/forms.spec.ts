@@ -61,7 +61,7 @@ const forms: readonly Form[] = [
 ];
 
 /** Makes the pop-up open a second after the page instead of half a minute. */
-const HASTE = 'const now = performance.now.bind(performance); performance.now = () => now() + 29_000;';
+const HASTE = 'const wait = setTimeout; window.setTimeout = (run, ms) => wait(run, ms > 29_000 ? 1000 : ms);';
 
 const DENIED = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
   Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });`;
@@ -151,6 +151,8 @@ for (const form of forms) {
       });
     }
 
+    // Without scripts, the pop-up stays closed.
+    if (form.kind === 'guide') return;
     for (const scripts of ['missing', 'dropped', 'stalled'] satisfies Fault[]) {
       const once = scripts === 'missing' ? tag : {};
       test(`with scripts ${scripts}, the browser posts it if there is a receiver`, once, async ({ visitor, start }) => {

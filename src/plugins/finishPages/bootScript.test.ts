@@ -8,6 +8,7 @@ import { addBootScript, compileBoot, islandsOf } from './bootScript';
 const files = {
   react: ['/assets/js/runtime.js', '/assets/js/react.js'],
   lightbox: ['/l.css', '/l.js'],
+  popup: ['/assets/js/runtime.js', '/p.js'],
   island: (name: string) => ['/assets/js/react.js', `/assets/js/${name}.js`],
 };
 
@@ -42,6 +43,12 @@ describe('boot script', () => {
     const page = load('<a href="/large.jpg" data-lightbox><img alt="" src="/small.jpg"></a>');
     addBootScript(page, '', files);
     expect(page('script').attr('data-lightbox')).toBe('/l.css /l.js');
+  });
+
+  test('lists the pop-up’s files on pages that have it', () => {
+    const page = load('<dialog id="lead-popup"></dialog>');
+    addBootScript(page, '', files);
+    expect(page('dialog').attr('data-scripts')).toBe('/assets/js/runtime.js /p.js');
   });
 
   test('lists on each island only the scripts that React does not already include', () => {

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { ISLAND, LIGHTBOX } from '../../islands/contract';
+import { ISLAND, LIGHTBOX, POPUP_ID } from '../../islands/contract';
 import { compileScript } from './compileScript';
 
 /** What decides about the jobs that not every site's boot script has. */
@@ -22,6 +22,8 @@ export interface BootFiles {
   readonly react: readonly string[];
   /** The files of the lightbox. */
   readonly lightbox: readonly string[];
+  /** The scripts of the lead pop-up. */
+  readonly popup: readonly string[];
   /** Returns an island's own scripts. */
   readonly island: (name: string) => readonly string[];
   /** The script that loads the company's tags; undefined if it has none. */
@@ -35,14 +37,19 @@ export function islandsOf(page: CheerioAPI): string[] {
 }
 
 /**
- * Inlines the boot script at the end of the page, and adds the URLs of the files it may load to its tag and to the
- * islands. A separate file would compete with the first picture for a slow connection.
+ * Inlines the boot script at the end of the page, and adds the URLs of the files it may load to its tag, to
+ * the islands and to the pop-up. A separate file would compete with the first picture for a slow connection.
  */
-export function addBootScript(page: CheerioAPI, code: string, { react, lightbox, island, tags }: BootFiles): void {
+export function addBootScript(
+  page: CheerioAPI,
+  code: string,
+  { react, lightbox, popup, island, tags }: BootFiles,
+): void {
   for (const name of islandsOf(page)) {
     const own = island(name).filter((file) => !react.includes(file));
     page(`[${ISLAND}="${name}"]`).attr('data-scripts', own.join(' '));
   }
+  page(`#${POPUP_ID}`).attr('data-scripts', popup.join(' '));
   const script = page('<script type="module"></script>').attr('data-scripts', react.join(' '));
   if (page(`a[${LIGHTBOX}]`).length > 0) script.attr('data-lightbox', lightbox.join(' '));
   if (tags) script.attr('data-tags', tags);

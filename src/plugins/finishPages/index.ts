@@ -43,6 +43,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const files = {
     react: clientFiles.islands,
     lightbox: clientFiles.lightbox,
+    popup: clientFiles.popup,
     island: (name: string) => chunkOf(clientFiles, name).scripts,
     tags: tagScript && withBaseUrl(tagScript.file),
   };

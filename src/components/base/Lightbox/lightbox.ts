@@ -4,6 +4,7 @@
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { ENLARGE_EVENT, LIGHTBOX } from '@site/src/islands/contract';
+import { closeOnBack } from '../closeOnBack';
 import { sourceInUse } from './sourceInUse';
 
 /** Room for the buttons at the top and the caption at the bottom, in pixels. */
@@ -76,14 +77,9 @@ function open(link: HTMLAnchorElement): void {
     gallery.scrollWrap?.setAttribute('role', 'group');
     gallery.scrollWrap?.setAttribute('aria-label', 'Pictures');
   });
-  // The browser's back button and the swipe from the edge of an iPhone close the lightbox instead of leaving the page.
-  history.pushState({ lightbox: true }, '');
-  const goBack = () => gallery.close();
-  addEventListener('popstate', goBack, { once: true });
+  const leaveHistory = closeOnBack(() => gallery.close());
   gallery.on('destroy', () => {
-    removeEventListener('popstate', goBack);
-    const { state } = history as { readonly state: { readonly lightbox?: boolean } | null };
-    if (state?.lightbox) history.back();
+    leaveHistory();
     dialog.close();
     dialog.remove();
     // Some browsers do not focus a link that is clicked with a mouse.

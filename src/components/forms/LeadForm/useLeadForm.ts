@@ -13,6 +13,7 @@ import type { Doubts, FieldErrors, Lead, LeadKind, Suspicion, Validation } from 
 import { announceLead } from '@site/src/leads/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/configured';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
+import { markPopupSeen } from '@site/src/leads/popupSeen';
 import { postForm } from '@site/src/leads/postForm';
 import { cleanReferrer } from '@site/src/leads/referrer';
 import {
@@ -222,6 +223,7 @@ export function useLeadForm(
     window.removeEventListener('beforeunload', warn);
     const outcome = await delivery;
     if (outcome.state !== 'returned') {
+      markPopupSeen();
       rememberVisitor(kind, entries);
       setErrors(noErrors);
       dropSubmitted(kind, lead.id);
@@ -254,6 +256,7 @@ export function useLeadForm(
     if (filled.reportValidity() && wasComplete) {
       const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
+      markPopupSeen();
       keepSubmitted(kind, postForm(filled, submittedBy(kind)?.leadId), values);
     }
     return 'filling';

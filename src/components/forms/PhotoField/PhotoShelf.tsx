@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { emailOrText } from '@site/src/data/business';
 import { formatCount } from '@site/src/data/format';
 import { listWords } from '@site/src/data/numberWords';
+import { IN_USE } from '@site/src/islands/contract';
 import type { Lead, LeadKind } from '@site/src/leads';
 import { deliverPhotos } from '@site/src/leads/photoDelivery';
 import { notePhotos, photoDraftsOf, type PhotoDraft } from '@site/src/leads/photoDrafts';
@@ -296,7 +297,7 @@ export default function PhotoShelf({ kind, picks, returns, confirmed, waiting }:
               : '';
 
   return (
-    <div ref={root} className={styles.shelf}>
+    <div ref={root} className={styles.shelf} {...{ [IN_USE]: photos.length > 0 || preparing ? '' : undefined }}>
       {photos.length > 0 && (
         <ul className={styles.list} aria-label="Photos that go along">
           {photos.map((photo, index) => (

@@ -20,7 +20,8 @@ export default function ActionBar() {
         {business.texts && (
           <>
             <a href={smsHref} className={styles.text} aria-label="Text us">
-              Text
+              <Icon name="mobile" />
+              <span>Text</span>
             </a>{' '}
           </>
         )}

@@ -45,7 +45,6 @@ import LinkNotice from '../ToolForm/LinkNotice';
 import ToolActions from '../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../ToolForm/useTool';
 import tool from '../ToolForm/styles.module.css';
-import { scrollToContact } from './scrollToContact';
 import styles from './styles.module.css';
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
@@ -254,7 +253,6 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
     if (!kept && !document.getElementById(CONTACT_ID)) {
       event.currentTarget.href = withBaseUrl(`/?${projectQuery(input)}#${CONTACT_ID}`);
     }
-    scrollToContact(event);
   }
 
   return (

@@ -28,9 +28,11 @@ export default function PatternVisualizer() {
   // The links of the product cards and the hero are outside of the island, in plain HTML.
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const link = (event.target as Element).closest<HTMLElement>('[data-lay-out], [data-own-photo]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('[data-lay-out], [data-own-photo]');
       if (!link) return;
       event.preventDefault();
+      // Back returns to the link, as it does from any other place on the page.
+      window.history.pushState(null, '', link.hash);
       const { layOut, color } = link.dataset;
       setWish(layOut ? { product: layOut, color } : { view: 'photo' });
       link.setAttribute('aria-busy', 'true');
