@@ -1,7 +1,18 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { randomStream } from '../src/paving/random';
 import { expect, holdScripts, test } from './fixtures';
-import { CONTACT, islands, oneByOne, routeOf, selectorOf, showIsland, together, type Change } from './islandPages';
+import {
+  addWhileParsing,
+  CONTACT,
+  islands,
+  oneByOne,
+  routeOf,
+  selectorOf,
+  showIsland,
+  stripComments,
+  together,
+  type Change,
+} from './islandPages';
 import * as programs from './otherPrograms';
 import { readHtml } from './routes';
 
@@ -39,27 +50,6 @@ interface Visit {
   /** Whether React may have to draw the island again: its HTML was changed before the page's own script could note it. */
   readonly mayBeRedrawn?: boolean;
 }
-
-/** A host that removes comments from HTML. */
-const stripComments: Change = async (page) => {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: (await response.text()).replace(/<!--.*?-->/gs, '') });
-  });
-};
-
-/** A password manager that puts an element beside each field as soon as the browser reads it. */
-const addWhileParsing: Change = async (page) => {
-  await page.addInitScript(() => {
-    new MutationObserver((records) => {
-      for (const added of records.flatMap((record) => [...record.addedNodes])) {
-        if (added instanceof HTMLInputElement && added.closest('[data-island]'))
-          added.after(document.createElement('x-manager'));
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-};
 
 const combined = Object.values(together)[0]?.early;
 

@@ -19,6 +19,27 @@ export const islands = listFiles(FOLDER)
 
 export type Change = (page: Page) => Promise<void>;
 
+/** A host that removes comments from HTML. */
+export const stripComments: Change = async (page) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace(/<!--.*?-->/gs, '') });
+  });
+};
+
+/** A password manager that puts an element beside each field as soon as the browser reads it. */
+export const addWhileParsing: Change = async (page) => {
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      for (const added of records.flatMap((record) => [...record.addedNodes])) {
+        if (added instanceof HTMLInputElement && added.closest('[data-island]'))
+          added.after(document.createElement('x-manager'));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+};
+
 export interface Visit {
   /** What other programs do before the visitor uses the page, or while React takes it over. */
   readonly early?: Change;

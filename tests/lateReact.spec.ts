@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offers } from '../src/data/services';
+import { leadToasts } from '../src/leads/leadTexts';
 import { expect, holdScripts, popupOffer, test } from './fixtures';
 import { estimatorRoute, lightContactRoute } from './routes';
 
@@ -20,6 +21,26 @@ test('the chat opens without React, and its form is sent once React has loaded',
   await expect(send).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(chat.getByRole('heading', { name: 'Message Received' })).toBeVisible();
+});
+
+test('a form that is not complete is judged as it is sent, and not sent later by itself', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto(lightContactRoute);
+  const form = page.locator('#contact form');
+  const send = form.locator('[type=submit]');
+  await send.click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await expect(send).not.toHaveAttribute('aria-busy');
+  const values = { 'First name': 'Maria', Email: 'maria@mail.example', Subject: 'Patio', Message: 'A patio, 20 feet' };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await page.evaluate(() => addEventListener('submit', () => document.body.setAttribute('data-submitted', ''), true));
+  release();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-submitted]')).toHaveCount(0);
+  for (const [label, value] of Object.entries(values)) await expect(form.getByLabel(label)).toHaveValue(value);
+  await send.click();
+  await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
 if (estimatorRoute)

@@ -408,7 +408,7 @@ test.describe('lead pop-up', () => {
     await openAtRest(page, '/');
     await fill(pageForm(page), contact);
     await submit(pageForm(page));
-    await expectNote(pageForm(page));
+    await expectNote(pageForm(page), `write to ${contact.Email}`);
     expect(await flag(page)).not.toBeNull();
     await runUntilPopup(page);
     await page.clock.runFor(60_000);

@@ -8,7 +8,8 @@ import { startServer } from '../scripts/server';
 import { POPUP_SEEN_FLAG } from '../src/leads/storageKeys';
 import { projectIds, projectServices } from '../src/visualizer/types';
 import { serviceById } from '../src/data/services';
-import { expect, expectAccessible, PHONE, popupOffer, test as base } from './fixtures';
+import { expect, expectAccessible, holdScripts, PHONE, popupOffer, test as base } from './fixtures';
+import { oneByOne, stripComments, type Change } from './islandPages';
 import { estimateRoutes } from './siteRoutes';
 
 /** The site built with a receiver on the same host that takes photos: `npm run build:inbox`. */
@@ -97,9 +98,15 @@ const files = async (...names: readonly string[]) => {
   });
 };
 
+/** Opens the part of the form that has the photos. */
+const unfold = (page: Page) =>
+  formOf(page)
+    .locator('details')
+    .evaluate((details: HTMLDetailsElement) => (details.open = true));
+
 async function fill(page: Page) {
   const form = formOf(page);
-  await form.locator('details').evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await unfold(page);
   for (const [label, value] of [
     ['First name', 'Maria'],
     ['Last name', 'Lopez'],
@@ -156,6 +163,33 @@ test('photos follow the lead, upright at 1,600 px, without what a camera notes i
     })),
   ]);
 });
+
+const changes: Readonly<Record<string, Change | undefined>> = {
+  'untouched by other programs': undefined,
+  'translated by wrapping': oneByOne['translated by wrapping']?.early,
+  'stripped of its comments by the host': stripComments,
+};
+
+for (const [how, change] of Object.entries(changes)) {
+  test(`a photo added and a form sent before the scripts are there arrive, on a page ${how}`, async ({
+    page,
+    receiver,
+  }) => {
+    if (change === stripComments) await change(page);
+    const release = await holdScripts(page);
+    await page.goto(ROUTE);
+    if (change !== stripComments) await change?.(page);
+    await fill(page);
+    await formOf(page)
+      .locator('input[type=file]')
+      .setInputFiles(await files('yard.jpg'));
+    await formOf(page).locator('[type=submit]').click();
+    release();
+    await expect(toast(page)).toBeVisible();
+    await expect.poll(() => receiver.arrivals.length).toBe(2);
+    expect(photosOf(receiver).map(({ name }) => name)).toEqual(['yard.jpg']);
+  });
+}
 
 test('a lead is confirmed whatever becomes of its photos, and the visitor can send them again', async ({
   page,
@@ -235,6 +269,7 @@ test('photos survive a reload and a visit to another page, in this tab alone, un
   receiver,
 }) => {
   await page.goto(ROUTE);
+  await unfold(page);
   await chooser(page).setInputFiles(await files('yard.jpg', 'pin.png'));
   await expect(shown(page)).toHaveCount(2);
   // Nothing else is typed.
@@ -242,6 +277,7 @@ test('photos survive a reload and a visit to another page, in this tab alone, un
   await expect(shown(page)).toHaveText([/^yard\.jpg, \d+ KB/, /^pin\.png, \d KB/]);
   const other = await page.context().newPage();
   await other.goto(ROUTE);
+  await unfold(other);
   await chooser(other).setInputFiles(await files('a.png'));
   await expect(shown(other)).toHaveText([/^a\.png, /]);
   await other.close();
@@ -270,6 +306,7 @@ test('a browser without a database says beside the field that a reload loses the
     };
   });
   await page.goto(ROUTE);
+  await unfold(page);
   await chooser(page).setInputFiles(await files('yard.jpg'));
   await expect(group(page).getByText('This browser won’t keep yard.jpg')).toBeVisible();
   await page.reload();
@@ -331,6 +368,7 @@ test('on a phone, by keyboard, in large text', async ({ browser, baseURL }) => {
 test('the pop-up does not cover a form that holds only a photo', async ({ page }) => {
   await page.clock.install();
   await page.goto(ROUTE);
+  await unfold(page);
   await chooser(page).setInputFiles(await files('pin.png'));
   await expect(shown(page)).toHaveCount(1);
   await chooser(page).blur();

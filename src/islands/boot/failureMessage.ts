@@ -1,13 +1,9 @@
 import { FAILURE_ID } from '../contract';
 
-const messageOf = (island: HTMLElement) => {
+/** Returns the message that an island's script did not load; nothing if it isn't shown. */
+export function failureMessageOf(island: HTMLElement): Element | null {
   const next = island.nextElementSibling;
-  return next?.matches('[role=alert]') ? next : undefined;
-};
-
-/** Returns whether the message that an island's script did not load is shown. */
-export function hasFailureMessage(island: HTMLElement): boolean {
-  return messageOf(island) !== undefined;
+  return next?.matches('[role=alert]') ? next : null;
 }
 
 /** Shows the failure message after the island rather than inside it, because React may still hydrate the island. */
@@ -24,5 +20,5 @@ export function showFailureMessage(island: HTMLElement): void {
 
 /** Removes the island's failure message if there is one. */
 export function removeFailureMessage(island: HTMLElement): void {
-  messageOf(island)?.remove();
+  failureMessageOf(island)?.remove();
 }

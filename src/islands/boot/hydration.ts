@@ -1,6 +1,6 @@
 import { HANDLED_BY, HYDRATED, ISLAND, SCRIPT_TIMEOUT_MS } from '../contract';
 import type { FindTwin } from '../visitorState';
-import { hasFailureMessage } from './failureMessage';
+import { failureMessageOf } from './failureMessage';
 import { files, loadScripts } from './loadScripts';
 import { ownNodes } from './ownNodes';
 
@@ -40,7 +40,7 @@ export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
  * started before the connection came back, and fail with it. Only a press tries again.
  */
 export function hydrateAhead(island: HTMLElement | null): void {
-  if (island && !hydrations.has(island) && !failed.has(island) && !hasFailureMessage(island)) void hydrate(island);
+  if (island && !hydrations.has(island) && !failed.has(island) && !failureMessageOf(island)) void hydrate(island);
 }
 
 /** Returns the island that contains the element, or the one that its HANDLED_BY attribute names. */

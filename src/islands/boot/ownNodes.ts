@@ -1,18 +1,16 @@
-import { ISLAND, type OwnNodes } from '../contract';
+import { ISLAND } from '../contract';
 
 /*
  * Notes each island's nodes as the server wrote them. A module script runs before `DOMContentLoaded`, and so before most
  * programs that change pages.
  */
 
-const notes = new Map<Node, readonly [readonly ChildNode[], string | null]>();
+/** The children and the text of each node of the islands, as the server wrote them. */
+export const ownNodes = new Map<Node, readonly [children: readonly ChildNode[], text: string | null]>();
 
 function note(node: Node): void {
-  notes.set(node, [[...node.childNodes], node.nodeValue]);
+  ownNodes.set(node, [[...node.childNodes], node.nodeValue]);
   node.childNodes.forEach(note);
 }
 
 document.querySelectorAll(`[${ISLAND}]`).forEach(note);
-
-/** The nodes of all islands as the server wrote them. */
-export const ownNodes: OwnNodes = notes;

@@ -2,7 +2,6 @@ import { contactCardPath } from '@site/src/data/contactCard';
 import { optionalFacts } from '@site/src/data/optionalFacts';
 import { TAP } from '@site/src/tags/events';
 import { buttonClass } from '../../base/Button';
-import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
 export interface NextStepsProps {
@@ -10,7 +9,10 @@ export interface NextStepsProps {
   readonly sent: boolean;
 }
 
-/** What a visitor can do besides the form and after it: pick a time, if the company has a page for that, and save its number. */
+/**
+ * What a visitor can do besides the form and after it: pick a time, if the company has a page for that, and save its number.
+ * Without icons, because every form would load all of the site's.
+ */
 export default function NextSteps({ sent }: NextStepsProps) {
   const { bookingPage } = optionalFacts;
   const booking = bookingPage && { href: bookingPage, rel: 'noopener', [TAP]: 'booking' };
@@ -27,14 +29,12 @@ export default function NextSteps({ sent }: NextStepsProps) {
       {booking && (
         <li>
           <a className={look} {...booking}>
-            <Icon name="calendar" />
             Pick a time
           </a>
         </li>
       )}
       <li>
         <a className={look} href={contactCardPath}>
-          <Icon name="download" />
           Save our number
         </a>
       </li>
