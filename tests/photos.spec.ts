@@ -166,7 +166,7 @@ test('photos follow the lead, upright at 1,600 px, without what a camera notes i
 
 const changes: Readonly<Record<string, Change | undefined>> = {
   'untouched by other programs': undefined,
-  'translated by wrapping': oneByOne['translated by wrapping']?.early,
+  'with elements beside fields': oneByOne['with elements beside fields']?.early,
   'stripped of its comments by the host': stripComments,
 };
 
@@ -350,6 +350,7 @@ test('on a phone, by keyboard, in large text', async ({ browser, baseURL }) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  await unfold(page);
   await chooser(page).focus();
   await chooser(page).setInputFiles(await files('a-photo-with-a-very-long-name-that-has-no-space-in-it.jpg', 'b.png'));
   await expect(shown(page)).toHaveCount(2);

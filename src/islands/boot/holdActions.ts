@@ -34,11 +34,13 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
   waiting?.removeAttribute('aria-busy');
   waiting = control;
   control.setAttribute('aria-busy', 'true');
+  const wasComplete = !form || form.checkValidity();
   const settle = (proceed: () => unknown) => {
     if (waiting !== control) return;
     waiting = undefined;
     control.removeAttribute('aria-busy');
-    proceed();
+    // What the visitor has filled in since is sent only by another press.
+    if (wasComplete || !island.querySelector('form')?.checkValidity()) proceed();
   };
   hydrate(island).then(
     (findTwin) =>
@@ -69,10 +71,8 @@ addEventListener(
   (event) => {
     const control = targetOf(event)?.closest<HTMLButtonElement>(`[${HANDLED_BY}], [${ISLAND}] button`);
     if (!control) return;
-    const form = control.type === 'submit' ? control.form : null;
-    // The browser says at once what is missing. Repeated later, the press would send what the visitor has filled in since.
-    // Hydrated forms set `noValidate`.
-    if (!form || form.noValidate || form.checkValidity()) hold(event, control, form);
+    // A submit is held before the browser validates the form, so that the form shows its own list of errors.
+    hold(event, control, control.type === 'submit' ? control.form : null);
   },
   true,
 );

@@ -2,7 +2,7 @@ import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
 import BeforeAfter from '@site/src/components/tools/BeforeAfter';
-import { CallLink } from '@site/src/components/base/CallButton';
+import CallLink from '@site/src/components/base/CallLink';
 import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/components/tools/CareCalendar';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';

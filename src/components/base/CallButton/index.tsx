@@ -22,12 +22,3 @@ export default function CallButton({ variant, size, children }: CallButtonProps)
     </a>
   );
 }
-
-/** The phone number in running text, as a link that dials it. */
-export function CallLink() {
-  return (
-    <a href={telHref} translate="no">
-      {business.phone.display}
-    </a>
-  );
-}

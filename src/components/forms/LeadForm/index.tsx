@@ -20,7 +20,7 @@ import { hasReceiver, leadSettings } from '@site/src/leads/configured';
 import { hiddenFields, THANKS } from '@site/src/leads/formPost';
 import { sentNote, type SentNote } from '@site/src/leads/sentNote';
 import { buttonClass } from '../../base/Button';
-import { CallLink } from '../../base/CallButton';
+import CallLink from '../../base/CallLink';
 import { SLOW_WORDS, useIsSlow } from '../../base/useIsSlow';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import NextSteps from '../NextSteps';

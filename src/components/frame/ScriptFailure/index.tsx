@@ -1,6 +1,6 @@
 import { business, mailHref, smsHref } from '@site/src/data/business';
 import { FAILURE_ID } from '@site/src/islands/contract';
-import { CallLink } from '../../base/CallButton';
+import CallLink from '../../base/CallLink';
 import EmailAddress from '../../base/EmailAddress';
 import styles from './styles.module.css';
 

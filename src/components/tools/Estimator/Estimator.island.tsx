@@ -33,7 +33,7 @@ import { estimatedServices, isEstimated, ruleFor } from '@site/src/estimate/rule
 import { leavePrefill } from '@site/src/leads/prefill';
 import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../base/Button';
-import { CallLink } from '../../base/CallButton';
+import CallLink from '../../base/CallLink';
 import Measured from '../../base/Measured';
 import CheckboxField from '../../base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';

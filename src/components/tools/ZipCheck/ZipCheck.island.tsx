@@ -9,7 +9,8 @@ import { ZIP_PIN_ID } from '@site/src/serviceArea/mapFrame';
 import { Button, buttonClass } from '../../base/Button';
 import FieldFrame from '../../base/Field/FieldFrame';
 import { useLateLoad } from '../../base/useLateLoad';
-import CallButton, { CallLink } from '../../base/CallButton';
+import CallButton from '../../base/CallButton';
+import CallLink from '../../base/CallLink';
 import { CONTACT_ID } from '../../base/ContactLink';
 import styles from './styles.module.css';
 

@@ -1,0 +1,13 @@
+import { business, telHref } from '@site/src/data/business';
+
+/**
+ * The phone number in running text, as a link that dials it. Apart from CallButton, whose icon would bring all icons into the
+ * script of each form.
+ */
+export default function CallLink() {
+  return (
+    <a href={telHref} translate="no">
+      {business.phone.display}
+    </a>
+  );
+}
