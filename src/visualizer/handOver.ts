@@ -40,6 +40,11 @@ export function photoRequest(project: ProjectId, description: string, squareFeet
   return requestFor(project, `My design on a photo: ${description}`, squareFeet);
 }
 
+/** Creates the request for an estimate of pavers that were tried on the sample photo, whose area is not the visitor's. */
+export function sampleRequest(project: ProjectId, look: string): DesignRequest {
+  return requestFor(project, `Pavers that I tried on your sample photo, so my own area isn’t measured: ${look}`);
+}
+
 const tenths = (feet: number) => Math.round(feet * 10) / 10;
 
 /** Returns the area of a design as the estimator takes it, to a tenth of a foot. */
