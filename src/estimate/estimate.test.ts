@@ -208,12 +208,16 @@ describe('an estimate', () => {
   });
 
   test('is plain text in a message', () => {
-    const there: ProjectInput = { ...input, city: city.id };
+    const there: ProjectInput = {
+      ...input,
+      area: { shape: 'rectangle', sides: { length: 40, width: 15 } },
+      city: city.id,
+    };
     const result = estimate(there);
     expect(estimateText(there, result).split('\n')).toEqual([
       'Please send me a written estimate. This is the project I entered on your website:',
       '',
-      `${serviceById(input.project).name} ${inArea(city)}, 600 sq ft (30 × 20 ft)`,
+      `${serviceById(input.project).name} ${inArea(city)}, 600 sq ft (40 × 15 ft)`,
       ...result.lines.map((line) => `- ${line.label}, ${lineBasis(line)}: ${lineAmount(line)}`),
       `Range, not a quote: ${formatAmount(total)}`,
     ]);

@@ -17,9 +17,10 @@ import {
   type Price,
 } from '../data/pricing';
 import { inSentence, serviceById } from '../data/services';
+import type { Prefill } from '../leads/prefill';
 import { describeArea, squareFeetOf } from './area';
 import { exclusionRules, noteRules } from './notes';
-import type { CityChoice, ProjectInput } from './project';
+import { hasExampleSize, type CityChoice, type ProjectInput } from './project';
 import { countedIds, countedRules, materialRules, ruleFor, wantedIds, wantedRules, type PricedProject } from './rules';
 
 /** One line of an estimate. */
@@ -183,9 +184,12 @@ export function projectSize({ area }: ProjectInput, { squareFeet }: Estimate): s
   return squareFeet === undefined ? 'not measured yet' : `${formatNumber(squareFeet)} sq ft`;
 }
 
+/** Describes what is built and where: "Pool Decks on Sanibel". */
+const projectPlace = ({ project, city }: ProjectInput) => `${serviceById(project).name} ${inCity(city)}`;
+
 /** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
 export function projectTitle(input: ProjectInput, result: Estimate): string {
-  return `${serviceById(input.project).name} ${inCity(input.city)}, ${projectSize(input, result)}`;
+  return `${projectPlace(input)}, ${projectSize(input, result)}`;
 }
 
 /** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs measurements" if only the area is missing. */
@@ -200,6 +204,22 @@ export function lineBasis({ quantity, price, amount }: EstimateLine): string {
   return amount ? `${quantity} at ${formatPrice(price)}` : `${formatPrice(price)}, ${quantity}`;
 }
 
+/**
+ * Creates the request for a written estimate. The size of an example is in the message alone, which says whose it is: the
+ * visitor has not entered one.
+ */
+export function estimateRequest(input: ProjectInput, result: Estimate): Prefill {
+  const isExample = hasExampleSize(input);
+  return {
+    what: 'estimate',
+    projectType: input.project,
+    city: input.city,
+    squareFeet: isExample ? undefined : result.squareFeet,
+    subject: `Estimate: ${isExample ? projectPlace(input) : projectTitle(input, result)}`,
+    message: estimateText(input, result),
+  };
+}
+
 /** Formats the estimate as plain text, for a message to the company. */
 export function estimateText(input: ProjectInput, result: Estimate): string {
   const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
@@ -207,6 +227,7 @@ export function estimateText(input: ProjectInput, result: Estimate): string {
     'Please send me a written estimate. This is the project I entered on your website:',
     '',
     projectTitle(input, result) + (result.squareFeet === undefined ? '' : ` (${describeArea(input.area)})`),
+    ...(hasExampleSize(input) ? ['The size is your website’s example. I haven’t entered mine.'] : []),
     ...lines,
     result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',
   ].join('\n');

@@ -115,6 +115,14 @@ export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
 export const homePreset: ProjectInput =
   presets[estimatedServices.find(({ id }) => ruleFor(id).price)?.id ?? 'paver-driveways'];
 
+/** Returns whether a project still has the size of its service's example, so that nobody has measured it. */
+export function hasExampleSize({ project, area }: ProjectInput): boolean {
+  const example = presets[project].area;
+  return (
+    area.shape === example.shape && shapes[area.shape].sides.every((side) => area.sides[side] === example.sides[side])
+  );
+}
+
 /** Projects for which a page publishes a typical price, whatever the size. */
 export const projectsWithTypicalPrice: readonly ServiceId[] = estimatedServices
   .map(({ id }) => id)

@@ -9,7 +9,7 @@ import { describeDesign } from './describe';
 import { designOf } from './designs';
 import type { LaidDesign } from './lay';
 import { cardAction } from './layable';
-import { padOf, poolOf, wallOf, withProject } from './measures';
+import { hasStartMeasures, padOf, poolOf, wallOf, withProject } from './measures';
 import { projectIds, projectNames, projectServices, type Design, type ProjectId } from './types';
 
 /** A design for the estimate form, which always names its project. */
@@ -26,10 +26,19 @@ function requestFor(project: ProjectId, message: string, squareFeet?: number): D
   };
 }
 
-/** Creates the request for an estimate of a design. `link` opens the design again. */
+/**
+ * Creates the request for an estimate of a design. Initial dimensions are in the message alone, which says whose they are:
+ * the visitor has not entered any.
+ * @param link Opens the design again
+ */
 export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
-  const { totalSqFt } = laid.layout.area;
-  return requestFor(design.project, `My design: ${describeDesign(design, laid)} ${link}`, totalSqFt);
+  const isExample = hasStartMeasures(design);
+  const size = isExample ? 'The size is your website’s example. I haven’t entered mine. ' : '';
+  return requestFor(
+    design.project,
+    `My design: ${describeDesign(design, laid)} ${size}${link}`,
+    isExample ? undefined : laid.layout.area.totalSqFt,
+  );
 }
 
 /**

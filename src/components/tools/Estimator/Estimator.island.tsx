@@ -7,7 +7,7 @@ import { withBaseUrl } from '@site/src/data/site';
 import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
   estimate,
-  estimateText,
+  estimateRequest,
   lineAmount,
   lineBasis,
   projectTitle,
@@ -241,14 +241,7 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
 
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input) return;
-    const kept = leavePrefill({
-      what: 'estimate',
-      projectType: input.project,
-      city: input.city,
-      squareFeet: result.squareFeet,
-      subject: `Estimate: ${projectTitle(input, result)}`,
-      message: estimateText(input, result),
-    });
+    const kept = leavePrefill(estimateRequest(input, result));
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
       event.currentTarget.href = withBaseUrl(`/?${projectQuery(input)}#${CONTACT_ID}`);
