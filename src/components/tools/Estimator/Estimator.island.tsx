@@ -130,7 +130,7 @@ function Line({ line }: { readonly line: EstimateLine }) {
 const STALE = 'This is the range from before. You’ll see the new one once every entry is filled in correctly.';
 
 function Result({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
-  const { total, perSquareFoot, time, lines } = result;
+  const { total, perSquareFoot, time, lines, cautions } = result;
   return (
     <>
       <p className={styles.total} translate={total && 'no'}>
@@ -166,6 +166,11 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
           </dd>
         </div>
       </dl>
+      {cautions.map((text) => (
+        <p key={text} className={styles.caution}>
+          <Measured>{text}</Measured>
+        </p>
+      ))}
     </>
   );
 }
