@@ -9,7 +9,7 @@ import {
   type OwnPrice,
   type ServiceId,
 } from '../data/services';
-import { readLength, readNumber } from '../userInput/readMeasure';
+import { readLength, readNumber, whyNoLength } from '../userInput/readMeasure';
 import type { Entries, EntryOf } from '../userInput/shareLink';
 import {
   countedIds,
@@ -145,7 +145,8 @@ function readCount(extra: CountedExtra, text: string): number | string {
   const value = read(text);
   return value !== undefined && Number.isInteger(value) && value <= high
     ? value
-    : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
+    : (read === readLength && whyNoLength(text)) ||
+        `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
 }
 
 /** Reads a filled form or a link, and returns the project or a message for each field that needs one. */

@@ -35,7 +35,7 @@ import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } f
 import { keepPhoto } from './keptPhoto';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
-import { readSize } from './markedSize';
+import { readSize, whySizeUnread } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
@@ -394,8 +394,10 @@ export default function Workbench(props: WorkbenchProps) {
 
   /* Words */
 
-  const problem = problems.ground
-    ? groundProblems[problems.ground]
+  const groundProblem =
+    problems.ground && ((problems.ground === 'size' && whySizeUnread(size)) || groundProblems[problems.ground]);
+  const problem = groundProblem
+    ? groundProblem
     : problems.outline && (step !== 'mark' || outline.points.length > 0)
       ? outlineProblems[problems.outline]
       : laying && !laying.laid
@@ -540,7 +542,7 @@ export default function Workbench(props: WorkbenchProps) {
         {step === 'mark' && (
           <MarkStep
             design={design}
-            problem={problems.ground ? groundProblems[problems.ground] : ''}
+            problem={groundProblem ?? ''}
             isSizeWrong={problems.ground === 'size'}
             doubt={doubt ? groundDoubts[doubt] : ''}
             assurance={isPlaced ? `${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}` : ''}
