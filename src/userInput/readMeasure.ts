@@ -124,8 +124,8 @@ export function readLength(typed: string): number | undefined {
 }
 
 /**
- * Reads an area: "600", "1,200 sq ft", "1 200 square feet", "60 m²", "70 sq yd", and a range, "400-500". Feet that are not square
- * are no area, and "1.200" may be European.
+ * Reads an area: "600", "1,200 sq ft", "1 200 square feet", "60 m²", "70 sq yd", and a range, "400-500". Feet that are not
+ * square are no area, and "1.200" may be European.
  * @returns square feet, to a hundredth
  */
 export function readArea(typed: string): TypedArea | undefined {

@@ -23,7 +23,10 @@ export default function GroundPhoto({ paving, project, onPaving, isHidden }: Gro
     round: 0,
   });
   const [isChoosing, setIsChoosing] = useState(true);
-  /** What another photo starts with: the open one's project, unless it is the sample's, and its pavers, unless the plan's change meanwhile. */
+  /**
+   * What another photo starts with: the open one's project, unless it is the sample's, and its pavers, unless the plan's
+   * change meanwhile.
+   */
   const [last, setLast] = useState<{
     readonly paving: PavingChoice;
     readonly project: ProjectId;
