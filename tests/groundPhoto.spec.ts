@@ -245,6 +245,19 @@ test('without a measurement, pavers are shown and no number reaches the request'
   await expect(form.getByLabel(/square feet/i)).toHaveValue('');
 });
 
+test('what was tried on our sample goes into the request without its area, also when it was kept', async ({ page }) => {
+  await openSample(page);
+  await tool(page).getByRole('button', { name: 'Keep my work on this device' }).click();
+  await expect(tool(page).getByText('Kept on this device.')).toBeVisible();
+  await page.reload();
+  await step(page, 'Save').click();
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(/^Pavers that I tried on your sample photo/);
+  await expect(form.getByLabel('Message')).not.toHaveValue(/sq ft|\d pavers/);
+  await expect(form.getByLabel(/square feet/i)).toHaveValue('');
+});
+
 test('by touch on a phone, with a loupe under the finger', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
   const page = await context.newPage();
@@ -517,12 +530,12 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await tool(page).getByRole('button', { name: 'Share the picture' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { readonly shared: string[] }).shared))
-    .toEqual(['pavers-on-my-photo.jpg image/jpeg']);
+    .toEqual(['pavers-on-sample-photo.jpg image/jpeg']);
 
   await tool(page).getByRole('button', { name: 'Print it' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(picture(page)).toBeVisible();
-  await expect(tool(page).getByText('A rendering on your photo')).toBeVisible();
+  await expect(tool(page).getByText('A rendering on our sample photo')).toBeVisible();
   await expect(page.getByText(business.phone.display).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('#design')).toBeHidden();
   await expect(tool(page).getByText('Ask us for a price')).toBeHidden();

@@ -396,13 +396,25 @@ test('the form with photos has no violation that axe finds', async ({ page }) =>
 const [project] = projectIds;
 
 if (project) {
-  test('the photo tool’s picture and the photo go along if the visitor says so', async ({ page, receiver }) => {
+  test('the photo tool’s picture and the photo go along if the visitor says so, our sample never', async ({
+    page,
+    receiver,
+  }) => {
     await page.goto('/paver-products');
     await page.getByRole('button', { name: 'Design yours' }).click();
     const tool = page.locator('section').filter({ has: page.locator('#design') });
     await tool.getByRole('radio', { name: 'Use a photo of your own' }).check();
     await tool.getByRole('button', { name: 'Try it with ours' }).click();
-    await expect(tool.getByRole('img', { name: /with pavers\. .*\d+ pavers/ })).toBeVisible();
+    await tool.getByRole('list').getByRole('button', { name: 'Save' }).click();
+    await expect(tool.getByRole('link', { name: 'Get a price on this' })).toBeVisible();
+    await expect(tool.getByLabel('Send it with my request')).toHaveCount(0);
+
+    await tool.getByRole('button', { name: 'Use another photo' }).click();
+    await tool
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await files('yard.jpg'));
+    await tool.getByRole('button', { name: 'Just show me, without measuring' }).click();
     await tool.getByRole('list').getByRole('button', { name: 'Save' }).click();
     await expect(tool.getByLabel('Send it with my request')).not.toBeChecked();
     await tool.getByLabel('Send it with my request').check();

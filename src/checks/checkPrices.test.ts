@@ -7,9 +7,16 @@ import { checkPrices } from './checkPrices';
 const price = { low: 15, high: 30, unit: 'sq ft' } as const;
 const own: OwnPrice = { low: 30, high: 60, unit: 'linear ft', commonSize: 120 };
 
-function check(written: { prices?: object; measures?: object; services?: readonly object[] }) {
+interface Written {
+  readonly prices?: object;
+  readonly measures?: object;
+  readonly minimums?: Readonly<Record<string, unknown>>;
+  readonly services?: readonly object[];
+}
+
+function check({ prices = {}, measures = {}, minimums = {}, ...written }: Written) {
   const services = (written.services ?? []) as { id: string; price?: OwnPrice }[];
-  return () => checkPrices({ prices: written.prices ?? {}, measures: written.measures ?? {}, services });
+  return () => checkPrices({ prices, measures, minimums, services });
 }
 
 test('accepts the tables of this company, and services with and without a price of their own', () => {
@@ -18,6 +25,16 @@ test('accepts the tables of this company, and services with and without a price 
 });
 
 test.each<[string, Parameters<typeof check>[0], string]>([
+  [
+    'a minimum in words',
+    { minimums: { lighting: '$500' }, services: [{ id: 'lighting' }] },
+    'src/data/pricing.ts: serviceMinimums.lighting: Write dollars as a number above 0, like 2500.',
+  ],
+  [
+    'a minimum of a service that is not offered',
+    { minimums: { lightning: 500 }, services: [{ id: 'lighting' }] },
+    'src/data/pricing.ts: serviceMinimums.lightning: Remove it, or use one of: lighting.',
+  ],
   [
     'a dollar sign',
     { prices: { 'faq.installed': { ...price, low: '$1,800' } } },

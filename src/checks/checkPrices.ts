@@ -11,6 +11,7 @@ const SERVICES = 'src/data/services.ts';
 interface Written {
   readonly prices: unknown;
   readonly measures: unknown;
+  readonly minimums: Readonly<Record<string, unknown>>;
   readonly services: readonly Pick<ServiceEntry, 'id' | 'price'>[];
 }
 
@@ -18,15 +19,22 @@ interface Written {
  * Checks the tables of prices and measures, and the services' own prices.
  * @throws SourceError that names each figure at fault by its key, and says what to write instead
  */
-export function checkPrices({ prices, measures, services }: Written): void {
+export function checkPrices({ prices, measures, minimums, services }: Written): void {
   const mistakesIn = (file: string, schema: v.GenericSchema, written: unknown) => {
     const checked = safeParseWithFriendlyErrors(schema, written);
     return checked.ok ? [] : checked.mistakes.map(({ field, advice }) => `${file}: ${field}: ${advice}`);
   };
+  const ids = services.map(({ id }) => id);
   const priced = services.filter(({ price }) => price !== undefined);
   const problems = [
     ...mistakesIn(PRICING, priceTableSchema, prices),
     ...mistakesIn(PRICING, measureTableSchema, measures),
+    ...Object.entries(minimums).flatMap(([id, dollars]) => {
+      if (!ids.includes(id)) return [`${PRICING}: serviceMinimums.${id}: Remove it, or use one of: ${ids.join(', ')}.`];
+      return typeof dollars === 'number' && dollars > 0
+        ? []
+        : [`${PRICING}: serviceMinimums.${id}: Write dollars as a number above 0, like 2500.`];
+    }),
     ...mistakesIn(
       SERVICES,
       ownPricesSchema,

@@ -134,6 +134,12 @@ export const priceTable: Readonly<Record<PriceKey, PriceEntry | null>> = {
   'market.tearOut': { low: 3, high: 8, unit: 'sq ft' },
 };
 
+/**
+ * The least that this company takes for a job of a service, in US dollars, by the service's id: `'paver-patios': 2500`. A
+ * service that is not in it has no minimum.
+ */
+export const serviceMinimums: Readonly<Record<string, number>> = {};
+
 /** The measures as written. */
 export const measureTable: Readonly<Record<MeasureKey, MeasureEntry>> = {
   'faq.projectDays': { low: 3, high: 7, unit: 'days' },

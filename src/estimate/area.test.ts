@@ -48,6 +48,18 @@ describe('a typed area', () => {
     });
   });
 
+  test('says why a side or an area that could be read two ways is not read', () => {
+    expect(read('rectangle', { length: '20x10', width: '12-6' })).toEqual({
+      errors: {
+        length: 'Those are two sides. Enter one in each field',
+        width: `12-6 can be feet and inches or a range. Enter 12' 6" or a single number of feet`,
+      },
+    });
+    expect(read('square-feet', { squareFeet: '20x10' })).toEqual({
+      errors: { squareFeet: 'Those are two sides. Multiply them, and enter the square feet' },
+    });
+  });
+
   test('gets a message for each invalid side', () => {
     expect(read('circle', { diameter: 'wide' })).toEqual({
       errors: { diameter: `Enter the diameter in feet, from 1 to 1,000, like 20 or 12' 6"` },

@@ -5,7 +5,7 @@
 
 import { formatCount, formatNumber } from '../data/format';
 import { offers, type OwnPrice } from '../data/services';
-import { readArea, readLength, readNumber } from '../userInput/readMeasure';
+import { hasTwoSides, readArea, readLength, readNumber, whyNoLength } from '../userInput/readMeasure';
 
 /** The sides of all shapes; each shape uses some of them. */
 export type Side =
@@ -128,11 +128,15 @@ export function readSquareFeet(text: string): number | undefined {
   return typed && (typed.low + typed.high) / 2;
 }
 
+/** What an area needs that was entered as two sides. */
+export const TWO_SIDES = 'Those are two sides. Multiply them, and enter the square feet';
+
 function readSide(side: Side, text: string): number | string {
   const what = sideLabels[side].replace(/ in feet$/, '').toLowerCase();
   if (side === 'squareFeet') {
     const value = readSquareFeet(text);
     if (value !== undefined && value >= AREA_BOUNDS.low && value <= AREA_BOUNDS.high) return Math.round(value);
+    if (hasTwoSides(text)) return TWO_SIDES;
     return `Enter the area as a number from ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)} square feet, like 600`;
   }
   if (side === 'pieces') {
@@ -144,12 +148,18 @@ function readSide(side: Side, text: string): number | string {
   const value = readLength(text);
   if (side === 'linearFeet') {
     if (value !== undefined && value >= LENGTH_BOUNDS.low && value <= LENGTH_BOUNDS.high) return value;
-    return `Enter the length in feet, from ${LENGTH_BOUNDS.low} to ${formatNumber(LENGTH_BOUNDS.high)}, like 40`;
+    return (
+      whyNoLength(text) ??
+      `Enter the length in feet, from ${LENGTH_BOUNDS.low} to ${formatNumber(LENGTH_BOUNDS.high)}, like 40`
+    );
   }
   // An L-shape whose corner is 0 is a rectangle.
   const low = side === 'cornerLength' || side === 'cornerWidth' ? 0 : SIDE_BOUNDS.low;
   if (value !== undefined && value >= low && value <= SIDE_BOUNDS.high) return value;
-  return `Enter the ${what} in feet, from ${low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`;
+  return (
+    whyNoLength(text) ??
+    `Enter the ${what} in feet, from ${low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`
+  );
 }
 
 /** A message for each field that needs one. */

@@ -1,7 +1,8 @@
 /**
  * Computes when paving is next due for care. Resealing intervals come from the sealing page, months from the
  * maintenance guide: work that needs dry joints is planned for March and April, and the joints are checked before and
- * after the rainy season. Dates are calendar days without time or zone, written `YYYY-MM-DD`.
+ * after the rainy season. Pavers are washed before they are resealed, and left alone while the sealer cures. Dates are
+ * calendar days without time or zone, written `YYYY-MM-DD`.
  */
 
 import {
@@ -84,13 +85,18 @@ function crewCost(work: string, key: PriceKey): string {
   return hasPrice(key) ? ` ${work} costs ${published(key)}.` : '';
 }
 
+const washCost = crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing');
+
+/** How long pavers dry between the wash and the coat, in days: the wash of March 1 comes this long before `SEALING_DAY`. */
+const DRYING_DAYS = 14;
+
 /** The yearly work besides resealing, with the month and day it is planned for. */
 export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: string; text: string }[] = [
   {
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `They’ll usually have time to dry before the rainy season.${crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing')}`,
+    text: `They’ll usually have time to dry before the rainy season.${washCost}`,
   },
   {
     kind: 'joint-sand',
@@ -129,7 +135,7 @@ const sealingRules: readonly CareRule[] = [
 /** When each kind of work is due, in words, for a table beside the calendar. */
 export const careRules: readonly CareRule[] = [
   ...(offers('paver-sealing') ? sealingRules : []),
-  { what: 'Wash', when: 'Once a year, in March or April, before any resealing', page: MAINTENANCE },
+  { what: 'Wash', when: `Once a year, in March or April, or ${DRYING_DAYS} days before resealing`, page: MAINTENANCE },
   {
     what: 'Check the joint sand and add more',
     when: 'In May before the rainy season, in November after it',
@@ -147,6 +153,14 @@ export function addYears(day: Day, years: number): Day {
   return new Date(Date.UTC(year + years, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
+/** Returns the day that is a number of days later, or earlier if the number is negative. */
+function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+const later = (one: Day, other: Day) => (one > other ? one : other);
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** The middle of March, when the joints are dry and the rainy season is weeks away. */
@@ -164,6 +178,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   const window = { from: addYears(date, low), to: addYears(date, high) };
   const overdue = window.to < today;
   const day = nextSealingDay(overdue || window.from < today ? today : window.from);
+  const planned = !overdue && day > window.to ? window.to : day;
   const since = start === 'sealed' ? 'from the last coat' : 'from the installation, assuming it was sealed then';
   const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measureByKey(interval))}, counting ${since}.`;
   const state = overdue
@@ -171,12 +186,28 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
     : 'Do the water test first: if water still beads, check again in six months or so.';
   return {
     kind: 'reseal',
-    day: !overdue && day > window.to ? window.to : day,
+    day: later(planned, addDays(today, DRYING_DAYS)),
     window,
     title: overdue ? 'Reseal (past due)' : 'Reseal',
     text: `${counted} ${state} ${sealing}`,
     page,
   };
+}
+
+/** Returns the wash that a new coat needs, which replaces the yearly one. */
+function washBefore(reseal: Day): CareItem {
+  return {
+    kind: 'cleaning',
+    day: addDays(reseal, -DRYING_DAYS),
+    title: 'Wash the pavers',
+    text: `Let them dry all the way down into the joints before the new coat.${washCost}`,
+    page: MAINTENANCE,
+  };
+}
+
+/** Returns whether a coat of sealer is still curing on a day, counting its whole last day. */
+function isCuring(coat: Day, day: Day): boolean {
+  return day >= coat && day <= addDays(coat, Math.ceil(measureByKey('sealing.cure').high / 24));
 }
 
 /**
@@ -185,13 +216,16 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
  */
 export function careCalendar(input: CareInput, today: Day): readonly CareItem[] {
   const reseal = resealing(input, today);
-  const from = input.date > today ? input.date : today;
-  const until = reseal.day > addYears(from, 1) ? reseal.day : addYears(from, 1);
-  const items: CareItem[] = [reseal];
+  const from = later(input.date, today);
+  const until = later(reseal.day, addYears(from, 1));
+  const items: CareItem[] = [washBefore(reseal.day), reseal];
   for (let year = yearOf(from); year <= yearOf(until); year += 1) {
     for (const { monthDay, ...work } of yearlyCare) {
       const day = `${year}-${monthDay}`;
-      if (day > from && day <= until) items.push({ ...work, day, page: MAINTENANCE });
+      const isWashedAnyway = work.kind === 'cleaning' && year === yearOf(reseal.day);
+      if (day <= from || day > until || isWashedAnyway) continue;
+      if (isCuring(input.date, day) || isCuring(reseal.day, day)) continue;
+      items.push({ ...work, day, page: MAINTENANCE });
     }
   }
   return items.sort((one, other) => one.day.localeCompare(other.day));

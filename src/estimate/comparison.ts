@@ -4,9 +4,9 @@
  */
 
 import { measureByKey, priceByKey } from '../data/pricing';
-import { readNumber } from '../userInput/readMeasure';
+import { hasTwoSides, readNumber } from '../userInput/readMeasure';
 import type { EntryOf } from '../userInput/shareLink';
-import { AREA_BOUNDS, readSquareFeet } from './area';
+import { AREA_BOUNDS, readSquareFeet, TWO_SIDES } from './area';
 
 export interface SurfaceCosts {
   /** Dollars per square foot, installed. */
@@ -201,7 +201,7 @@ export function readComparison(
     const value = text === '' ? empty : read(text);
     const fits = value !== undefined && value >= low && value <= high && (!whole || Number.isInteger(value));
     if (fits) values[id] = Math.round(value * 100) / 100;
-    else errors[id] = message;
+    else errors[id] = id === 'area' && hasTwoSides(text) ? TWO_SIDES : message;
   }
   if (Object.keys(errors).length > 0) return { errors };
   return {

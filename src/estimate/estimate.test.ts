@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import '@site/tests/fullCompany';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas, inArea } from '../data/areas';
 import { business } from '../data/business';
@@ -10,11 +10,13 @@ import {
   formatPrice,
   measures,
   prices,
+  serviceMinimums,
   type Amount,
   type PriceKey,
 } from '../data/pricing';
 import { serviceById, services } from '../data/services';
 import { estimate, estimateText, lineAmount, lineBasis } from './estimate';
+import { SMALL_JOB } from './notes';
 import {
   extrasFor,
   homePreset,
@@ -28,19 +30,36 @@ import {
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 const notMeasured = { shape: 'not-measured', sides: {} } as const;
 const driveway = presets['paver-driveways'];
+const ownMinimums = { ...serviceMinimums };
+/** Sets the company's minimums, in place of its own. */
+function setMinimums(minimums: Readonly<Record<string, number>>): void {
+  for (const id of Object.keys(serviceMinimums)) Reflect.deleteProperty(serviceMinimums, id);
+  Object.assign(serviceMinimums, minimums);
+}
+
+beforeEach(() => setMinimums({}));
+
+afterEach(() => {
+  setMinimums(ownMinimums);
+  jest.restoreAllMocks();
+});
+
 const [city] = areas;
 
-/** Multiplies a published price, in whole dollars. */
+/** Rounds as a rough range is: to hundreds from 5,000 dollars on. */
+const rough = (dollars: number) => (dollars >= 5000 ? Math.round(dollars / 100) * 100 : Math.round(dollars));
+
+/** Multiplies a published price, as a rough range. */
 function amount(quantity: number, key: PriceKey): Amount {
   const { low, high, openEnded } = prices[key];
-  return { low: Math.round(low * quantity), high: Math.round(high * quantity), ...(openEnded && { openEnded }) };
+  return { low: rough(low * quantity), high: rough(high * quantity), ...(openEnded && { openEnded }) };
 }
 
 const times = (quantity: number, key: PriceKey) => formatAmount(amount(quantity, key));
 
 const sum = (...amounts: readonly Amount[]): Amount => ({
-  low: amounts.reduce((total, { low }) => total + low, 0),
-  high: amounts.reduce((total, { high }) => total + high, 0),
+  low: rough(amounts.reduce((total, { low }) => total + low, 0)),
+  high: rough(amounts.reduce((total, { high }) => total + high, 0)),
 });
 
 const totalOf = (input: ProjectInput) => {
@@ -174,8 +193,52 @@ describe('an estimate', () => {
       ['Sealing', `600 sq ft at ${formatPrice(prices['costGuide.sealing'])}`, times(600, 'costGuide.sealing')],
     ]);
     expect(result.total).toEqual(total);
-    expect(result.perSquareFoot?.low).toBeCloseTo(total.low / 600, 2);
-    expect(result.perSquareFoot?.high).toBeCloseTo(total.high / 600, 2);
+    expect(result.perSquareFoot?.low).toBeCloseTo(total.low / 600, 0);
+    expect(result.perSquareFoot?.high).toBeCloseTo(total.high / 600, 0);
+  });
+
+  test('is rounded to $100 from $5,000, and per square foot to half dollars', () => {
+    const odd = { ...input, area: squareFeet(1237) };
+    const { total: range, perSquareFoot, lines } = estimate(odd);
+    const figures = [range, lines[0]?.amount].flatMap((one) => (one ? [one.low, one.high] : []));
+    expect(figures).toHaveLength(4);
+    expect(figures.map((dollars) => dollars % 100)).toEqual([0, 0, 0, 0]);
+    expect(estimateText(odd, estimate(odd))).toContain(range && formatAmount(range));
+    expect([(perSquareFoot?.low ?? 0.1) * 2, (perSquareFoot?.high ?? 0.1) * 2].every(Number.isInteger)).toBe(true);
+  });
+
+  test('of a single line gives the published price per square foot, whatever the rounding of the total', () => {
+    const { low, high } = prices['costGuide.tierMidRange'];
+    const plain = { ...driveway, material: 'mid-range' as const, area: squareFeet(437) };
+    expect(estimate(plain).perSquareFoot).toEqual({ low, high });
+  });
+
+  test('of a published example is what is published', () => {
+    const typical = { ...prices['costGuide.driveway'], low: 8250, high: 17_940 };
+    jest.replaceProperty(prices, 'costGuide.driveway', typical);
+    expect(totalOf({ ...driveway, area: notMeasured })).toBe(formatAmount(typical));
+  });
+
+  test('says of paving below 200 sq ft that a small job costs more per square foot', () => {
+    const cautionsOf = (project: ProjectInput['project'], size: number) =>
+      estimate({ ...presets[project], area: squareFeet(size) }).cautions;
+    expect(cautionsOf('paver-patios', 199)).toEqual([SMALL_JOB]);
+    expect(cautionsOf('paver-patios', 200)).toEqual([]);
+    // Neither a crew that seals nor a range without a price has anything to do with it.
+    expect(cautionsOf('paver-sealing', 100)).toEqual([]);
+    expect(cautionsOf('commercial-pavers', 100)).toEqual([]);
+    expect(estimate({ ...driveway, area: notMeasured }).cautions).toEqual([]);
+  });
+
+  test('never falls below the company’s minimum for the service, and says what it is', () => {
+    setMinimums({ 'paver-patios': 2500 });
+    const small = { ...presets['paver-patios'], area: squareFeet(30) };
+    expect(estimate(small).total).toEqual({ low: 2500, high: 2500 });
+    expect(estimate(small).cautions).toEqual(['The least we take for patios is $2,500.', SMALL_JOB]);
+    const partly = estimate({ ...small, area: squareFeet(100) });
+    expect(partly.total).toEqual({ low: 2500, high: 100 * prices['costGuide.installed'].high });
+    expect(estimate({ ...small, area: squareFeet(1000) }).cautions).toEqual([]);
+    expect(estimate({ ...driveway, area: squareFeet(30) }).cautions).toEqual([SMALL_JOB]);
   });
 
   test('shows no total for work that is priced on site, but still the price of its lights', () => {
@@ -208,12 +271,16 @@ describe('an estimate', () => {
   });
 
   test('is plain text in a message', () => {
-    const there: ProjectInput = { ...input, city: city.id };
+    const there: ProjectInput = {
+      ...input,
+      area: { shape: 'rectangle', sides: { length: 40, width: 15 } },
+      city: city.id,
+    };
     const result = estimate(there);
     expect(estimateText(there, result).split('\n')).toEqual([
       'Please send me a written estimate. This is the project I entered on your website:',
       '',
-      `${serviceById(input.project).name} ${inArea(city)}, 600 sq ft (30 × 20 ft)`,
+      `${serviceById(input.project).name} ${inArea(city)}, 600 sq ft (40 × 15 ft)`,
       ...result.lines.map((line) => `- ${line.label}, ${lineBasis(line)}: ${lineAmount(line)}`),
       `Range, not a quote: ${formatAmount(total)}`,
     ]);
@@ -248,7 +315,7 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
   });
 
 describe('any estimate', () => {
-  test('has ranges in order, in whole dollars, and a total that is the sum of its lines', () => {
+  test('has ranges in order, in whole dollars, and a total that is the sum of its lines to within its rounding', () => {
     fc.assert(
       fc.property(anyProject, (input) => {
         const { lines, total, perSquareFoot } = estimate(input);
@@ -259,8 +326,10 @@ describe('any estimate', () => {
         for (const { low, high } of amounts) expect([low, high].every(Number.isInteger)).toBe(true);
         expect(total === undefined).toBe(lines[0]?.amount === undefined);
         if (!total) return;
-        expect(total.low).toBe(amounts.reduce((sum, { low }) => sum + low, 0));
-        expect(total.high).toBe(amounts.reduce((sum, { high }) => sum + high, 0));
+        for (const end of ['low', 'high'] as const) {
+          const all = amounts.reduce((sum, amount) => sum + amount[end], 0);
+          expect(Math.abs(total[end] - all)).toBeLessThanOrEqual(all < 5000 ? 0 : 50);
+        }
       }),
     );
   });

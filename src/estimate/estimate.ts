@@ -17,9 +17,10 @@ import {
   type Price,
 } from '../data/pricing';
 import { inSentence, serviceById } from '../data/services';
+import type { Prefill } from '../leads/prefill';
 import { describeArea, squareFeetOf } from './area';
-import { exclusionRules, noteRules } from './notes';
-import type { CityChoice, ProjectInput } from './project';
+import { cautionsOn, exclusionRules, minimumFor, noteRules } from './notes';
+import { hasExampleSize, type CityChoice, type ProjectInput } from './project';
 import { countedIds, countedRules, materialRules, ruleFor, wantedIds, wantedRules, type PricedProject } from './rules';
 
 /** One line of an estimate. */
@@ -50,26 +51,40 @@ export interface EstimateNote {
 
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
-  /** Whole dollars of the lines that have a price; undefined if the work itself has none. */
+  /**
+   * Dollars of the lines that have a price, rounded as a rough range is, and never below the company's minimum; undefined if
+   * the work itself has no price.
+   */
   readonly total?: Amount;
-  /** Dollars per square foot of the area, to the cent; undefined unless every line has a price. */
+  /** Dollars per square foot of the area; undefined unless every line has a price. */
   readonly perSquareFoot?: Amount;
   /** Whole square feet; undefined if the area has not been measured. */
   readonly squareFeet?: number;
   /** Undefined if the time is agreed on with the customer. */
   readonly time?: EstimateTime;
+  /** What belongs beside the range: the company's minimum, and what a small job costs. */
+  readonly cautions: readonly string[];
   readonly notes: readonly EstimateNote[];
   /** Work that the range does not include. */
   readonly notIncluded: readonly string[];
 }
 
-/** Multiplies the published price, in whole dollars. */
-function times(price: Price, quantity: number): Amount {
-  return {
-    low: Math.round(price.low * quantity),
-    high: Math.round(price.high * quantity),
-    ...(price.openEnded && { openEnded: true }),
-  };
+/** From how many dollars on the end of a rough range is rounded to hundreds. */
+const HUNDREDS_FROM = 5000;
+
+/**
+ * Rounds the ends of a range in US dollars, each by itself: rounding a small low end along with a large high end would make
+ * some larger projects cost less.
+ */
+function roughly({ low, high, ...rest }: Amount): Amount {
+  const round = (dollars: number) => (dollars >= HUNDREDS_FROM ? Math.round(dollars / 100) * 100 : Math.round(dollars));
+  return { low: round(low), high: round(high), ...rest };
+}
+
+/** Multiplies the published price. One of its units costs what is published. */
+function times({ low, high, openEnded }: Price, quantity: number): Amount {
+  const amount = { low: low * quantity, high: high * quantity, ...(openEnded && { openEnded }) };
+  return quantity === 1 ? amount : roughly(amount);
 }
 
 function line(id: string, label: string, quantity: number, unit: string, price: Price): EstimateLine {
@@ -123,22 +138,34 @@ function extraLines({ counted, wanted }: PricedProject, squareFeet: number | und
 function sum(lines: readonly EstimateLine[]): Amount | undefined {
   if (!lines[0]?.amount) return undefined;
   const amounts = lines.flatMap(({ amount }) => amount ?? []);
-  return {
+  if (amounts.length === 1) return amounts[0];
+  return roughly({
     low: amounts.reduce((total, { low }) => total + low, 0),
     high: amounts.reduce((total, { high }) => total + high, 0),
     ...(amounts.some(({ openEnded }) => openEnded) && { openEnded: true }),
-  };
+  });
 }
 
-const cents = (value: number) => Math.round(value * 100) / 100;
+/** Raises a range to the company's minimum, if it has one. */
+function atLeast(minimum: number | undefined, amount: Amount): Amount {
+  if (minimum === undefined || amount.low >= minimum) return amount;
+  return { ...amount, low: minimum, high: Math.max(minimum, amount.high) };
+}
 
+const toHalfDollars = (value: number) => Math.round(value * 2) / 2;
+
+/** Returns the price of all lines per square foot: of a single one as published, or else to half dollars. */
 function perSquareFoot(
   lines: readonly EstimateLine[],
   total: Amount | undefined,
   squareFeet: number | undefined,
 ): Amount | undefined {
   if (!total || !squareFeet || lines.some(({ amount }) => !amount)) return undefined;
-  return { ...total, low: cents(total.low / squareFeet), high: cents(total.high / squareFeet) };
+  const [{ amount, price }, ...others] = lines;
+  if (others.length === 0 && price?.unit === 'sq ft' && amount === total) {
+    return { low: price.low, high: price.high, ...(price.openEnded && { openEnded: true }) };
+  }
+  return { ...total, low: toHalfDollars(total.low / squareFeet), high: toHalfDollars(total.high / squareFeet) };
 }
 
 function timeFor(project: string): EstimateTime | undefined {
@@ -158,13 +185,15 @@ function notesOn(input: PricedProject): EstimateNote[] {
 export function estimate(input: ProjectInput): Estimate {
   const squareFeet = squareFeetOf(input.area);
   const lines = [mainLine(input, squareFeet), ...extraLines(input, squareFeet)];
-  const total = sum(lines);
+  const worth = sum(lines);
+  const total = worth && atLeast(minimumFor(input), worth);
   return {
     lines,
     total,
     perSquareFoot: perSquareFoot(lines, total, squareFeet),
     squareFeet,
     time: timeFor(input.project),
+    cautions: worth ? cautionsOn(input, worth.low, squareFeet) : [],
     notes: notesOn(input),
     notIncluded: exclusionRules.filter(({ when }) => when(input)).map(({ text }) => text),
   };
@@ -183,9 +212,12 @@ export function projectSize({ area }: ProjectInput, { squareFeet }: Estimate): s
   return squareFeet === undefined ? 'not measured yet' : `${formatNumber(squareFeet)} sq ft`;
 }
 
+/** Describes what is built and where: "Pool Decks on Sanibel". */
+const projectPlace = ({ project, city }: ProjectInput) => `${serviceById(project).name} ${inCity(city)}`;
+
 /** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
 export function projectTitle(input: ProjectInput, result: Estimate): string {
-  return `${serviceById(input.project).name} ${inCity(input.city)}, ${projectSize(input, result)}`;
+  return `${projectPlace(input)}, ${projectSize(input, result)}`;
 }
 
 /** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs measurements" if only the area is missing. */
@@ -200,6 +232,22 @@ export function lineBasis({ quantity, price, amount }: EstimateLine): string {
   return amount ? `${quantity} at ${formatPrice(price)}` : `${formatPrice(price)}, ${quantity}`;
 }
 
+/**
+ * Creates the request for a written estimate. The size of an example is in the message alone, which says whose it is: the
+ * visitor has not entered one.
+ */
+export function estimateRequest(input: ProjectInput, result: Estimate): Prefill {
+  const isExample = hasExampleSize(input);
+  return {
+    what: 'estimate',
+    projectType: input.project,
+    city: input.city,
+    squareFeet: isExample ? undefined : result.squareFeet,
+    subject: `Estimate: ${isExample ? projectPlace(input) : projectTitle(input, result)}`,
+    message: estimateText(input, result),
+  };
+}
+
 /** Formats the estimate as plain text, for a message to the company. */
 export function estimateText(input: ProjectInput, result: Estimate): string {
   const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
@@ -207,6 +255,7 @@ export function estimateText(input: ProjectInput, result: Estimate): string {
     'Please send me a written estimate. This is the project I entered on your website:',
     '',
     projectTitle(input, result) + (result.squareFeet === undefined ? '' : ` (${describeArea(input.area)})`),
+    ...(hasExampleSize(input) ? ['The size is your website’s example. I haven’t entered mine.'] : []),
     ...lines,
     result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',
   ].join('\n');

@@ -1,6 +1,7 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
-import { formatPrice, hasPrice, isPublished, priceByKey, type PriceKey } from '../data/pricing';
+import { formatDollars } from '../data/format';
+import { formatPrice, hasPrice, isPublished, priceByKey, serviceMinimums, type PriceKey } from '../data/pricing';
 import { inText, isBuiltIn, offers, serviceById, type BuiltInServiceId } from '../data/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
@@ -84,6 +85,31 @@ export const noteRules: readonly NoteRule[] = [
     },
   ]),
 ];
+
+/** Below how many square feet paving counts as a small job. */
+const SMALL_JOB_SQ_FT = 200;
+
+/** Said in an estimate of a small job, and to all readers of the paver guide. */
+export const SMALL_JOB =
+  'Expect a small job to cost more per square foot. The truck, saw and compactor have to come either way.';
+
+/** Returns the least that the company takes for this project, in US dollars; undefined if it has no such price. */
+export const minimumFor = ({ project }: PricedProject): number | undefined => serviceMinimums[project];
+
+/**
+ * What a range cannot do without, beside it: the company's minimum if the work comes to less, and that a small job costs
+ * more.
+ * @param low what the work costs at least, in US dollars
+ */
+export function cautionsOn(input: PricedProject, low: number, squareFeet: number | undefined): readonly string[] {
+  const minimum = minimumFor(input);
+  return [
+    ...(minimum !== undefined && low < minimum
+      ? [`The least we take for ${inText(serviceById(input.project))} is ${formatDollars(minimum)}.`]
+      : []),
+    ...(isPaving(input) && squareFeet !== undefined && squareFeet < SMALL_JOB_SQ_FT ? [SMALL_JOB] : []),
+  ];
+}
 
 const isSealing = is('paver-sealing');
 const isPaving = ({ project }: PricedProject) => project !== 'paver-sealing' && isBuiltIn(project);

@@ -9,7 +9,7 @@ import {
   type OwnPrice,
   type ServiceId,
 } from '../data/services';
-import { readLength, readNumber } from '../userInput/readMeasure';
+import { readLength, readNumber, whyNoLength } from '../userInput/readMeasure';
 import type { Entries, EntryOf } from '../userInput/shareLink';
 import {
   countedIds,
@@ -115,6 +115,14 @@ export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
 export const homePreset: ProjectInput =
   presets[estimatedServices.find(({ id }) => ruleFor(id).price)?.id ?? 'paver-driveways'];
 
+/** Returns whether a project still has the size of its service's example, so that nobody has measured it. */
+export function hasExampleSize({ project, area }: ProjectInput): boolean {
+  const example = presets[project].area;
+  return (
+    area.shape === example.shape && shapes[area.shape].sides.every((side) => area.sides[side] === example.sides[side])
+  );
+}
+
 /** Projects for which a page publishes a typical price, whatever the size. */
 export const projectsWithTypicalPrice: readonly ServiceId[] = estimatedServices
   .map(({ id }) => id)
@@ -137,7 +145,8 @@ function readCount(extra: CountedExtra, text: string): number | string {
   const value = read(text);
   return value !== undefined && Number.isInteger(value) && value <= high
     ? value
-    : `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
+    : (read === readLength && whyNoLength(text)) ||
+        `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
 }
 
 /** Reads a filled form or a link, and returns the project or a message for each field that needs one. */

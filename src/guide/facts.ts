@@ -19,6 +19,7 @@ import { referralProgram } from '../data/referralProgram';
 import { siteUrl } from '../data/site';
 import { siteParts } from '../data/siteParts';
 import { careRules, yearlyCare } from '../estimate/careCalendar';
+import { SMALL_JOB } from '../estimate/notes';
 import { GENERAL_PROMISE } from '../leads/hours';
 import { drawings } from './drawings';
 
@@ -68,6 +69,7 @@ export function collectFacts() {
       title,
       text,
     })),
+    smallJob: SMALL_JOB,
     careRules: careRules.map(({ page = null, ...rule }) => ({ ...rule, page })),
     warranties: optionalFacts.warranties ?? [],
     referral: siteParts.referrals

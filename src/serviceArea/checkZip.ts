@@ -18,13 +18,13 @@ export type ZipAnswer =
   | { readonly kind: 'unreadable'; readonly message: string };
 
 /**
- * Reads a ZIP with or without the four digits after it; otherwise returns a message that says what is wrong, with an
- * example.
+ * Reads a ZIP with or without the four digits after it, whatever spaces are between the digits; otherwise returns a message
+ * that says what is wrong, with an example.
  */
 export function readZip(text: string, example: string): { readonly zip: string } | { readonly message: string } {
-  const typed = cleanCode(text);
+  const typed = cleanCode(text).replaceAll(' ', '');
   if (typed === '') return { message: `Type the ZIP code of the property, for example ${example}.` };
-  const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(typed)?.[1];
+  const zip = /^(\d{5})(?:-?\d{4})?$/.exec(typed)?.[1];
   if (zip !== undefined) return { zip };
   if (/^\d+$/.test(typed)) {
     return { message: `A ZIP code has five digits, for example ${example}. This one has ${typed.length}.` };

@@ -193,17 +193,24 @@ describe('the list of ZIPs', () => {
 });
 
 describe('a typed ZIP', () => {
-  test.each([' 33901 ', '33901-1234', '33901 1234', '339011234', '\u202a33901\u202c', '３３９０１'])(
-    '%j is read',
-    (text) => {
-      expect(readZip(text, '33901')).toEqual({ zip: '33901' });
-    },
-  );
+  test.each([
+    ' 33901 ',
+    '33901-1234',
+    '33901 1234',
+    '339011234',
+    '\u202a33901\u202c',
+    '３３９０１',
+    ' 3 3 9 0 1 ',
+    '339 01',
+  ])('%j is read', (text) => {
+    expect(readZip(text, '33901')).toEqual({ zip: '33901' });
+  });
 
   test.each([
     ['', 'Type the ZIP code'],
     ['339', 'This one has 3.'],
     ['3390123', 'This one has 7.'],
+    ['3 3 9', 'This one has 3.'],
     ['Naples', 'just five digits'],
     ['33901-12', 'just five digits'],
   ])('%j gets a message that says what to type', (text, words) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDollars, formatNumber } from '../data/format';
-import { readArea, readLength, readNumber } from './readMeasure';
+import { readArea, readLength, readNumber, whyNoLength } from './readMeasure';
 
 /** Values with up to two digits after the point, which every field shows. */
 const shown = fc.integer({ min: 1, max: 10_000_000 }).map((hundredths) => hundredths / 100);
@@ -44,6 +44,12 @@ describe('a length', () => {
     ['5 m', 16.4],
     ['3,5 m', 11.48],
     ['150 cm', 4.92],
+    ['3 m 50', 11.48],
+    ['3m50', 11.48],
+    ['3 m 50 cm', 11.48],
+    ['3 m 5 cm', 10.01],
+    ['10 yd', 30],
+    ['3.5 yards', 10.5],
     ['\u202a20\u202c\u200b', 20],
     ['２０', 20],
   ])('%s is read', (text, feet) => {
@@ -60,6 +66,9 @@ describe('a length', () => {
     '12 13',
     '12 6 ft',
     '20 x 30',
+    '20x10',
+    '3 m 5',
+    '3 m 500',
     '400-500',
     '0x10',
     '1/0',
@@ -76,6 +85,20 @@ describe('a length', () => {
         expect(readLength(`${formatNumber(feet)} ft`)).toBe(feet);
       }),
     );
+  });
+
+  test.each([
+    ['12-6', `12-6 can be feet and inches or a range. Enter 12' 6" or a single number of feet`],
+    ['20x10', 'Those are two sides. Enter one in each field'],
+    ['20 ft × 10 ft', 'Those are two sides. Enter one in each field'],
+    [`20' by 10'`, 'Those are two sides. Enter one in each field'],
+  ])('%s is refused with the reason', (text, reason) => {
+    expect(readLength(text)).toBeUndefined();
+    expect(whyNoLength(text)).toBe(reason);
+  });
+
+  test.each(['', 'ten', '-5', '400-500', '12 13'])('%s is refused without one', (text) => {
+    expect(whyNoLength(text)).toBeUndefined();
   });
 
   test('in feet and inches is their sum', () => {
@@ -102,6 +125,7 @@ describe('an area', () => {
     ['600sf', 600],
     ['60 m²', 645.83],
     ['60 square meters', 645.83],
+    ['70 sq yd', 630],
     ['６００', 600],
     ['\u202a600\u202c', 600],
   ])('%s is read', (text, squareFeet) => {

@@ -20,7 +20,9 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const GLYPHS = Object.keys(FRACTIONS).join('');
 const FRACTION = new RegExp(`^(?:(\\d{1,4})[ -])?(\\d{1,3})/(\\d{1,3})$|^(\\d{1,4})? ?([${GLYPHS}])$`);
 const METERS = '(?:m|meters?|metres?)';
+const YARDS = '(?:yds?\\.?|yards?)';
 const FEET_PER_METER = 1 / 0.3048;
+const FEET_PER_YARD = 3;
 
 /** Replaced in a form of notation by what each name stands for. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -28,8 +30,10 @@ const PARTS: Readonly<Record<string, string>> = {
   FEET: `(?:['′’‘´\`]|ft\\.?|feet|foot)`,
   INCHES: `(?:["″”“]|''|′′|’’|in\\.?|inch(?:es)?)`,
   METERS,
+  YARDS,
   CENTIMETERS: '(?:cm|centimeters?)',
   SQUARE_FT: '(?:(?:sq\\.?|square) ?(?:ft\\.?|feet|foot)|sf|ft ?[2²])',
+  SQUARE_YD: `(?:sq\\.?|square) ?${YARDS}`,
   SQUARE_M: `(?:(?:sq\\.?|square) ?${METERS}|m ?[2²])`,
 };
 
@@ -41,6 +45,9 @@ const form = (parts: string) => new RegExp(`^${parts.replace(NAMES, (name) => PA
 
 const feetAndInches = (feet: number, inches: number) => (inches < 12 ? feet + inches / 12 : undefined);
 
+const metersAndCentimeters = (meters: number, centimeters: number) =>
+  centimeters < 100 ? (meters + centimeters / 100) * FEET_PER_METER : undefined;
+
 /** In feet. */
 const lengths: readonly Notation<number>[] = [
   [form('QUANTITY ?FEET?'), (feet) => feet],
@@ -48,6 +55,9 @@ const lengths: readonly Notation<number>[] = [
   [form('QUANTITY ?FEET ?(?:[-,]|and)? ?QUANTITY ?INCHES?'), feetAndInches],
   [/^(\d{1,3}) (\d{1,2})$/, feetAndInches],
   [form('QUANTITY ?METERS'), (meters) => meters * FEET_PER_METER],
+  [form('QUANTITY ?METERS ?(\\d\\d)'), metersAndCentimeters],
+  [form('QUANTITY ?METERS ?QUANTITY ?CENTIMETERS'), metersAndCentimeters],
+  [form('QUANTITY ?YARDS'), (yards) => yards * FEET_PER_YARD],
   [form('QUANTITY ?CENTIMETERS'), (centimeters) => (centimeters / 100) * FEET_PER_METER],
 ];
 
@@ -62,6 +72,7 @@ const exactly = (squareFeet: number): TypedArea => ({ low: squareFeet, high: squ
 const areas: readonly Notation<TypedArea>[] = [
   [form('QUANTITY ?SQUARE_FT?'), exactly],
   [form('QUANTITY ?SQUARE_M'), (squareMeters) => exactly(squareMeters * FEET_PER_METER ** 2)],
+  [form('QUANTITY ?SQUARE_YD'), (squareYards) => exactly(squareYards * FEET_PER_YARD ** 2)],
   [
     form('QUANTITY ?SQUARE_FT? ?(?:-|–|to) ?QUANTITY ?SQUARE_FT?'),
     (low, high) => (low < high ? { low, high } : undefined),
@@ -104,7 +115,7 @@ function readNotation<Value>(text: string, notations: readonly Notation<Value>[]
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Reads a length: "20", "12.5 ft", `12' 6"`, "12 ft 6 in", "12 6", "144 in", "12 1/2", "5 m", "150 cm".
+ * Reads a length: "20", "12.5 ft", `12' 6"`, "12 ft 6 in", "12 6", "144 in", "12 1/2", "10 yd", "5 m", "3 m 50", "150 cm".
  * @returns feet, to a hundredth
  */
 export function readLength(typed: string): number | undefined {
@@ -113,14 +124,28 @@ export function readLength(typed: string): number | undefined {
 }
 
 /**
- * Reads an area: "600", "1,200 sq ft", "1 200 square feet", "60 m²", and a range, "400-500". Feet that are not square
- * are no area, and "1.200" may be European.
+ * Reads an area: "600", "1,200 sq ft", "1 200 square feet", "60 m²", "70 sq yd", and a range, "400-500". Feet that are not
+ * square are no area, and "1.200" may be European.
  * @returns square feet, to a hundredth
  */
 export function readArea(typed: string): TypedArea | undefined {
   const text = plain(typed);
   const range = /\b\d{1,3}\.\d{3}(?!\d)/.test(text) ? undefined : readNotation(text, areas);
   return range && { low: hundredths(range.low), high: hundredths(range.high) };
+}
+
+/** What is wrong with a text that is no single length, for its field; undefined if nothing more can be said about it. */
+export function whyNoLength(typed: string): string | undefined {
+  if (hasTwoSides(typed)) return 'Those are two sides. Enter one in each field';
+  const [, feet, inches] = /^(\d{1,3}) ?[-–] ?(\d{1,2})$/.exec(plain(typed)) ?? [];
+  return feet && Number(inches) < 12
+    ? `${feet}-${inches} can be feet and inches or a range. Enter ${feet}' ${inches}" or a single number of feet`
+    : undefined;
+}
+
+/** Returns whether a text is two sides: "20x10", "20 ft by 10 ft". */
+export function hasTwoSides(typed: string): boolean {
+  return /^\d[^x×*]*(?:[x×*]|\bby\b) ?\d[^x×*]*$/i.test(plain(typed));
 }
 
 /** Reads a number or an amount of dollars: "12", "1,200", "$9.70". */

@@ -9,7 +9,7 @@ import { describeDesign } from './describe';
 import { designOf } from './designs';
 import type { LaidDesign } from './lay';
 import { cardAction } from './layable';
-import { padOf, poolOf, wallOf, withProject } from './measures';
+import { hasStartMeasures, padOf, poolOf, wallOf, withProject } from './measures';
 import { projectIds, projectNames, projectServices, type Design, type ProjectId } from './types';
 
 /** A design for the estimate form, which always names its project. */
@@ -26,10 +26,19 @@ function requestFor(project: ProjectId, message: string, squareFeet?: number): D
   };
 }
 
-/** Creates the request for an estimate of a design. `link` opens the design again. */
+/**
+ * Creates the request for an estimate of a design. Initial dimensions are in the message alone, which says whose they are:
+ * the visitor has not entered any.
+ * @param link Opens the design again
+ */
 export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
-  const { totalSqFt } = laid.layout.area;
-  return requestFor(design.project, `My design: ${describeDesign(design, laid)} ${link}`, totalSqFt);
+  const isExample = hasStartMeasures(design);
+  const size = isExample ? 'The size is your website’s example. I haven’t entered mine. ' : '';
+  return requestFor(
+    design.project,
+    `My design: ${describeDesign(design, laid)} ${size}${link}`,
+    isExample ? undefined : laid.layout.area.totalSqFt,
+  );
 }
 
 /**
@@ -38,6 +47,11 @@ export function designRequest(design: Design, laid: LaidDesign, link: string): D
  */
 export function photoRequest(project: ProjectId, description: string, squareFeet?: number): DesignRequest {
   return requestFor(project, `My design on a photo: ${description}`, squareFeet);
+}
+
+/** Creates the request for an estimate of pavers that were tried on the sample photo, whose area is not the visitor's. */
+export function sampleRequest(project: ProjectId, look: string): DesignRequest {
+  return requestFor(project, `Pavers that I tried on your sample photo, so my own area isn’t measured: ${look}`);
 }
 
 const tenths = (feet: number) => Math.round(feet * 10) / 10;

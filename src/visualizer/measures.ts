@@ -36,6 +36,13 @@ export function withProject(design: Design, project: ProjectId): Design {
   return isUntouched || measureProblem(next) ? withStartMeasures(next) : next;
 }
 
+/** Returns whether a design still has the initial dimensions of its project, so that nobody has measured it. */
+export function hasStartMeasures(design: Design): boolean {
+  const isSame = (one: Measures, other: Measures) => one.width === other.width && one.length === other.length;
+  const pool = poolOf(design) ? design.pool : startPool;
+  return isSame(design, startMeasures[design.project]) && isSame(pool, startPool) && !padOf(design);
+}
+
 /** Resets a design to the initial dimensions of its project. */
 export function withStartMeasures(design: Design): Design {
   return { ...design, ...startMeasures[design.project], pad: undefined, pool: startPool };

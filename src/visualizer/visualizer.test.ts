@@ -376,6 +376,19 @@ describe('a request', () => {
     expect(request.message).toContain('https://example.com/x');
     expect(requestAddress(request)).toBe('/pool-decks#contact');
   });
+
+  test('passes no square feet while the size is the one that the tool starts with', () => {
+    const requestOf = (start: Design) => designRequest(start, layDesign(start), 'https://example.com/x');
+    for (const project of projectIds) {
+      const start = firstDesign(project);
+      expect(requestOf(start).squareFeet).toBeUndefined();
+      expect(requestOf(start).message).toContain('I haven’t entered mine');
+      const measured = requestOf({ ...start, length: start.length + 2 });
+      expect(measured.squareFeet).toBeGreaterThan(0);
+      expect(measured.message).not.toContain('I haven’t entered mine');
+    }
+    expect(requestOf(withPad(firstDesign('driveway'))).squareFeet).toBeGreaterThan(0);
+  });
 });
 
 describe('the view', () => {

@@ -7,7 +7,7 @@ import { withBaseUrl } from '@site/src/data/site';
 import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/estimate/area';
 import {
   estimate,
-  estimateText,
+  estimateRequest,
   lineAmount,
   lineBasis,
   projectTitle,
@@ -130,7 +130,7 @@ function Line({ line }: { readonly line: EstimateLine }) {
 const STALE = 'This is the range from before. You’ll see the new one once every entry is filled in correctly.';
 
 function Result({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
-  const { total, perSquareFoot, time, lines } = result;
+  const { total, perSquareFoot, time, lines, cautions } = result;
   return (
     <>
       <p className={styles.total} translate={total && 'no'}>
@@ -166,6 +166,11 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
           </dd>
         </div>
       </dl>
+      {cautions.map((text) => (
+        <p key={text} className={styles.caution}>
+          <Measured>{text}</Measured>
+        </p>
+      ))}
     </>
   );
 }
@@ -241,14 +246,7 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
 
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input) return;
-    const kept = leavePrefill({
-      what: 'estimate',
-      projectType: input.project,
-      city: input.city,
-      squareFeet: result.squareFeet,
-      subject: `Estimate: ${projectTitle(input, result)}`,
-      message: estimateText(input, result),
-    });
+    const kept = leavePrefill(estimateRequest(input, result));
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
       event.currentTarget.href = withBaseUrl(`/?${projectQuery(input)}#${CONTACT_ID}`);

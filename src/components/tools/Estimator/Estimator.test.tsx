@@ -211,13 +211,15 @@ describe('Get a written estimate', () => {
     const form = within(document.querySelector('#contact form') as HTMLElement);
     await userEvent.selectOptions(screen.getAllByLabelText(/City/)[0] as HTMLElement, city.id);
     await userEvent.type(form.getByLabelText('Message'), 'The gate is narrow.');
+    fireEvent.input(screen.getByLabelText('Length in feet'), { target: { value: '37' } });
     await userEvent.click(screen.getByRole('link', { name: 'Get a written estimate' }));
     expect(form.getByLabelText(/City/)).toHaveValue(city.id);
     expect(form.getByLabelText(/Project type/)).toHaveValue('pool-decks');
-    expect(form.getByLabelText(/square feet/)).toHaveValue('400');
+    expect(form.getByLabelText(/square feet/)).toHaveValue(String(37 * 22 - 28 * 14));
     const message = form.getByLabelText<HTMLTextAreaElement>('Message');
     expect(message.value).toMatch(/^The gate is narrow\.\n\nPlease send me a written estimate/);
-    const deck = presets['pool-decks'];
+    const { area, ...preset } = presets['pool-decks'];
+    const deck = { ...preset, area: { ...area, sides: { ...area.sides, length: 37 } } };
     expect(message.value).toContain(`not a quote: ${rangeOf(deck)}`);
     const note = form.getByText('Your estimate is in the message below.');
     expect(note).toHaveAttribute('role', 'status');
@@ -264,12 +266,25 @@ describe('Get a written estimate', () => {
     const link = screen.getByRole('link', { name: 'Get a written estimate' });
     expect(link).toHaveAttribute('href', '/#contact');
     link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
+    fireEvent.input(screen.getByLabelText('Length in feet'), { target: { value: '40' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Get a written estimate' }));
     expect(takePrefill()).toMatchObject({
       projectType: 'paver-driveways',
-      squareFeet: 600,
-      subject: `Estimate: ${serviceById('paver-driveways').name} in ${business.region}, 600 sq ft`,
+      squareFeet: 800,
+      subject: `Estimate: ${serviceById('paver-driveways').name} in ${business.region}, 800 sq ft`,
+      message: expect.not.stringContaining('example'),
     });
+  });
+
+  test('passes no square feet while the size is the example’s, and says so', () => {
+    render(<Estimator preset="paver-driveways" />);
+    const link = screen.getByRole('link', { name: 'Get a written estimate' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    const prefill = takePrefill();
+    expect(prefill?.squareFeet).toBeUndefined();
+    expect(prefill?.subject).not.toContain('sq ft');
+    expect(prefill?.message).toContain('The size is your website’s example');
   });
 
   test('puts the project in the link if storage is denied', () => {

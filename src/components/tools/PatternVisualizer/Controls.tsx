@@ -18,7 +18,7 @@ import {
   type Measures,
 } from '@site/src/visualizer/types';
 import { formatCount } from '@site/src/data/format';
-import { readLength } from '@site/src/userInput/readMeasure';
+import { readLength, whyNoLength } from '@site/src/userInput/readMeasure';
 import { layableProducts, wallProducts } from '@site/src/visualizer/layable';
 import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
 import TextField from '../../base/Field/TextField';
@@ -87,7 +87,8 @@ function MeasureFields({ design, problem, onChange, onProblem }: MeasuresProps) 
       ...(design.project === 'pool-deck' && { pool: { width: typed('poolWidth'), length: typed('poolLength') } }),
       ...(padOf(design) && { pad: { width: typed('padWidth'), length: typed('padLength') } }),
     };
-    const found = measureProblem(next);
+    const reason = inputs.map(({ value }) => whyNoLength(value)).find(Boolean);
+    const found = reason ? `${reason}.` : measureProblem(next);
     onProblem(found);
     if (!found) onChange(next);
   }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { PavingChoice } from '@site/src/groundPhoto';
 import type { ProjectId } from '@site/src/visualizer/types';
 import { photoOpen } from '../photoOpen';
-import type { PhotoDesign } from './history';
 import Intake from './Intake';
 import { forgetPhoto } from './keptPhoto';
 import Workbench, { type OpenPhoto } from './Workbench';
@@ -24,8 +23,15 @@ export default function GroundPhoto({ paving, project, onPaving, isHidden }: Gro
     round: 0,
   });
   const [isChoosing, setIsChoosing] = useState(true);
-  /** The design of the photo that is open, whose pavers another one starts with, unless the plan's change meanwhile. */
-  const [last, setLast] = useState<{ readonly design: PhotoDesign; readonly planned: PavingChoice }>();
+  /**
+   * What another photo starts with: the open one's project, unless it is the sample's, and its pavers, unless the plan's
+   * change meanwhile.
+   */
+  const [last, setLast] = useState<{
+    readonly paving: PavingChoice;
+    readonly project: ProjectId;
+    readonly planned: PavingChoice;
+  }>();
   /** Whether the open photo is kept on this device, with every change. */
   const [isKept, setIsKept] = useState(false);
   // Only the first time: whoever asks for another photo doesn't want this one.
@@ -66,8 +72,8 @@ export default function GroundPhoto({ paving, project, onPaving, isHidden }: Gro
     <div ref={place} className={styles.place} role="group" aria-label="Pavers on a photo" tabIndex={-1}>
       {isChoosing && !isHidden && (
         <Intake
-          paving={last?.planned === paving ? last.design.paving : paving}
-          project={last?.design.project ?? project}
+          paving={last?.planned === paving ? last.paving : paving}
+          project={last?.project ?? project}
           resumes={resumes}
           onOpen={(next) => {
             setOpened({ opened: next, round: round + 1 });
@@ -90,7 +96,11 @@ export default function GroundPhoto({ paving, project, onPaving, isHidden }: Gro
           onKeep={setIsKept}
           onForget={forget}
           onChooseAnother={(design) => {
-            setLast({ design, planned: paving });
+            setLast({
+              paving: design.paving,
+              project: opened.isSample ? (last?.project ?? project) : design.project,
+              planned: paving,
+            });
             turn(true);
           }}
         />

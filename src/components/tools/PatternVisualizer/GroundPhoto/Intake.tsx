@@ -32,8 +32,6 @@ const sampleMarks = {
   size: { width: `${groundSample.widthInches} in`, depth: `${groundSample.depthInches} in` },
 } as const;
 
-const YOURS = 'Your photo';
-
 /** What a photo may show: "driveway, patio or pool deck". */
 const grounds = listWords(
   projectIds.map((id) => projectNames[id].toLowerCase()),
@@ -83,7 +81,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
       const photo = await decodePhoto(file);
       const ground = { corners: startCorners(photo), ...START_SIZE };
       const design = { ...common, ...UNMARKED, ground, outline: { points: [], holes: [] } };
-      return { photo, design, step: 'mark', isKept: true, name: YOURS };
+      return { photo, design, step: 'mark', isKept: true, isSample: false };
     }, pictureProblems.notImage);
 
   const openSample = () =>
@@ -100,14 +98,14 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
         ground,
         outline: { points: outline, holes: [] },
       };
-      return { photo, design, step: 'look', isKept: false, name: groundSample.alt };
+      return { photo, design, step: 'look', isKept: false, isSample: true };
     }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
 
-  const openKept = ({ photo, design, step }: KeptPhoto) =>
+  const openKept = ({ photo, design, step, isSample }: KeptPhoto) =>
     open(async () => {
       // The catalog may have changed since, and an earlier version of this site kept no marks.
       const known = { ...UNMARKED, ...design, paving: isLayable(design.paving.product) ? design.paving : paving };
-      return { photo: await decodePhoto(photo), file: photo, design: known, step, isKept: true, name: YOURS };
+      return { photo: await decodePhoto(photo), file: photo, design: known, step, isKept: true, isSample };
     }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
 
   useEffect(() => {

@@ -17,8 +17,6 @@ import { printDesign } from '../printDesign';
 import tool from '../designer.module.css';
 import styles from './styles.module.css';
 
-const FILE_NAME = 'pavers-on-my-photo';
-
 const endings: Readonly<Record<PictureFormat, string>> = { png: 'png', jpeg: 'jpg' };
 
 /** Whether the browser has a share sheet that takes pictures. */
@@ -28,6 +26,8 @@ function canShare(): boolean {
 
 export interface KeepStepProps {
   readonly request: DesignRequest;
+  /** Whether the pavers lie on the company's sample, which goes along with no request. */
+  readonly isSample: boolean;
   /** The photo without pavers. */
   readonly photo: HTMLCanvasElement;
   /** Draws the finished picture with its label. */
@@ -35,7 +35,8 @@ export interface KeepStepProps {
 }
 
 /** Ways to keep the result: ask for a price, send the picture to the company, save, share or print it. */
-export default function KeepStep({ request, photo, makePicture }: KeepStepProps) {
+export default function KeepStep({ request, isSample, photo, makePicture }: KeepStepProps) {
+  const fileName = isSample ? 'pavers-on-sample-photo' : 'pavers-on-my-photo';
   const [notice, setNotice] = useState('');
   const [goesAlong, setGoesAlong] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -53,14 +54,14 @@ export default function KeepStep({ request, photo, makePicture }: KeepStepProps)
 
   const save = (format: PictureFormat) =>
     attempt(async () => {
-      saveFile(await canvasFile(makePicture(), format), `${FILE_NAME}.${endings[format]}`);
+      saveFile(await canvasFile(makePicture(), format), `${fileName}.${endings[format]}`);
       return 'The picture is in your downloads.';
     }, 'We couldn’t make the picture. Print this page instead, or try again in a moment.');
 
   const share = () =>
     attempt(async () => {
       const blob = await canvasFile(makePicture(), 'jpeg');
-      await navigator.share({ files: [new File([blob], `${FILE_NAME}.jpg`, { type: 'image/jpeg' })] });
+      await navigator.share({ files: [new File([blob], `${fileName}.jpg`, { type: 'image/jpeg' })] });
       return '';
     }, 'Your phone didn’t share the picture. Save it as a JPEG, and send it from your photos.');
 
@@ -70,7 +71,7 @@ export default function KeepStep({ request, photo, makePicture }: KeepStepProps)
     setNotice('Getting your pictures ready…');
     await attempt(async () => {
       const files = [await preparePhoto(makePicture()), await preparePhoto(photo)];
-      await leavePhotos([FILE_NAME, 'my-photo'].map((name, index) => ({ name: `${name}.jpg`, file: files[index] })));
+      await leavePhotos([fileName, 'my-photo'].map((name, index) => ({ name: `${name}.jpg`, file: files[index] })));
       leavePrefill(request);
       window.location.assign(href);
       return '';
@@ -92,10 +93,11 @@ export default function KeepStep({ request, photo, makePicture }: KeepStepProps)
   return (
     <>
       <p>
-        Ask us for a price, and the form will already say what we know from your photo: the pavers and, if you measured
-        it, the area.
+        {isSample
+          ? 'Ask us for a price, and the form will already name these pavers and colors. The area and the picture stay here, because they’re of our sample and not of your yard.'
+          : 'Ask us for a price, and the form will already say what we know from your photo: the pavers and, if you measured it, the area.'}
       </p>
-      {takesPhotos && (
+      {takesPhotos && !isSample && (
         <>
           <CheckboxField
             label="Send it with my request"

@@ -12,10 +12,11 @@ import {
   SUGGESTED_PX,
   type PavingChoice,
 } from '@site/src/groundPhoto';
+import { groundSample } from '@site/src/images/groundSample';
 import type { Point } from '@site/src/paving';
 import { canvasFile } from '@site/src/userInput/pictureFile';
 import { countText } from '@site/src/visualizer/describe';
-import { photoRequest } from '@site/src/visualizer/handOver';
+import { photoRequest, sampleRequest } from '@site/src/visualizer/handOver';
 import { Button } from '../../../base/Button';
 import CheckboxField from '../../../base/Field/CheckboxField';
 import field from '../../../base/Field/styles.module.css';
@@ -26,7 +27,7 @@ import tool from '../designer.module.css';
 import SheetHead from '../../SheetHead';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import BrushCursor from './BrushCursor';
-import { areaText, describePhoto } from './describePhoto';
+import { areaText, describeLook, describePhoto } from './describePhoto';
 import EraseStep, { type Brush } from './EraseStep';
 import { centerOf, newHole, pointAfter, tapOn } from './geometry';
 import Handle, { newGesture } from './Handle';
@@ -34,7 +35,7 @@ import { reduceHistory, startHistory, type Edit, type PhotoDesign, type Ring } f
 import { keepPhoto } from './keptPhoto';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
-import { readSize } from './markedSize';
+import { readSize, whySizeUnread } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
@@ -75,8 +76,8 @@ export interface OpenPhoto {
   readonly design: PhotoDesign;
   readonly step: StepId;
   readonly isKept: boolean;
-  /** What the photo is, in words. */
-  readonly name: string;
+  /** Whether it is the company's sample, of which nothing but pavers and colors is the visitor's. */
+  readonly isSample: boolean;
 }
 
 function replaced(points: readonly Point[], index: number, by: Point): Point[] {
@@ -108,7 +109,9 @@ export interface WorkbenchProps {
 /** The steps from a photo to pavers in it, with the picture always in view. */
 export default function Workbench(props: WorkbenchProps) {
   const { opened, planned, onPaving, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
-  const { photo, name } = opened;
+  const { photo, isSample } = opened;
+  const whose = isSample ? 'our sample photo' : 'your photo';
+  const name = isSample ? groundSample.alt : 'Your photo';
   const id = useId();
   const [history, dispatch] = useReducer(reduceHistory, opened.design, startHistory);
   const [step, setStep] = useState<StepId>(opened.step);
@@ -251,7 +254,7 @@ export default function Workbench(props: WorkbenchProps) {
   function save(): Promise<void> {
     file.current ??= canvasFile(photo, 'jpeg');
     const made = file.current;
-    return keepPhoto(async () => ({ photo: await made, design, step }));
+    return keepPhoto(async () => ({ photo: await made, design, step, isSample }));
   }
 
   async function attempt(work: () => Promise<void>, done: string, failure: string) {
@@ -391,8 +394,10 @@ export default function Workbench(props: WorkbenchProps) {
 
   /* Words */
 
-  const problem = problems.ground
-    ? groundProblems[problems.ground]
+  const groundProblem =
+    problems.ground && ((problems.ground === 'size' && whySizeUnread(size)) || groundProblems[problems.ground]);
+  const problem = groundProblem
+    ? groundProblem
     : problems.outline && (step !== 'mark' || outline.points.length > 0)
       ? outlineProblems[problems.outline]
       : laying && !laying.laid
@@ -431,7 +436,7 @@ export default function Workbench(props: WorkbenchProps) {
     const context = picture.getContext('2d');
     if (!context || !laid) throw new Error('This browser cannot draw on a canvas.');
     painter.paint(context, design, 'fine');
-    return labeledPicture(picture, description);
+    return labeledPicture(picture, isSample ? `On our sample photo. ${describeLook(design, laid)}` : description);
   }
 
   return (
@@ -442,10 +447,10 @@ export default function Workbench(props: WorkbenchProps) {
     >
       <div className={tool.sheet} data-design-sheet="">
         <SheetHead />
-        <section className={tool.design} aria-label="Your photo">
+        <section className={tool.design} aria-label={isSample ? 'Our sample photo' : 'Your photo'}>
           <div className={clsx(tool.drawn, styles.drawn)}>
             {/* Screen readers pass the arrow keys on to the handles. */}
-            <div role="application" aria-label="Handles on your photo">
+            <div role="application" aria-label={`Handles on ${whose}`}>
               <PhotoCanvas
                 photo={photo}
                 description={where}
@@ -504,11 +509,11 @@ export default function Workbench(props: WorkbenchProps) {
             counted &&
             area &&
             (area.kind === 'number' ? (
-              <Counts name="your photo" laid={counted} note={`A rendering on your photo. ${measured}`}>
+              <Counts name={whose} laid={counted} note={`A rendering on ${whose}. ${measured}`}>
                 {!area.isPart && <ContractorList design={planDesign(design)} layout={counted.layout} />}
               </Counts>
             ) : (
-              <p className={tool.counts}>{`A rendering on your photo. ${description}`}</p>
+              <p className={tool.counts}>{`A rendering on ${whose}. ${description}`}</p>
             ))}
         </section>
       </div>
@@ -537,7 +542,7 @@ export default function Workbench(props: WorkbenchProps) {
         {step === 'mark' && (
           <MarkStep
             design={design}
-            problem={problems.ground ? groundProblems[problems.ground] : ''}
+            problem={groundProblem ?? ''}
             isSizeWrong={problems.ground === 'size'}
             doubt={doubt ? groundDoubts[doubt] : ''}
             assurance={isPlaced ? `${doubt ? '' : FLAT} Check that the grid follows the ground. ${measured}` : ''}
@@ -577,11 +582,16 @@ export default function Workbench(props: WorkbenchProps) {
         {step === 'look' && <LookStep design={design} onEdit={edit} />}
         {step === 'keep' && laid && area && (
           <KeepStep
-            request={photoRequest(
-              design.project,
-              description,
-              area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
-            )}
+            request={
+              isSample
+                ? sampleRequest(design.project, describeLook(design, laid))
+                : photoRequest(
+                    design.project,
+                    description,
+                    area.kind === 'number' && !area.isPart ? area.squareFeet : undefined,
+                  )
+            }
+            isSample={isSample}
             photo={photo}
             makePicture={makePicture}
           />
@@ -602,7 +612,7 @@ export default function Workbench(props: WorkbenchProps) {
         <div className={styles.actions}>
           <p className={styles.hint}>
             {isKept
-              ? 'Your photo and your work are kept on this device, and nowhere else.'
+              ? `${isSample ? 'Your work is' : 'Your photo and your work are'} kept on this device, and nowhere else.`
               : 'Not kept: it’s gone once you leave this page.'}
           </p>
           {isKept ? (

@@ -4,13 +4,14 @@ import { DEFAULT_LIGHT } from '@site/src/groundPhoto/light';
 import { layGround } from '@site/src/groundPhoto/lay';
 import type { AreaMeasure } from '@site/src/groundPhoto/measure';
 import { groundSample } from '@site/src/images/groundSample';
-import { countText } from '@site/src/visualizer/describe';
+import { countText, describePavers } from '@site/src/visualizer/describe';
 import { defaultDesign } from '@site/src/visualizer/designs';
 import { layableProduct } from '@site/src/visualizer/layable';
 import { joints, projectServices } from '@site/src/visualizer/types';
-import { photoRequest } from '@site/src/visualizer/handOver';
-import { aboutPercent, areaText, describePhoto } from './describePhoto';
+import { photoRequest, sampleRequest } from '@site/src/visualizer/handOver';
+import { aboutPercent, areaText, describeLook, describePhoto } from './describePhoto';
 import type { PhotoDesign } from './history';
+import { planDesign } from './planDesign';
 
 const { product, pattern, blend, border, borderBlend, joint } = defaultDesign;
 const { corners, widthInches, depthInches, outline } = groundSample;
@@ -70,4 +71,12 @@ test('asks for a price with the project, and with the area if there is one', () 
   expect(request.squareFeet).toBe(320);
   expect(request.message).toContain(countText(laid.layout));
   expect(photoRequest(design.project, describePhoto(design, laid, range)).squareFeet).toBeUndefined();
+});
+
+test('asks for a price on what was tried on the sample with its pavers and colors, and no area or count', () => {
+  const request = sampleRequest(design.project, describeLook(design, laid));
+  expect(request.squareFeet).toBeUndefined();
+  expect(request.message).toContain('tried on your sample photo');
+  expect(request.message).toContain(`${describePavers(planDesign(design), laid)}, `);
+  expect(request.message).not.toMatch(/sq ft|\d pavers|cut pieces/);
 });

@@ -61,10 +61,15 @@ function figures(area: AreaMeasure, { layout }: LaidGround): string {
   }
 }
 
-/** Describes pavers on a photo, with their counts if the area is known well enough. */
-export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaMeasure): string {
+/** Describes the pavers on a photo and their joints, without any figures: all that holds beyond the sample photo. */
+export function describeLook(design: PhotoDesign, laid: LaidGround): string {
   return (
     `${projectNames[design.project]}: ${describePavers(planDesign(design), laid)}, ` +
-    `${joints[design.paving.joint].name.toLowerCase()} in the joints. ${figures(area, laid)}`
+    `${joints[design.paving.joint].name.toLowerCase()} in the joints.`
   );
+}
+
+/** Describes pavers on a photo, with their counts if the area is known well enough. */
+export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaMeasure): string {
+  return `${describeLook(design, laid)} ${figures(area, laid)}`;
 }

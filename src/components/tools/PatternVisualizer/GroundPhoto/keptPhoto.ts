@@ -9,6 +9,8 @@ export interface KeptPhoto {
   readonly photo: Blob;
   readonly design: PhotoDesign;
   readonly step: StepId;
+  /** Whether it is the sample, with what the visitor has tried on it. */
+  readonly isSample: boolean;
 }
 
 const KEY = 'last';

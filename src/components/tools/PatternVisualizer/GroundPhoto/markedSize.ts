@@ -1,7 +1,7 @@
 /** The size of the rectangle that a visitor marks: that of something standard, or as they typed it. Pure. */
 import { offers } from '@site/src/data/services';
 import type { Ground } from '@site/src/groundPhoto/types';
-import { readLength } from '@site/src/userInput/readMeasure';
+import { readLength, whyNoLength } from '@site/src/userInput/readMeasure';
 
 type GroundSize = Pick<Ground, 'widthInches' | 'depthInches'>;
 
@@ -67,6 +67,12 @@ export function readSize({ known, width, depth }: MarkedSize): GroundSize | unde
   if (found) return { widthInches: found.widthInches, depthInches: found.depthInches };
   const [across, away] = [readLength(width), readLength(depth)];
   return across && away ? { widthInches: across * 12, depthInches: away * 12 } : undefined;
+}
+
+/** What is wrong with a typed size besides that it cannot be read; undefined if nothing more can be said about it. */
+export function whySizeUnread({ width, depth }: MarkedSize): string | undefined {
+  const reason = whyNoLength(width) ?? whyNoLength(depth);
+  return reason && `${reason}.`;
 }
 
 /** Returns whether what is typed for a side is not a length. An empty side is just missing. */
