@@ -230,7 +230,7 @@ test.describe('what opens on a page', () => {
     for (const field of ['First name', 'Subject', 'Message']) await form.getByLabel(field).fill('Patio');
     await form.getByLabel('Email').fill('maria@mail.example');
     await form.locator('button:not([type="button"])').click();
-    const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+    const toast = page.getByRole('group').filter({ hasText: 'Message Sent!' });
     await expect(toast).toBeVisible();
     await atEachWidth(page, async (width) => {
       const box = await expectInWindow(page, toast);
