@@ -3,7 +3,7 @@
 import type { Redirects } from '../data/redirectList';
 import { THANKS } from '../leads/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
-import { compressible, feedTypes, mediaTypes, withCharset } from './mediaTypes';
+import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
 import { escape, pagesBelowHome, patternOf, rulesOf, UNCLEAN_END } from './servers';
 
 /** Formats headers for mod_headers, for all requests or those that have an environment variable. */
@@ -26,8 +26,8 @@ ErrorDocument 404 /404.html
 ${Object.entries(mediaTypes)
   .map(([ending, type]) => `AddType ${type} .${ending}\n`)
   .join('')}AddCharset utf-8 ${charsets.map((ending) => `.${ending}`).join(' ')}
-${Object.entries(feedTypes)
-  .map(([path, type]) => `<Files "${path.split('/').at(-1)}">\n  ForceType ${type}\n</Files>\n`)
+${Object.keys(feedTypes)
+  .map((path) => `<Files "${path.split('/').at(-1)}">\n  ForceType "${contentType(path)}"\n</Files>\n`)
   .join('')}
 RewriteEngine On
 RewriteBase /

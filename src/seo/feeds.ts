@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { Feed } from 'feed';
 import type { BlogPosting, Graph } from 'schema-dts';
 import { business } from '../data/business';
-import { feedFormats } from '../data/feedFormats';
+import type { feedFormats } from '../data/feedFormats';
 import { siteUrl } from '../data/site';
 import { absoluteUrl } from './structuredData';
 
