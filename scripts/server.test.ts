@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { feedFormats } from '../src/data/feedFormats';
 import { startOnNextPort, startServer, type RunningServer } from './server';
 
 describe('server', () => {
@@ -47,6 +48,7 @@ describe('server', () => {
     write('404.html', 'not found');
     write('blog.html', `index ${'of articles '.repeat(200)}`);
     write('blog/costs.html', 'costs');
+    for (const { file } of feedFormats) write(`blog/${file}`, 'feed');
     write('assets/main.abc123.js', 'run()');
     write('assets/stone.webp', 'picture');
     write('_site.caddy', 'route');
@@ -93,6 +95,34 @@ describe('server', () => {
       expect(packed).toMatchObject({ status: 200, headers: { 'content-encoding': encoding, vary: 'Accept-Encoding' } });
       expect(packed.size).toBeLessThan(plain.size / 4);
     }
+  });
+
+  test('leads an address that differs from a page’s in its case alone to that page', async () => {
+    for (const [path, page] of [
+      ['/Blog', '/blog'],
+      ['/BLOG/Costs/?ref=Pat', '/blog/costs?ref=Pat'],
+      ['/Blog/Costs.html', '/blog/costs'],
+    ] as const) {
+      const { status, headers } = await send(path);
+      expect([status, headers.location]).toEqual([308, page]);
+    }
+    expect((await send('/ASSETS/stone.webp')).status).toBe(404);
+  });
+
+  test('sends a part of a file, and says if the file has no such part', async () => {
+    const range = (value: string) => send('/assets/stone.webp', { headers: { Range: value } });
+    expect(await range('bytes=0-2')).toMatchObject({
+      status: 206,
+      text: 'pic',
+      headers: { 'content-range': 'bytes 0-2/7' },
+    });
+    expect(await range('bytes=100-')).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */7' } });
+    expect((await send('/nowhere', { headers: { Range: 'bytes=0-2' } })).status).toBe(404);
+  });
+
+  test('sends feeds with their own media types', async () => {
+    for (const { file, type } of feedFormats)
+      expect((await send(`/blog/${file}`)).headers['content-type']).toBe(`${type}; charset=utf-8`);
   });
 
   test('does not compress pictures', async () => {

@@ -10,7 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
@@ -18,7 +18,7 @@ import send from 'send';
 import { listFiles } from '../src/checks/projectFiles';
 import { siteFolder } from '../src/data/site';
 import { REVALIDATE } from '../src/hosting/headers';
-import { compressible, contentType, mediaTypes } from '../src/hosting/mediaTypes';
+import { compressible, contentType } from '../src/hosting/mediaTypes';
 import { THANKS } from '../src/leads/formPost';
 import { headersFor, readHeaders } from './headersFile';
 import { readRedirectsFile } from './redirectsFile';
@@ -95,23 +95,27 @@ async function compress(file: string, encoding: Encoding): Promise<string> {
   return copy;
 }
 
-/** Sends a file, compressed if that makes it smaller and the client accepts it. */
-async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const ending = extname(file).slice(1);
-  response.setHeader('Content-Type', contentType(ending));
+/**
+ * Sends a file, compressed if that makes it smaller and the client accepts it.
+ * @param path the file's place in the site, like `/blog/rss.xml`
+ */
+async function sendFile(file: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const type = contentType(path);
+  response.setHeader('Content-Type', type);
   let sent = file;
-  if (compressible.includes(mediaTypes[ending] ?? '')) {
+  let encoding: Encoding | undefined;
+  if (compressible.includes(type.replace(/;.*/, ''))) {
     response.setHeader('Vary', 'Accept-Encoding');
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
     if (encoding) {
       response.setHeader('Content-Encoding', encoding);
       sent = await compress(file, encoding);
     }
   }
-  // Ranges are of no use in pages and pictures; Last-Modified would only repeat the ETag.
+  // A viewer may ask for a part of the PDF. Last-Modified would only repeat the ETag.
   send(request, encodeURI(sent.split(sep).join('/')), {
-    acceptRanges: false,
+    acceptRanges: !encoding && response.statusCode === 200,
     cacheControl: false,
     lastModified: false,
     dotfiles: 'allow',
@@ -218,8 +222,10 @@ export async function startServer({
     }
     const clean = cleanPath(path);
     const found = files.get(path);
-    if (!found && files.has(clean)) {
-      redirect(308, clean);
+    const lower = clean.toLowerCase();
+    const page = files.has(clean) ? clean : files.get(lower)?.endsWith('.html') ? lower : undefined;
+    if (!found && page !== undefined) {
+      redirect(308, page);
       return;
     }
     const file = found ?? notFound;
@@ -233,7 +239,7 @@ export async function startServer({
     response.setHeaders(
       new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(path, rules), ...caching })),
     );
-    sendFile(file, request, response).catch((error: unknown) => {
+    sendFile(file, `/${relative(directory, file).split(sep).join('/')}`, request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });

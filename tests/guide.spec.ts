@@ -6,7 +6,7 @@ test('after signing up by keyboard, the focus is on the link to the guide', asyn
   await page.setViewportSize(PHONE);
   await signUpForGuide(page);
 
-  const toast = page.getByRole('status').filter({ hasText: 'Success! Check your email' });
+  const toast = page.getByRole('group').filter({ hasText: 'Success! Check your email' });
   const link = toast.getByRole('link', { name: guideLinkText });
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
@@ -14,7 +14,7 @@ test('after signing up by keyboard, the focus is on the link to the guide', asyn
   await page.clock.runFor(600_000);
   await expect(link).toBeVisible();
   await page.clock.resume();
-  await expectAccessibleInLightAndDark(page, 'toast with the guide', '[role="status"]');
+  await expectAccessibleInLightAndDark(page, 'toast with the guide', '[aria-label^="Notifications"]');
 
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');

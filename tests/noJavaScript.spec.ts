@@ -1,5 +1,6 @@
 import { business } from '../src/data/business';
 import { headerItems } from '../src/data/navigation';
+import { products } from '../src/data/products';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { hasReceiver } from './receiver';
 import { cityRoutes, estimateRoutes, lightContactRoute, routeWith } from './routes';
@@ -119,4 +120,13 @@ test('the estimate form goes out with a phone number alone, and its folded field
   await form.getByLabel('Phone').fill('239 555 0199');
   await form.getByRole('button').click();
   await expect(page).toHaveURL('/thanks');
+});
+
+test('the catalog shows its colors, and no button that needs JavaScript', async ({ page }) => {
+  await page.goto('/paver-products');
+  const { colors } = products[0];
+  const names = page.locator(`#${products[0].id} noscript span`);
+  await expect(names).toHaveText(colors.map(({ name }) => name).join(', '));
+  await expect(names).toBeVisible();
+  await expect(page.locator('main button:not([popovertarget])').filter({ visible: true })).toHaveCount(0);
 });

@@ -6,7 +6,16 @@ import { products } from '../src/data/products';
 import { defaultDesign } from '../src/visualizer/designs';
 import { copingProduct, layableProduct, layableProducts, wallProducts } from '../src/visualizer/layable';
 import { projectIds, projectNames, projectServices, type ProjectId } from '../src/visualizer/types';
-import { DESKTOP, expect, expectAccessible, PHONE, testInSharedTab as test, words } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  holdScripts,
+  PHONE,
+  test as untouched,
+  testInSharedTab as test,
+  words,
+} from './fixtures';
 
 const ROUTE = '/paver-products';
 /** A product other than the one that the tool starts with, if the catalog has two. */
@@ -193,6 +202,49 @@ test('the mouse moves and zooms the drawing', async ({ page }) => {
   await expect.poll(() => pixels(page)).not.toBe(zoomed);
   await tool(page).getByRole('button', { name: 'show all' }).click();
   await expect.poll(() => pixels(page)).toBe(whole);
+});
+
+/** Opens the tool this way, and expects that it says so while it loads, then has the focus at its top. */
+async function expectToLand(page: Page, use: (button: Locator) => Promise<void>) {
+  const release = await holdScripts(page, '**/late-designer*');
+  await page.goto(ROUTE);
+  await use(page.getByRole('button', { name: 'Design yours' }));
+  await expect(tool(page).getByText('The designer is loading.')).toHaveRole('status');
+  release();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.locator(':focus').getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page.locator(`${TOOL} :focus`)).toBeAttached();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await page.locator('#design').boundingBox();
+      return box && header && box.y >= header.height && box.y < header.height + 120;
+    })
+    .toBe(true);
+}
+
+untouched.describe('opened', () => {
+  for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    untouched.describe(`on a ${name}`, () => {
+      untouched.use({ viewport });
+
+      untouched('by mouse, says that it loads and lands at its top with the focus', ({ page }) =>
+        expectToLand(page, (button) => button.click()),
+      );
+
+      untouched('by keyboard, says that it loads and lands at its top with the focus', ({ page }) =>
+        expectToLand(page, (button) => button.press('Enter')),
+      );
+    });
+  }
+
+  untouched.describe('on a touch screen', () => {
+    untouched.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+    untouched('says that it loads and lands at its top with the focus', ({ page }) =>
+      expectToLand(page, (button) => button.tap()),
+    );
+  });
 });
 
 test.describe('on a touch screen', () => {

@@ -166,7 +166,7 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
 
 /** Returns a problem for each draft of a page that many others link to. */
 function neededDrafts(siteDir: string): string[] {
-  return ['/privacy', ...services.map(({ path: page }) => page)]
+  return ['/privacy', '/accessibility', ...services.map(({ path: page }) => page)]
     .filter((page) => drafts.includes(page))
     .map((page) => {
       const file = `src/pages${page}.mdx`;

@@ -85,7 +85,10 @@ export const plainPage = v.strictObject({
   headline: v.optional(landingPage.headline),
   lead: v.optional(landingPage.lead),
   page: v.optional(
-    v.picklist(['referrals', 'privacy'], 'Write referrals or privacy on these two pages, or leave the field out.'),
+    v.picklist(
+      ['referrals', 'privacy', 'accessibility'],
+      'Write referrals, privacy or accessibility on these three pages, or leave the field out.',
+    ),
   ),
   // Listed in the message about a misspelled field: a page with one of them is a city or service page.
   area: v.optional(v.never('Name one of the areas in src/data/areas.ts.')),

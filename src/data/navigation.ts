@@ -140,7 +140,10 @@ export const footerNavigation: {
   services: serviceLinks,
   areas: areaPages.length > 0 ? areaPages : [allAreas],
   more: present([{ label: 'Referral Program', path: '/referrals' }, blog, faq, reviews, portfolio, gallery]),
-  legal: [{ label: 'Privacy', path: '/privacy' }],
+  legal: [
+    { label: 'Privacy', path: '/privacy' },
+    { label: 'Accessibility', path: '/accessibility' },
+  ],
 };
 
 /** Returns the links of the menus that the footer does not list otherwise, for browsers that cannot open the menus. */

@@ -47,6 +47,11 @@ export function listWords(names: readonly string[], joint: 'and' | 'or' = 'and')
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]}`;
 }
 
+/** Ends a text with a period, unless it ends as a sentence or question already. */
+export function endSentence(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
+}
+
 /** Joins the sentences that there are, with a space between. */
 export function sentences(...parts: readonly (string | null | undefined | false)[]): string {
   return parts.filter(Boolean).join(' ');

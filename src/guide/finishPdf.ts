@@ -49,6 +49,8 @@ export async function finishPdf(tagged: Uint8Array, boxes: readonly FigureBox[])
   const pdf = await PDFDocument.load(tagged, { updateMetadata: false });
   const structure = pdf.catalog.lookup(name('StructTreeRoot'), PDFDict);
   findElements(structure, 'TR').forEach(nameRow);
+  // PDF 1.7 has no role for a title. Typst maps it to a paragraph, which screen readers don't list among the headings.
+  structure.lookup(name('RoleMap'), PDFDict).set(name('Title'), name('H1'));
   const figures = findElements(structure, 'Figure');
   if (figures.length !== boxes.length)
     throw new Error('src/guide: an image is outside of a figure. Write figure(image(…), alt: …).');

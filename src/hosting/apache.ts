@@ -3,8 +3,8 @@
 import type { Redirects } from '../data/redirectList';
 import { THANKS } from '../leads/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
-import { compressible, mediaTypes, withCharset } from './mediaTypes';
-import { escape, patternOf, rulesOf, UNCLEAN_END } from './servers';
+import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
+import { escape, pagesBelowHome, patternOf, rulesOf, UNCLEAN_END } from './servers';
 
 /** Formats headers for mod_headers, for all requests or those that have an environment variable. */
 const apacheHeaders = (headers: Headers, variable?: string) =>
@@ -13,7 +13,7 @@ const apacheHeaders = (headers: Headers, variable?: string) =>
     .join('');
 
 /** Writes the site's `.htaccess`. */
-export function apacheSite(headers: SiteHeaders, redirects: Redirects): string {
+export function apacheSite(headers: SiteHeaders, redirects: Redirects, routes: readonly string[]): string {
   const rules = rulesOf(headers);
   const charsets = Object.keys(mediaTypes).filter((ending) => withCharset.includes(mediaTypes[ending] ?? ''));
   return `${NOTE}# Upload it with everything else. Programs for uploading hide it unless told otherwise.
@@ -26,7 +26,9 @@ ErrorDocument 404 /404.html
 ${Object.entries(mediaTypes)
   .map(([ending, type]) => `AddType ${type} .${ending}\n`)
   .join('')}AddCharset utf-8 ${charsets.map((ending) => `.${ending}`).join(' ')}
-
+${Object.keys(feedTypes)
+  .map((path) => `<Files "${path.split('/').at(-1)}">\n  ForceType "${contentType(path)}"\n</Files>\n`)
+  .join('')}
 RewriteEngine On
 RewriteBase /
 
@@ -57,7 +59,11 @@ RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+?)${UNCLEAN_END} /$1 [R=308,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [L]
-RewriteCond %{REQUEST_FILENAME} -d
+${pagesBelowHome(routes)
+  .map(
+    (route) => `RewriteRule "^${escape(route.slice(1))}(?:/index\\.html|/index|\\.html|/+)?$" ${route} [NC,R=308,L]\n`,
+  )
+  .join('')}RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteCond %{REQUEST_FILENAME}/index.php !-f
 RewriteRule . - [R=404,L]

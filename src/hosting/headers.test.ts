@@ -76,7 +76,7 @@ describe('headers', () => {
     ['Apache', apacheSite],
   ])('are all in the part for %s, with the receiver that is configured', (_server, write) => {
     const headers = siteHeaders({ scripts: [], routes, receiver: RECEIVER });
-    const text = write(headers, new Map());
+    const text = write(headers, new Map(), routes);
     for (const [name, value] of Object.entries(headers.all)) expect(text).toContain(`${name} "${value}"`);
     expect(text).toContain(`connect-src 'self' ${RECEIVER};`);
     expect(text).toContain(`form-action 'self' ${RECEIVER};`);

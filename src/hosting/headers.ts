@@ -1,6 +1,6 @@
 import { CONTACT_CARD } from '../data/contactCard';
 import type { TagHosts } from '../tags/policy';
-import { contentType } from './mediaTypes';
+import { contentType, feedTypes } from './mediaTypes';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -109,8 +109,11 @@ export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders):
     ['/*', all],
     ...pagePaths.map((path): [string, Headers] => [path, pages]),
     ...Object.entries(folders).map(([folder, headers]): [string, Headers] => [`${folder}*`, headers]),
-    // By the file's ending alone, both hosts send the older text/x-vcard.
-    [`/${CONTACT_CARD}`, { 'Content-Type': contentType('vcf') }],
+    // By the file's ending alone, both hosts send the older text/x-vcard, and feeds as any XML or JSON.
+    ...[`/${CONTACT_CARD}`, ...Object.keys(feedTypes)].map((path): [string, Headers] => [
+      path,
+      { 'Content-Type': contentType(path) },
+    ]),
   ];
   const text = rules.map(([path, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -1,3 +1,5 @@
+import { feedFormats } from '../data/feedFormats';
+
 /** The media types of the site's files, by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -20,6 +22,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
+/** The media types of the feeds by path, which their extensions do not tell. */
+export const feedTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  feedFormats.map(({ file, type }) => [`/blog/${file}`, type]),
+);
+
 /** The media types sent with a character set. */
 export const withCharset: readonly string[] = [
   'text/css',
@@ -29,6 +36,7 @@ export const withCharset: readonly string[] = [
   'text/vcard',
   'application/json',
   'application/xml',
+  ...Object.values(feedTypes),
 ];
 
 /** The media types that get smaller when compressed. */
@@ -39,8 +47,8 @@ export const compressible: readonly string[] = [
   'image/x-icon',
 ];
 
-/** Returns the Content-Type of files with this extension. */
-export function contentType(ending: string): string {
-  const type = mediaTypes[ending] ?? 'application/octet-stream';
+/** Returns the Content-Type of a file's path in the site, like `/blog/rss.xml`, or of an extension. */
+export function contentType(path: string): string {
+  const type = feedTypes[path] ?? mediaTypes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   return withCharset.includes(type) ? `${type}; charset=utf-8` : type;
 }

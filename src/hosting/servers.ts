@@ -6,7 +6,7 @@
 import { THANKS } from '../leads/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
 import type { Redirects } from '../data/redirectList';
-import { compressible, contentType, mediaTypes, withCharset } from './mediaTypes';
+import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
 
 /** Matches the end of an address that leads to a page, such as `/faq/` or `/faq.html`. */
 export const UNCLEAN_END = String.raw`(?:/index\.html|/index|\.html|/+)$`;
@@ -36,11 +36,15 @@ export function withSlash(redirects: Redirects): (readonly [from: string, to: st
   return [...redirects].flatMap(([from, to]) => [[from, to] as const, [`${from}/`, to] as const]);
 }
 
+/** The pages below home, to which other spellings of their addresses lead. */
+export const pagesBelowHome = (routes: readonly string[]) =>
+  routes.filter((route) => route !== '/' && route !== '/404.html');
+
 /** Names the nginx variable for a header whose value depends on the path. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** Writes the site's part of an nginx `server` block. */
-export function nginxSite(headers: SiteHeaders, redirects: Redirects): string {
+export function nginxSite(headers: SiteHeaders, redirects: Redirects, routes: readonly string[]): string {
   const rules = rulesOf(headers);
   const varying: Headers = {
     ...Object.fromEntries(rules.flatMap(([, set]) => Object.keys(set).map((name) => [name, '']))),
@@ -83,8 +87,15 @@ ${Object.keys(varying)
 
 ${withSlash(redirects)
   .map(([from, to]) => `location = "${from}" { return 301 ${to}$is_args$args; }\n`)
-  .join('')}location / { try_files $uri $uri.html =404; }
-location = / { try_files /index.html =404; }
+  .join('')}location / { try_files $uri $uri.html @other_case; }
+location @other_case {
+${pagesBelowHome(routes)
+  .map((route) => `  if ($uri ~* "^${escape(route)}$") { return 308 ${route}$is_args$args; }\n`)
+  .join('')}  return 404;
+}
+${Object.entries(feedTypes)
+  .map(([path, type]) => `location = ${path} {\n  types { }\n  default_type ${type};\n}\n`)
+  .join('')}location = / { try_files /index.html =404; }
 location = /index { return 308 /$is_args$args; }
 location = /index.html { return 308 /$is_args$args; }
 location = /404 { return 404; }
@@ -101,7 +112,9 @@ location /.ht { return 404; }
 location ~ "${UNCLEAN}" {
   set $site_page $1;
   if (-f $document_root$site_page.html) { return 308 $site_page$is_args$args; }
-  return 404;
+${pagesBelowHome(routes)
+  .map((route) => `  if ($site_page ~* "^${escape(route)}$") { return 308 ${route}$is_args$args; }\n`)
+  .join('')}  return 404;
 }
 `;
 }
@@ -128,7 +141,7 @@ ${lines.join('')}		default ""
 }
 
 /** Writes the site's part of a Caddy site block. */
-export function caddySite(headers: SiteHeaders, redirects: Redirects): string {
+export function caddySite(headers: SiteHeaders, redirects: Redirects, routes: readonly string[]): string {
   return `${NOTE}# Import it in a site that says its address and root, and reload Caddy after each upload.
 
 route {
@@ -167,6 +180,16 @@ ${caddyRedirects(redirects)}	@home path /index /index.html
 		redir @query /?{query} 308
 		redir * / 308
 	}
+	map {path} {page} {
+${pagesBelowHome(routes)
+  .map((route) => `\t\t"~(?i)^${escape(route)}(?:/index\\.html|/index|\\.html|/+)?$" "${route}"\n`)
+  .join('')}		default ""
+	}
+	@other_case expression \`{page} != "" && {page} != {path}\`
+	handle @other_case {
+		redir @query {page}?{query} 308
+		redir * {page} 308
+	}
 	@unclean path_regexp unclean ${UNCLEAN}
 	handle @unclean {
 		@page file {re.unclean.1}.html
@@ -183,6 +206,9 @@ ${Object.keys(mediaTypes)
     (ending) => `	@${ending} path *.${ending}
 	header @${ending} Content-Type "${contentType(ending)}"`,
   )
+  .join('\n')}
+${Object.keys(feedTypes)
+  .map((path, index) => `	@feed${index} path ${path}\n	header @feed${index} Content-Type "${contentType(path)}"`)
   .join('\n')}
 	file_server
 }

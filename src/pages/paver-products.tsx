@@ -83,12 +83,12 @@ function ProductCard({ product }: { readonly product: Product }) {
   const price = priceAddress(product);
   return (
     <li className={card.card} id={id} data-for={product.uses.join(' ')}>
-      <ViewedPicture>
+      <ViewedPicture name={product.name}>
         <LightboxPicture id={product.picture} slot="product" title={product.name} className={styles.picture} />
       </ViewedPicture>
       <div className={styles.words}>
         <CardWords item={product} facts={facts} />
-        <ColorButtons colors={product.colors} />
+        <ColorButtons product={product.name} colors={product.colors} />
         {price && (
           <p className={styles.links}>
             <DesignLink product={product} />{' '}

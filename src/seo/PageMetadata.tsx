@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { business } from '../data/business';
+import { endSentence, sentences } from '../data/numberWords';
 import {
   absoluteUrl,
   breadcrumbData,
@@ -50,11 +51,11 @@ export default function PageMetadata({
 }: PageMetadataProps) {
   const card = socialCardUrl(hasAddress ? path : '/');
   // The words on the card. The 404 page has that of the home page.
-  const cardText = [
-    ...(hasAddress ? [title.replace(` | ${business.name}`, '')] : []),
-    business.name,
+  const cardText = sentences(
+    hasAddress && endSentence(title.replace(` | ${business.name}`, '')),
+    endSentence(business.name),
     `${business.phone.display} · ${business.regionLine}`,
-  ].join('. ');
+  );
   const graph = [
     businessData(),
     ...(path === '/' && hasAddress ? [siteData()] : []),

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { Feed } from 'feed';
 import type { BlogPosting, Graph } from 'schema-dts';
 import { business } from '../data/business';
+import type { feedFormats } from '../data/feedFormats';
 import { siteUrl } from '../data/site';
 import { absoluteUrl } from './structuredData';
 
@@ -15,13 +16,6 @@ export interface FeedArticle {
   /** The article's picture, prose and questions, with absolute URLs and without what only works on the page. */
   readonly html: string;
 }
-
-/** The feeds, each with its media type and its file below /blog. */
-export const feedFormats = [
-  { name: 'RSS', type: 'application/rss+xml', file: 'rss.xml' },
-  { name: 'Atom', type: 'application/atom+xml', file: 'atom.xml' },
-  { name: 'JSON', type: 'application/feed+json', file: 'feed.json' },
-] as const;
 
 export const feedTitle = `${business.name}: paver guides`;
 export const feedDescription = `What pavers cost in ${business.region}, which ones to choose and how to take care of them, from the crew that lays them.`;

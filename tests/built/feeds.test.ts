@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { business } from '../../src/data/business';
 import { siteParts } from '../../src/data/siteParts';
-import { feedFormats } from '../../src/seo/feeds';
+import { feedFormats } from '../../src/data/feedFormats';
 import { articleRoutes } from '../routes';
 import { readPage } from './pages';
 

@@ -68,6 +68,7 @@ test('each page has a social card of 1200 × 630, with its words within the marg
     expect(metaContent(page, 'twitter:title')).toBe(page.title);
     expect(metaContent(page, 'twitter:description')).toBe(metaContent(page, 'description'));
 
+    expect(metaContent(page, 'og:image:alt')).not.toMatch(/[?!.]\./);
     const address = metaContent(page, 'og:image');
     expect(metaContent(page, 'twitter:image')).toBe(address);
     expect(address.startsWith(`${business.url}/`)).toBe(true);

@@ -131,6 +131,8 @@ for (const path of [
   `${city}/`,
   `${city}.html`,
   `${city}.html?ref=Pat%20R&b=1`,
+  city.toUpperCase(),
+  `${city.toUpperCase()}/?ref=Pat%20R&b=1`,
   ...(articleRoutes.length > 0 ? ['/blog/', '/blog/index.html'] : []),
   ...articleRoutes.slice(0, 1).flatMap((article) => [`${article}/`, `${article}.html`]),
 ]) {
@@ -165,6 +167,22 @@ for (const path of [
     expect(essence(await ask(real, path))).toEqual(expected);
   });
 }
+
+test('a request for a part of a file gets that part, and one for a part that it lacks says so', async ({
+  preview,
+  real,
+}) => {
+  const path = files.find((file) => file.endsWith('.pdf')) ?? '';
+  for (const [range, status] of [
+    ['bytes=0-99', 206],
+    ['bytes=999999999-', 416],
+  ] as const)
+    for (const port of [preview, real]) {
+      const answer = await ask(port, path, { headers: { Range: range } });
+      expect(answer.status, range).toBe(status);
+      if (status === 206) expect(answer.body).toHaveLength(100);
+    }
+});
 
 test('a query changes nothing', async ({ preview, real }) => {
   const path = `${city}?ref=Pat`;
@@ -232,7 +250,7 @@ test.describe('old addresses', () => {
       "/wp/o'neil+(1).aspx": '/blog',
     });
     const headers = siteHeaders({ scripts: [], routes: pages });
-    for (const [file, text] of Object.entries(hostFiles(headers, redirects))) {
+    for (const [file, text] of Object.entries(hostFiles(headers, redirects, pages))) {
       writeFileSync(join(folder, file), text);
     }
   });
@@ -257,6 +275,8 @@ test.describe('old addresses', () => {
         ['/2019/05/', 404, undefined],
         ['/wp/o%27neil+(1)-aspx', 404, undefined],
         ['/faq/', 308, '/faq'],
+        ['/FAQ', 308, '/faq'],
+        ['/Blog/Costs/?ref=Pat', 308, '/blog/costs?ref=Pat'],
         ['/blog/costs', 200, undefined],
       ] as const) {
         const expected = essence(await ask(Number(new URL(preview.url).port), path));

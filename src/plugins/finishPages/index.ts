@@ -102,7 +102,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck, tags: tagHosts, noIndex });
   const redirects = loadRedirects(siteDir);
   checkRedirectsHideNothing(redirects, outDir);
-  for (const [file, text] of Object.entries(hostFiles(headers, redirects)))
+  for (const [file, text] of Object.entries(hostFiles(headers, redirects, routes)))
     await writeFile(path.join(outDir, file), text);
 }
 

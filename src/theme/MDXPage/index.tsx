@@ -217,6 +217,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
     ),
   },
   privacy: { crumb: 'Privacy', lead: privacyLead, ending: null },
+  accessibility: { crumb: 'Accessibility', ending: null },
 };
 
 function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {

@@ -42,6 +42,7 @@ const routes = [
   '/faq',
   '/referrals',
   '/privacy',
+  '/accessibility',
 ];
 
 test('the site has these routes and no others', () => {

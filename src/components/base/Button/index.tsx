@@ -20,9 +20,28 @@ export function buttonClass({ variant = 'default', size = 'default' }: Look = {}
   return clsx(styles.button, styles[`variant-${variant}`], styles[`size-${size}`]);
 }
 
-/** A button for an action on this page. */
-export function Button({ variant, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={clsx(buttonClass({ variant, size }), className)} {...rest} />;
+/**
+ * A button for an action on this page. While disabled, it does nothing but stays where the keyboard is: the attribute
+ * `disabled` would take the focus from it.
+ */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  return (
+    <button
+      type={type}
+      className={clsx(buttonClass({ variant, size }), className)}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      {...rest}
+    />
+  );
 }
 
 /** A link within the site that looks like a button. For telephone links, use CallButton. */

@@ -181,6 +181,7 @@ export default function LeadForm<K extends LeadKind>({
   const words = useRef<HTMLParagraphElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const [sent, setSent] = useState<SentNote>();
   const [confirmed, setConfirmed] = useState<Lead>();
   const confirm = (lead: Lead) => {
@@ -225,8 +226,8 @@ export default function LeadForm<K extends LeadKind>({
 
   useEffect(() => {
     // In the middle, because the toast covers the upper edge of the screen, and the quick actions cover the lower one.
-    if (sent) status.current?.scrollIntoView({ block: 'center' });
-  }, [sent]);
+    if (sent && !isSending) note.current?.scrollIntoView({ block: 'center' });
+  }, [sent, isSending]);
 
   useEffect(() => {
     if (isSlow) status.current?.scrollIntoView({ block: 'nearest' });
@@ -314,11 +315,15 @@ export default function LeadForm<K extends LeadKind>({
         >
           {isSending ? 'Sending…' : submitLabel}
         </button>
-        <p ref={status} className={isSlow || (sent && !isSending) ? styles.sent : hidden.visuallyHidden} role="status">
-          {isSending
-            ? hasReceiver && <span>{isSlow ? SLOW_WORDS : 'Sending your request…'}</span>
-            : sent && <SentWords {...sent} />}
+        <p ref={status} className={isSlow ? styles.sent : hidden.visuallyHidden} role="status">
+          {isSending && hasReceiver && <span>{isSlow ? SLOW_WORDS : 'Sending your request…'}</span>}
         </p>
+        {/* No status, because the toast announces the success. */}
+        {sent && !isSending && (
+          <p ref={note} className={styles.sent}>
+            <SentWords {...sent} />
+          </p>
+        )}
         {/* Says what happens next before a form is sent; then, the line above does. */}
         <p ref={words} className={styles.helper} hidden={sent !== undefined && !isSending}>
           {helper}

@@ -12,6 +12,7 @@ import { preparePhoto, previewOf } from '@site/src/leads/preparePhoto';
 import { nameOf } from '@site/src/leads/receivers';
 import { PictureError, pictureProblems } from '@site/src/userInput/pictureFile';
 import { Button } from '../../base/Button';
+import PassingButton from '../../base/Button/PassingButton';
 import field from '../../base/Field/styles.module.css';
 import OtherWays from '../OtherWays';
 import styles from './styles.module.css';
@@ -349,9 +350,13 @@ export default function PhotoShelf({ kind, picks, returns, confirmed, waiting }:
               {`Your request arrived, but not your ${yours(photos.length)}: ${delivery.reason}. Try again, or reach us another way:`}
             </p>
             <div>
-              <Button variant="outline" onClick={() => inTurn(() => send(delivery.lead))}>
+              <PassingButton
+                variant="outline"
+                onClick={() => inTurn(() => send(delivery.lead))}
+                next={(button) => button.closest('[role=group]')?.querySelector('input')}
+              >
                 Send the photos again
-              </Button>
+              </PassingButton>
             </div>
             <OtherWays values={{ Name: nameOf(delivery.lead), Message: 'Here are the photos for my request.' }} />
           </>

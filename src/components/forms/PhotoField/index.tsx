@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { emailOrText } from '@site/src/data/business';
 import { newPhotoKey, notePhotos, photoDraftsOf } from '@site/src/leads/photoDrafts';
 import { MOST_PHOTOS } from '@site/src/leads/photos';
-import { Button } from '../../base/Button';
+import PassingButton from '../../base/Button/PassingButton';
 import field from '../../base/Field/styles.module.css';
 import { useLateLoad } from '../../base/useLateLoad';
 import FileButton from '../../tools/FileButton';
@@ -72,9 +72,13 @@ export default function PhotoField() {
             <p className={field.error}>
               Your photos can’t be added: part of this page didn’t load, most likely because the connection dropped.
             </p>
-            <Button variant="outline" onClick={() => void run(loadShelf)}>
+            <PassingButton
+              variant="outline"
+              onClick={() => void run(loadShelf)}
+              next={(button) => button.closest('[role=group]')?.querySelector('input')}
+            >
               Try again
-            </Button>
+            </PassingButton>
           </>
         )}
       </div>

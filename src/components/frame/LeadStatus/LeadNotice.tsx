@@ -10,6 +10,7 @@ import { postByBrowser } from '@site/src/leads/transport';
 import { dropSubmitted } from '@site/src/leads/formDrafts';
 import { forgetPhotosOf } from '@site/src/leads/photoStore';
 import { buttonClass } from '../../base/Button';
+import { useFocusHandover } from '../../base/useFocusHandover';
 import { useIsSlow } from '../../base/useIsSlow';
 import OtherWays from '../../forms/OtherWays';
 import { inForms } from './inForms';
@@ -58,6 +59,10 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
   const isSlow = useIsSlow(busy);
   const box = useRef<HTMLDivElement>(null);
   const { id, lead, state } = entry;
+  // A notice goes away once its lead is sent or removed.
+  useFocusHandover(box, (notice) =>
+    inForm ? notice.closest('form')?.querySelector('[type=submit]') : document.querySelector('main'),
+  );
   const isTypedHere = inForm && first.state === 'returned';
   const offered = state !== 'posted' && isBlocked(entry) ? leadSettings.formPost : undefined;
 

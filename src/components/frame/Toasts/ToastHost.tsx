@@ -87,7 +87,8 @@ export function mountToasts(): void {
   document.body.append(host);
   createRoot(host).render(
     <ToastContainer
-      role="status"
+      // The container is the live region; a status within it would be announced again.
+      role="group"
       autoClose={TOAST_MS}
       customProgressBar
       transition={false}

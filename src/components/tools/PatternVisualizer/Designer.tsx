@@ -50,6 +50,12 @@ function startFrom(wish: Wish | undefined): Start {
   return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], repaired: shared.repaired };
 }
 
+/** Whether a photo is shown first: if one is asked for, or if it was open when the visitor left. */
+function wantsPhoto(wish: Wish = { view: 'last' }): boolean {
+  if ('product' in wish) return false;
+  return wish.view === 'photo' || photoOpen.isSet();
+}
+
 /** The figure of a wall, which is built rather than laid. */
 function WallCount({ design }: { readonly design: Design }) {
   const wall = wallOf(design);
@@ -99,7 +105,7 @@ export default function Designer({ wish }: DesignerProps) {
     start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
   );
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
-  const [isPhoto, setIsPhoto] = useState(() => canPaint && (wish ? 'view' in wish : photoOpen.isSet()));
+  const [isPhoto, setIsPhoto] = useState(() => canPaint && wantsPhoto(wish));
   // A photo that is open stays open while the plan view is shown.
   const [wasPhoto, setWasPhoto] = useState(isPhoto);
   // No state: while the photo is shown, nobody sees a change of the plan, which takes a slow phone a while to draw.
@@ -125,7 +131,7 @@ export default function Designer({ wish }: DesignerProps) {
   // The visitor has followed a link while the tool was open.
   if (wish && wish !== followed) {
     setFollowed(wish);
-    chooseView(canPaint && 'view' in wish);
+    chooseView(canPaint && wantsPhoto(wish));
     if ('product' in wish) change(withCatalogProduct(design, wish.product, wish.color && singleBlend(wish.color)));
   }
 

@@ -8,6 +8,7 @@ import { BandHeading } from '../../sections/Band';
 import { Button } from '../../base/Button';
 import Measured from '../../base/Measured';
 import { useLateLoad } from '../../base/useLateLoad';
+import hidden from '../../base/VisuallyHidden/styles.module.css';
 import type { DesignerProps } from './Designer';
 import styles from './styles.module.css';
 import type { Wish } from './wish';
@@ -52,11 +53,12 @@ export default function PatternVisualizer() {
     void run(loadDesigner);
   }, [run]);
 
-  // A wish leads to the tool once it is there: for a photo to what is asked first, below the introduction.
+  // A wish leads to the tool once it is there, because the button that asked for it is gone: for a photo to what is asked
+  // first, below the introduction.
   const isOpen = Designer !== undefined;
   useEffect(() => {
     if (!wish || !isOpen) return;
-    const start = 'view' in wish ? top.current?.querySelector('fieldset') : top.current;
+    const start = 'view' in wish && wish.view === 'photo' ? top.current?.querySelector('fieldset') : top.current;
     start?.scrollIntoView();
     top.current?.focus({ preventScroll: true });
   }, [wish, isOpen]);
@@ -69,6 +71,9 @@ export default function PatternVisualizer() {
           choose leaves this page until you send it to us.
         </p>
       </BandHeading>
+      <p role="status" className={hidden.visuallyHidden}>
+        {state === 'busy' ? 'The designer is loading.' : ''}
+      </p>
       {Designer ? (
         <Designer wish={wish} />
       ) : (
@@ -86,7 +91,13 @@ export default function PatternVisualizer() {
               <Measured>{defaultDesign.description}</Measured>
             </p>
             <div className={styles.actions}>
-              <Button size="lg" onClick={() => void run(loadDesigner)}>
+              <Button
+                size="lg"
+                onClick={() => {
+                  setWish({ view: 'last' });
+                  void run(loadDesigner);
+                }}
+              >
                 {state === 'busy' ? 'One moment…' : 'Design yours'}
               </Button>{' '}
               <Button

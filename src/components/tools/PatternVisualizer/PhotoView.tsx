@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ComponentType } from 'react';
 import { business } from '@site/src/data/business';
 import type { PavingChoice } from '@site/src/groundPhoto';
 import type { Design } from '@site/src/visualizer/types';
-import { Button } from '../../base/Button';
+import PassingButton from '../../base/Button/PassingButton';
 import { useLateLoad } from '../../base/useLateLoad';
 import type { GroundPhotoProps } from './GroundPhoto/GroundPhoto';
 import styles from './designer.module.css';
@@ -48,9 +48,13 @@ export default function PhotoView({ design, onPaving, isHidden }: PhotoViewProps
         This part didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
         {business.phone.display}.
       </p>
-      <Button variant="outline" onClick={() => void run(loadGroundPhoto)}>
+      <PassingButton
+        variant="outline"
+        onClick={() => void run(loadGroundPhoto)}
+        next={(button) => button.closest<HTMLElement>('[tabindex="-1"]')}
+      >
         Try again
-      </Button>
+      </PassingButton>
     </div>
   );
 }

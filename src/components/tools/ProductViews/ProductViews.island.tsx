@@ -37,6 +37,39 @@ function CloseUp({ frame }: { readonly frame: Element }) {
   );
 }
 
+/** The place of the next button for each key that moves the focus within a toolbar. */
+const MOVES: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowDown: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  ArrowUp: (place, count) => (place + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Returns the toolbar's buttons if the target of an event is one of them. */
+function toolbarOf({ target }: Event) {
+  const button = (target as Element).closest<HTMLButtonElement>(BUTTONS);
+  const buttons = [...(button?.closest('[role=toolbar]')?.querySelectorAll<HTMLButtonElement>(BUTTONS) ?? [])];
+  return { buttons, place: button ? buttons.indexOf(button) : -1 };
+}
+
+/** Moves the focus within a toolbar by key, as the ARIA Authoring Practices describe it. */
+function moveFocus(event: KeyboardEvent) {
+  const move = MOVES[event.key];
+  if (!move || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const { buttons, place } = toolbarOf(event);
+  if (place < 0) return;
+  event.preventDefault();
+  buttons[move(place, buttons.length)]?.focus();
+}
+
+/** Makes the button that has the focus the tab stop of its toolbar. */
+function keepTabStop(event: FocusEvent) {
+  const { buttons, place } = toolbarOf(event);
+  if (place >= 0) buttons.forEach((button, index) => (button.tabIndex = index === place ? 0 : -1));
+}
+
 /**
  * Shows a product close up or in one of its colors, in place of the picture of its card. The cards are outside of the
  * island, in plain HTML: ViewButtons.tsx has their buttons.
@@ -59,6 +92,15 @@ export default function ProductViews() {
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
   }, [views, draw, run]);
+
+  useEffect(() => {
+    document.addEventListener('keydown', moveFocus);
+    document.addEventListener('focusin', keepTabStop);
+    return () => {
+      document.removeEventListener('keydown', moveFocus);
+      document.removeEventListener('focusin', keepTabStop);
+    };
+  }, []);
 
   // Tells the buttons and the link to the pattern visualizer what their card shows.
   useEffect(() => {

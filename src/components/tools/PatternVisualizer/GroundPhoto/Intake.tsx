@@ -9,6 +9,7 @@ import { PictureError, pictureProblems } from '@site/src/userInput/pictureFile';
 import { projectIds, projectNames, type ProjectId } from '@site/src/visualizer/types';
 import { isLayable } from '@site/src/visualizer/layable';
 import { Button } from '../../../base/Button';
+import PassingButton from '../../../base/Button/PassingButton';
 import field from '../../../base/Field/styles.module.css';
 import FileButton from '../../FileButton';
 import tool from '../designer.module.css';
@@ -203,9 +204,13 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
           <Button variant="outline" onClick={() => void openKept(kept)}>
             Continue with your saved photo
           </Button>
-          <Button variant="destructive" onClick={() => void forget()}>
+          <PassingButton
+            variant="destructive"
+            onClick={() => void forget()}
+            next={(button) => button.closest('[role=group]')?.querySelector('input')}
+          >
             Delete it from this device
-          </Button>
+          </PassingButton>
         </div>
       )}
       <p className={styles.hint}>
