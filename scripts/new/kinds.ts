@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
+import { listFiles } from '../../src/checks/projectFiles';
 import { QUESTION_TO_REPLACE } from '../../src/checks/unwritten';
 import { areaById, areas, pageOf } from '../../src/data/areas';
 import { business } from '../../src/data/business';
@@ -55,14 +55,16 @@ const LOOK = 'Look at it with npm start, and run npm run check before you publis
 
 const article: Kind = {
   questions: async (siteDir) => {
-    const others = (await readdir(path.join(siteDir, 'blog'))).map((file) => path.parse(file).name);
+    const others = listFiles(path.join(siteDir, 'blog')).flatMap((file) =>
+      file.endsWith('.mdx') ? path.parse(file).name : [],
+    );
     return [
       textOf('title', 'The headline', ...lengths.title),
       { name: 'category', ask: 'What kind of article is it?', choices: categories },
       textOf('description', 'What the reader gets, for search results', ...lengths.description),
       textOf('excerpt', 'One or two sentences for its card on /blog', ...lengths.excerpt),
       { name: 'keywords', ask: 'Three or more words people search for, with commas', list: true },
-      ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others.sort() }] : []),
+      ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others }] : []),
     ];
   },
   make: async (siteDir, answers) => {
@@ -110,7 +112,7 @@ const RESERVED = ['404', 'assets', 'blog', 'handbook', 'pictures', 'social', 'vi
 
 const page: Kind = {
   questions: async (siteDir) => {
-    const pages = (await readdir(path.join(siteDir, 'src/pages'))).map((file) => path.parse(file).name);
+    const pages = listFiles(path.join(siteDir, 'src/pages')).map((file) => path.parse(file).name);
     const taken = new Set([...RESERVED, ...pages]);
     return [
       textOf('title', 'The title, for search results', 10, 60),

@@ -113,6 +113,18 @@ test('adds an article that passes the check, and says what to do next', async ()
   expect(next.join('\n')).toContain('npm run photo -- article-what-a-paver-walkway-costs-to-maintain');
 });
 
+test('adds the first article where there is no blog folder, which Git does not keep without files', async () => {
+  rmSync(path.join(site, 'blog'), { recursive: true, force: true });
+  await add('article', {
+    title: 'What a paver walkway costs to maintain',
+    category: 'Maintenance',
+    description: 'What it takes to keep a paver walkway level, clean and safe in Florida, season by season.',
+    excerpt: 'What it takes to keep a paver walkway level, clean and safe.',
+    keywords: ['walkway', 'walkway pavers', 'walkway care'],
+  });
+  expect(frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
+});
+
 test('adds a page that passes the check, at an address that is free, and says where to link to it', async () => {
   const page = {
     title: 'About our family and our crew',
