@@ -1,5 +1,4 @@
-import './src/checks/companyFacts';
-import './src/checks/prices';
+import './src/checks/facts';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';

@@ -1,5 +1,6 @@
 /** Lists what is not true of the company or not finished yet, and fails if there is any of it. Not part of the build. */
 
+import './factsFirst';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describePlaceholder, listSamples } from '../src/checks/checkSamples';

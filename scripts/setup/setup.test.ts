@@ -501,4 +501,23 @@ describe('the command, in a copy of the project', () => {
     run();
     expect(list()).toBe(before);
   });
+
+  test.each(['setup/index.ts', 'new/index.ts', 'photo.ts', 'redirects/index.ts', 'launchCheck.ts'])(
+    'a price that is a text stops %s with what to write instead, and no stack trace',
+    (script) => {
+      const pricing = path.join(site, 'src/data/pricing.ts');
+      const written = readFileSync(pricing, 'utf8');
+      writeFileSync(pricing, written.replace(/'faq\.installed': \{ low: (\d+)/, "'faq.installed': { low: '$$$1'"));
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [require.resolve('tsx/cli'), path.join(site, 'scripts', script)],
+        { encoding: 'utf8' },
+      );
+      writeFileSync(pricing, written);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(
+        /^One thing to fix:\n\n {2}src\/data\/pricing\.ts: faq\.installed\.low: Write a number, \d+\.\n\s*$/,
+      );
+    },
+  );
 });
