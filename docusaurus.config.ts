@@ -22,6 +22,7 @@ import { checkFigures } from './src/checks/checkFigures';
 import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { comparisonProblems } from './src/estimate/comparison';
+import { extraPriceProblems } from './src/estimate/extraPrices';
 import { checkIllustrations } from './src/plugins/checkIllustrations';
 import { nameSections } from './src/plugins/nameSections';
 import { nameTables } from './src/plugins/nameTables';
@@ -204,6 +205,6 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources(__dirname, comparisonProblems());
+  await checkSources(__dirname, [...comparisonProblems(), ...extraPriceProblems()]);
   return { ...config, noIndex: !development && checkSamples(__dirname, process.env) };
 }

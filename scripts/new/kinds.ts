@@ -7,9 +7,8 @@ import { business } from '../../src/data/business';
 import company from '../../src/data/company.json';
 import { categories, lengths } from '../../src/data/frontMatter';
 import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
-import { priceByKey } from '../../src/data/pricing';
 import { productUses, tones } from '../../src/data/products';
-import { countedIds, countedRules } from '../../src/estimate/rules';
+import { extraOf } from '../../src/estimate/extraPrices';
 import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
@@ -225,12 +224,7 @@ const service: Kind = {
     const name = text(answers.name);
     const inSentences = text(answers.inSentences);
     const id = slugOf(name);
-    const extra = countedIds
-      .map((one) => countedRules[one])
-      .find(
-        ({ label, price }) =>
-          name.toLowerCase().includes(label.toLowerCase()) && priceByKey(price).unit === text(answers.unit),
-      );
+    const extra = extraOf(name, text(answers.unit));
     const isWall = /\bwalls?\b/i.test(name);
     const file = `src/pages/${id}.mdx`;
     const frontMatter = {
@@ -279,7 +273,7 @@ const service: Kind = {
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
         ...(extra
           ? [
-              `The estimator also adds "${extra.label}" to other projects. Its price in src/data/pricing.ts, ${extra.price}, is now the same. If you change one, change both.`,
+              `The estimator also adds "${extra.label}" to other projects. Its price in src/data/pricing.ts, ${extra.price}, is now the same. If you change one, change both: the build checks that they are the same.`,
             ]
           : []),
         `It is at /${id}, in the menus of the header and the footer, on the home page and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { areas, pageOf } from '../../src/data/areas';
 import { productUses } from '../../src/data/products';
 import { projectCards } from '../../src/data/projects';
-import { extraPrices, hasPrice } from '../../src/data/pricing';
+import { extraPrices, hasPrice, priceTable } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
@@ -16,6 +16,7 @@ import { addAll } from './addAll';
 import { BACK, interview } from './interview';
 import { kinds, type Made } from './kinds';
 import { neighborsOf, placeOf } from './places';
+import { writePrice } from './prices';
 import { checkAnswers, type Answer } from './questions';
 import { slugOf } from './files';
 import { entriesIn, removeEntries } from './sourceLists';
@@ -229,6 +230,26 @@ test('gives an extra the price of the service that it also is, and a wall the pi
   expect(picture).toMatchObject({ subject: 'our low retaining walls', shows: 'wall' });
   const row = textOf('src/data/pricing.ts').match(new RegExp(`'${extraPrices.wall}': .*`))?.[0];
   expect(row).toContain(hasPrice(extraPrices.wall) ? "{ low: 45, high: 75.5, unit: 'linear ft' }" : 'null');
+});
+
+test('a price that two pages publish alike is written once, and changes on both', () => {
+  const prices = Object.entries(priceTable);
+  const twins = prices.flatMap(([key, price], at) =>
+    prices
+      .slice(at + 1)
+      .flatMap(([twin, other]): [string, string][] => (price && other === price ? [[key, twin]] : [])),
+  );
+  const file = path.join(site, 'src/data/pricing.ts');
+  const changed = twins.reduce(
+    (code, [key]) => writePrice(code, key, { low: 1, high: 2 }),
+    textOf('src/data/pricing.ts'),
+  );
+  writeFileSync(file, changed);
+  const table = read('src/data/pricing.ts', 'priceTable') as unknown as typeof priceTable;
+  for (const [key, twin] of twins) {
+    expect(table[key]).toMatchObject({ low: 1, high: 2 });
+    expect(table[twin]).toEqual(table[key]);
+  }
 });
 
 test('adds projects first, where the pages that show them have them, also to an empty list', async () => {

@@ -7,10 +7,21 @@ import { checkPrices } from './checkPrices';
 const price = { low: 15, high: 30, unit: 'sq ft' } as const;
 const own: OwnPrice = { low: 30, high: 60, unit: 'linear ft', commonSize: 120 };
 
-function check(written: { prices?: object; measures?: object; services?: readonly object[] }) {
+function check(written: {
+  prices?: Readonly<Record<string, unknown>>;
+  measures?: Readonly<Record<string, unknown>>;
+  services?: readonly object[];
+}) {
   const services = (written.services ?? []) as { id: string; price?: OwnPrice }[];
   return () => checkPrices({ prices: written.prices ?? {}, measures: written.measures ?? {}, services });
 }
+
+test('names a mistake once if another page takes the price over', () => {
+  const entry = { ...price, low: '$18' };
+  expect(check({ prices: { 'faq.installed': entry, 'costGuide.installed': entry } })).toThrow(
+    /^One thing to fix:\n\n.* faq\.installed\.low: Write a number, 18\.\n$/,
+  );
+});
 
 test('accepts the tables of this company, and services with and without a price of their own', () => {
   expect(check({ prices: priceTable, measures: measureTable })).not.toThrow();

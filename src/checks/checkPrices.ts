@@ -9,9 +9,15 @@ const SERVICES = 'src/data/services.ts';
 
 /** What is written about prices. */
 interface Written {
-  readonly prices: unknown;
-  readonly measures: unknown;
+  readonly prices: Readonly<Record<string, unknown>>;
+  readonly measures: Readonly<Record<string, unknown>>;
   readonly services: readonly Pick<ServiceEntry, 'id' | 'price'>[];
+}
+
+/** Returns a table without the entries that take over an earlier one, so that a mistake is named once. */
+function withoutTwins(table: Written['prices']): Written['prices'] {
+  const entries = Object.entries(table);
+  return Object.fromEntries(entries.filter(([, entry], at) => entries.findIndex(([, one]) => one === entry) === at));
 }
 
 /**
@@ -25,8 +31,8 @@ export function checkPrices({ prices, measures, services }: Written): void {
   };
   const priced = services.filter(({ price }) => price !== undefined);
   const problems = [
-    ...mistakesIn(PRICING, priceTableSchema, prices),
-    ...mistakesIn(PRICING, measureTableSchema, measures),
+    ...mistakesIn(PRICING, priceTableSchema, withoutTwins(prices)),
+    ...mistakesIn(PRICING, measureTableSchema, withoutTwins(measures)),
     ...mistakesIn(
       SERVICES,
       ownPricesSchema,
