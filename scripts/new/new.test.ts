@@ -17,7 +17,7 @@ import { BACK, interview } from './interview';
 import { kinds, type Made } from './kinds';
 import { neighborsOf, placeOf } from './places';
 import { writePrice } from './prices';
-import { checkAnswers, type Answer } from './questions';
+import { checkAnswers, faultOf, type Answer } from './questions';
 import { slugOf } from './files';
 import { entriesIn, removeEntries } from './sourceLists';
 
@@ -165,7 +165,7 @@ test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand
 test('a town outside of Florida, or without a place on the map, is refused with what is wrong', () => {
   expect(placeOf('33602')).toMatchObject({ county: 'Hillsborough' });
   expect(placeOf('30301')).toMatch(/No street has the ZIP 30301/);
-  expect(placeOf('31601')).toMatch(/outside of Florida, which is from 24\.\d to 31\.0 and from -87\.6 to -80\.0/);
+  expect(placeOf('31601')).toMatch(/outside of Florida\. .* write a ZIP there/);
 });
 
 test('a town alone has no neighbors; others keep theirs and get the nearest, up to three', () => {
@@ -359,6 +359,27 @@ test('refuses what exists at its question, and never overwrites', async () => {
   await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/name: .* is there already/);
   writeFileSync(path.join(site, 'src/images/masters/city-heron-key.jpg'), '');
   await expect(add('city', town)).rejects.toThrow(/its picture is "city-heron-key"/);
+});
+
+test.each([
+  ['article', 'title', 'What a paver walkway costs', 'blog/what-a-paver-walkway-costs.mdx'],
+  ['service', 'name', 'French Drains', 'src/pages/french-drains.mdx'],
+  ['service', 'name', 'French Drains', 'src/images/masters/french-drains.jpg'],
+  ['project', 'title', 'A court on the marsh', 'src/images/masters/project-a-court-on-the-marsh.jpg'],
+  ['picture', 'title', 'A court on the marsh', 'src/images/masters/gallery-a-court-on-the-marsh.jpg'],
+])('%s: a %s that is taken is refused before the next question', async (kind, name, taken, file) => {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), '');
+  const [question] = await kinds[kind].questions(site, {});
+  expect(question.name).toBe(name);
+  expect(faultOf(question, taken)).toMatch(/^There is one with this name already/);
+  expect(faultOf(question, `${taken} 2`)).toBeUndefined();
+});
+
+test('an article has three keywords, as the build wants', async () => {
+  const question = (await kinds.article.questions(site, {})).find(({ name }) => name === 'keywords');
+  expect(question && faultOf(question, ['walkway'])).toBe('Write three or more; there is 1.');
+  expect(question && faultOf(question, ['walkway', 'walkway pavers', 'walkway care'])).toBeUndefined();
 });
 
 describe('questions in the terminal', () => {

@@ -91,6 +91,13 @@ describe('answers', () => {
     expect(() => check({ [name]: answer })).toThrow(message);
   });
 
+  test('towns in another state are the only thing to correct', () => {
+    const given = { towns: 'Valdosta 31601', town: 'Valdosta', counties: 'Lowndes', miles: 20 };
+    expect(() => check(given)).toThrow(
+      /^These answers need another look:\n {2}- towns: ZIP 31601 is at .*, outside of Florida\. [^\n-]*$/,
+    );
+  });
+
   test('a company that takes over from a made-up one has none of its claims', () => {
     const madeUp = {
       ...present,
