@@ -1,5 +1,4 @@
-import './src/checks/companyFacts';
-import './src/checks/prices';
+import './src/checks/facts';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -24,6 +23,7 @@ import { checkFigures } from './src/checks/checkFigures';
 import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { comparisonProblems } from './src/estimate/comparison';
+import { extraPriceProblems } from './src/estimate/extraPrices';
 import { checkIllustrations } from './src/plugins/checkIllustrations';
 import { nameSections } from './src/plugins/nameSections';
 import { nameTables } from './src/plugins/nameTables';
@@ -206,6 +206,6 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources(__dirname, comparisonProblems());
+  await checkSources(__dirname, [...comparisonProblems(), ...extraPriceProblems()]);
   return { ...config, noIndex: !development && checkSamples(__dirname, process.env) };
 }

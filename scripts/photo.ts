@@ -3,6 +3,7 @@
  * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text if it is not given.
  */
 
+import './factsFirst';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

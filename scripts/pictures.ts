@@ -1,5 +1,6 @@
 /** Encodes the changed masters in src/images/masters, ready to commit: `npm run pictures`. */
 
+import './factsFirst';
 import path from 'node:path';
 import { makePictures } from '../src/images/makePictures';
 import { readPictures } from '../src/images/readPictures';

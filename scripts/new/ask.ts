@@ -21,6 +21,8 @@ export async function askFor(question: Question): Promise<Answer> {
     const answer = await checkbox({
       message,
       choices: boxes,
+      // "All" and "invert" would check the way back, too.
+      shortcuts: { all: null, invert: null },
       pageSize,
       validate: (boxed) => values(boxed).includes(BACK) || validate(values(boxed)),
     });

@@ -46,11 +46,16 @@ export function sections(titles: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
+/** Returns whether there is a picture with this id. */
+export function hasPicture(siteDir: string, id: string): boolean {
+  return existsSync(path.join(imageFolders(siteDir).masters, `${id}.jpg`));
+}
+
 /**
  * Checks that no picture has this id, before anything is written.
  * @throws Error if one has
  */
 export function assertNew(siteDir: string, picture: string): void {
-  if (!existsSync(path.join(imageFolders(siteDir).masters, `${picture}.jpg`))) return;
+  if (!hasPicture(siteDir, picture)) return;
   throw new Error(`This name is in use: its picture is "${picture}". Choose another name.`);
 }

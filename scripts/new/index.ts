@@ -2,6 +2,7 @@
  * Adds something to the site: `npm run new -- article`. Asks in the terminal what is needed, or reads it from a file:
  * `npm run new -- article answers.json`. A list in the file adds several.
  */
+import '../factsFirst';
 import path from 'node:path';
 import { addStandIns } from '../../src/images/standIn';
 import { addAll } from './addAll';

@@ -1,19 +1,19 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
+import { listFiles } from '../../src/checks/projectFiles';
 import { QUESTION_TO_REPLACE } from '../../src/checks/unwritten';
 import { areaById, areas, pageOf } from '../../src/data/areas';
 import { business } from '../../src/data/business';
 import company from '../../src/data/company.json';
 import { categories, lengths } from '../../src/data/frontMatter';
 import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
-import { priceByKey } from '../../src/data/pricing';
 import { productUses, tones } from '../../src/data/products';
-import { countedIds, countedRules } from '../../src/estimate/rules';
+import { extraOf } from '../../src/estimate/extraPrices';
 import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
-import { assertNew, mdx, slugOf, writeNew } from './files';
+import { assertNew, hasPicture, mdx, slugOf, writeNew } from './files';
 import { placeOf } from './places';
 import { writePrice } from './prices';
 import {
@@ -53,16 +53,38 @@ const photoNext = (id: string) => `Replace the drawing with a photo: npm run pho
 const PUBLISH = 'Until you remove the line "draft: true", only npm start shows it.';
 const LOOK = 'Look at it with npm start, and run npm run check before you publish.';
 
+/** Returns the question for a name with a check that nothing has this name, before any other question is asked. */
+function unused(question: Question, isTaken: (name: string) => boolean): Question {
+  return {
+    ...question,
+    check: (name) => {
+      const verdict = question.check?.(name) ?? true;
+      return verdict === true && isTaken(name)
+        ? `There is one with this name already. Choose another ${question.name}.`
+        : verdict;
+    },
+  };
+}
+
 const article: Kind = {
   questions: async (siteDir) => {
-    const others = (await readdir(path.join(siteDir, 'blog'))).map((file) => path.parse(file).name);
+    const others = listFiles(path.join(siteDir, 'blog')).flatMap((file) =>
+      file.endsWith('.mdx') ? path.parse(file).name : [],
+    );
     return [
-      textOf('title', 'The headline', ...lengths.title),
+      unused(textOf('title', 'The headline', ...lengths.title), (title) =>
+        existsSync(path.join(siteDir, `blog/${slugOf(title)}.mdx`)),
+      ),
       { name: 'category', ask: 'What kind of article is it?', choices: categories },
       textOf('description', 'What the reader gets, for search results', ...lengths.description),
       textOf('excerpt', 'One or two sentences for its card on /blog', ...lengths.excerpt),
-      { name: 'keywords', ask: 'Three or more words people search for, with commas', list: true },
-      ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others.sort() }] : []),
+      {
+        name: 'keywords',
+        ask: 'Three or more words people search for, with commas',
+        list: true,
+        checkAll: ({ length }) => length >= 3 || `Write three or more; there ${length === 1 ? 'is' : 'are'} ${length}.`,
+      },
+      ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others }] : []),
     ];
   },
   make: async (siteDir, answers) => {
@@ -110,7 +132,7 @@ const RESERVED = ['404', 'assets', 'blog', 'handbook', 'pictures', 'social', 'vi
 
 const page: Kind = {
   questions: async (siteDir) => {
-    const pages = (await readdir(path.join(siteDir, 'src/pages'))).map((file) => path.parse(file).name);
+    const pages = listFiles(path.join(siteDir, 'src/pages')).map((file) => path.parse(file).name);
     const taken = new Set([...RESERVED, ...pages]);
     return [
       textOf('title', 'The title, for search results', 10, 60),
@@ -200,8 +222,11 @@ const QUOTED = 'quoted after a visit';
 const priceIn = ({ low, high }: Answers) => ({ low: Number(low), high: Number(high) });
 
 const service: Kind = {
-  questions: async (_, given) => [
-    textOf('name', 'The service, as in menus', 4, 30),
+  questions: async (siteDir, given) => [
+    unused(
+      textOf('name', 'The service, as in menus', 4, 30),
+      (name) => hasPicture(siteDir, slugOf(name)) || existsSync(path.join(siteDir, `src/pages/${slugOf(name)}.mdx`)),
+    ),
     {
       name: 'inSentences',
       ask: 'The name within a sentence, as in "how we plan our French drains"',
@@ -223,12 +248,7 @@ const service: Kind = {
     const name = text(answers.name);
     const inSentences = text(answers.inSentences);
     const id = slugOf(name);
-    const extra = countedIds
-      .map((one) => countedRules[one])
-      .find(
-        ({ label, price }) =>
-          name.toLowerCase().includes(label.toLowerCase()) && priceByKey(price).unit === text(answers.unit),
-      );
+    const extra = extraOf(name, text(answers.unit));
     const isWall = /\bwalls?\b/i.test(name);
     const file = `src/pages/${id}.mdx`;
     const frontMatter = {
@@ -277,7 +297,7 @@ const service: Kind = {
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
         ...(extra
           ? [
-              `The estimator also adds "${extra.label}" to other projects. Its price in src/data/pricing.ts, ${extra.price}, is now the same. If you change one, change both.`,
+              `The estimator also adds "${extra.label}" to other projects. Its price in src/data/pricing.ts, ${extra.price}, is now the same. If you change one, change both: the build checks that they are the same.`,
             ]
           : []),
         `It is at /${id}, in the menus of the header and the footer, on the home page and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
@@ -299,8 +319,8 @@ function serviceIn({ service: id }: Answers): { readonly service?: string } {
 }
 
 const project: Kind = {
-  questions: async () => [
-    textOf('title', 'What was built', 10, 60),
+  questions: async (siteDir) => [
+    unused(textOf('title', 'What was built', 10, 60), (title) => hasPicture(siteDir, `project-${slugOf(title)}`)),
     textOf('description', 'What you laid, how large it is, and what it does for its owners, in a sentence', 30, 140),
     { name: 'area', ask: 'In which town?', choices: areas.map(({ id }) => id) },
     ofService,
@@ -328,8 +348,10 @@ const project: Kind = {
 };
 
 const picture: Kind = {
-  questions: async () => [
-    textOf('title', 'What the picture shows', 8, 50),
+  questions: async (siteDir) => [
+    unused(textOf('title', 'What the picture shows', 8, 50), (title) =>
+      hasPicture(siteDir, `gallery-${slugOf(title)}`),
+    ),
     textOf('location', 'In which town it was taken', 3, 30),
     ofService,
   ],
@@ -364,10 +386,10 @@ const review: Kind = {
     },
     {
       name: 'location',
-      ask: `Town and state, as in Naples, ${business.state}`,
+      ask: `Town and state, as in ${business.locality}, ${business.state}`,
       check: (answer) =>
         /^\p{L}[^,]{1,30}, (\p{Lu}{2}|\p{Lu}\p{L}+)$/u.test(answer) ||
-        `Write the town, a comma and the state, as in Naples, ${business.state}.`,
+        `Write the town, a comma and the state, as in ${business.locality}, ${business.state}.`,
     },
     {
       name: 'date',

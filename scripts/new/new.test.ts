@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { areas, pageOf } from '../../src/data/areas';
 import { productUses } from '../../src/data/products';
 import { projectCards } from '../../src/data/projects';
-import { extraPrices, hasPrice } from '../../src/data/pricing';
+import { extraPrices, hasPrice, priceTable } from '../../src/data/pricing';
 import { services } from '../../src/data/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
@@ -16,7 +16,8 @@ import { addAll } from './addAll';
 import { BACK, interview } from './interview';
 import { kinds, type Made } from './kinds';
 import { neighborsOf, placeOf } from './places';
-import { checkAnswers, type Answer } from './questions';
+import { writePrice } from './prices';
+import { checkAnswers, faultOf, type Answer } from './questions';
 import { slugOf } from './files';
 import { entriesIn, removeEntries } from './sourceLists';
 
@@ -113,6 +114,18 @@ test('adds an article that passes the check, and says what to do next', async ()
   expect(next.join('\n')).toContain('npm run photo -- article-what-a-paver-walkway-costs-to-maintain');
 });
 
+test('adds the first article where there is no blog folder, which Git does not keep without files', async () => {
+  rmSync(path.join(site, 'blog'), { recursive: true, force: true });
+  await add('article', {
+    title: 'What a paver walkway costs to maintain',
+    category: 'Maintenance',
+    description: 'What it takes to keep a paver walkway level, clean and safe in Florida, season by season.',
+    excerpt: 'What it takes to keep a paver walkway level, clean and safe.',
+    keywords: ['walkway', 'walkway pavers', 'walkway care'],
+  });
+  expect(frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
+});
+
 test('adds a page that passes the check, at an address that is free, and says where to link to it', async () => {
   const page = {
     title: 'About our family and our crew',
@@ -152,7 +165,7 @@ test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand
 test('a town outside of Florida, or without a place on the map, is refused with what is wrong', () => {
   expect(placeOf('33602')).toMatchObject({ county: 'Hillsborough' });
   expect(placeOf('30301')).toMatch(/No street has the ZIP 30301/);
-  expect(placeOf('31601')).toMatch(/outside of Florida, which is from 24\.\d to 31\.0 and from -87\.6 to -80\.0/);
+  expect(placeOf('31601')).toMatch(/outside of Florida\. .* write a ZIP there/);
 });
 
 test('a town alone has no neighbors; others keep theirs and get the nearest, up to three', () => {
@@ -217,6 +230,26 @@ test('gives an extra the price of the service that it also is, and a wall the pi
   expect(picture).toMatchObject({ subject: 'our low retaining walls', shows: 'wall' });
   const row = textOf('src/data/pricing.ts').match(new RegExp(`'${extraPrices.wall}': .*`))?.[0];
   expect(row).toContain(hasPrice(extraPrices.wall) ? "{ low: 45, high: 75.5, unit: 'linear ft' }" : 'null');
+});
+
+test('a price that two pages publish alike is written once, and changes on both', () => {
+  const prices = Object.entries(priceTable);
+  const twins = prices.flatMap(([key, price], at) =>
+    prices
+      .slice(at + 1)
+      .flatMap(([twin, other]): [string, string][] => (price && other === price ? [[key, twin]] : [])),
+  );
+  const file = path.join(site, 'src/data/pricing.ts');
+  const changed = twins.reduce(
+    (code, [key]) => writePrice(code, key, { low: 1, high: 2 }),
+    textOf('src/data/pricing.ts'),
+  );
+  writeFileSync(file, changed);
+  const table = read('src/data/pricing.ts', 'priceTable') as unknown as typeof priceTable;
+  for (const [key, twin] of twins) {
+    expect(table[key]).toMatchObject({ low: 1, high: 2 });
+    expect(table[twin]).toEqual(table[key]);
+  }
 });
 
 test('adds projects first, where the pages that show them have them, also to an empty list', async () => {
@@ -326,6 +359,27 @@ test('refuses what exists at its question, and never overwrites', async () => {
   await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/name: .* is there already/);
   writeFileSync(path.join(site, 'src/images/masters/city-heron-key.jpg'), '');
   await expect(add('city', town)).rejects.toThrow(/its picture is "city-heron-key"/);
+});
+
+test.each([
+  ['article', 'title', 'What a paver walkway costs', 'blog/what-a-paver-walkway-costs.mdx'],
+  ['service', 'name', 'French Drains', 'src/pages/french-drains.mdx'],
+  ['service', 'name', 'French Drains', 'src/images/masters/french-drains.jpg'],
+  ['project', 'title', 'A court on the marsh', 'src/images/masters/project-a-court-on-the-marsh.jpg'],
+  ['picture', 'title', 'A court on the marsh', 'src/images/masters/gallery-a-court-on-the-marsh.jpg'],
+])('%s: a %s that is taken is refused before the next question', async (kind, name, taken, file) => {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), '');
+  const [question] = await kinds[kind].questions(site, {});
+  expect(question.name).toBe(name);
+  expect(faultOf(question, taken)).toMatch(/^There is one with this name already/);
+  expect(faultOf(question, `${taken} 2`)).toBeUndefined();
+});
+
+test('an article has three keywords, as the build wants', async () => {
+  const question = (await kinds.article.questions(site, {})).find(({ name }) => name === 'keywords');
+  expect(question && faultOf(question, ['walkway'])).toBe('Write three or more; there is 1.');
+  expect(question && faultOf(question, ['walkway', 'walkway pavers', 'walkway care'])).toBeUndefined();
 });
 
 describe('questions in the terminal', () => {

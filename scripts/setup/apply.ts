@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
 import { listFiles } from '../../src/checks/projectFiles';
-import { areas } from '../../src/data/areas';
+import { areas, type Area } from '../../src/data/areas';
 import { beforeAfterViews } from '../../src/data/beforeAfter';
 import company from '../../src/data/company.json';
 import type { CompanyFacts } from '../../src/data/companyFacts';
@@ -24,7 +24,7 @@ import { addNames } from '../new/addNames';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
 import { entriesIn, removeEntries, rewrite } from '../new/sourceLists';
-import { addTowns, AREAS_FILE } from '../new/towns';
+import { addTowns, AREAS_FILE, retell } from '../new/towns';
 import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import { showOnHomePage } from './homePicture';
 import { readLogo } from './logo';
@@ -120,6 +120,9 @@ function named(text: string, { name, region }: CompanyFacts): string {
   return `${JSON.stringify({ ...content, name: slug, ...described }, null, 2)}\n`;
 }
 
+/** Whether a name is one word, which means other things, too, as "Commercial" does. */
+const isOneWord = (name: string) => !name.includes(' ');
+
 const isExtra = (part: Part): part is CountedExtra => Object.hasOwn(countedRules, part);
 
 /** Returns the service that an article is about, if it is about one alone. */
@@ -202,17 +205,17 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const lost = {
     places: [...(before.region === facts.region ? [] : [before.region]), ...lostPlaces],
     offers: [
-      // A short name of one word, such as "Commercial", means other things, too.
-      ...lostServices.flatMap(({ name, shortName }) => [name, ...(shortName.includes(' ') ? [shortName] : [])]),
+      ...lostServices.flatMap(({ name, shortName }) => [name, ...(isOneWord(shortName) ? [] : [shortName])]),
       ...lostParts.flatMap((part) => programs[part]),
     ],
+    shortNames: lostServices.map(({ shortName }) => shortName).filter(isOneWord),
     conditions: [...lostServices.map(({ id }) => id), ...lostParts, ...lostPlaces],
   };
   // The list of what to rewrite stays whole however often setup runs.
   const earlier = JSON.parse(read(GONE_FILE)) as typeof lost;
   const present = [
     ...kept,
-    ...offered.map(({ id }) => id),
+    ...offered.flatMap(({ id, shortName }) => [id, shortName]),
     ...leftParts,
     ...leftParts.flatMap((part) => programs[part]),
   ];
@@ -221,10 +224,11 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     kept,
     places: without([...earlier.places, ...lost.places]),
     offers: without([...earlier.offers, ...lost.offers]),
+    shortNames: without([...earlier.shortNames, ...lost.shortNames]),
     conditions: without([...earlier.conditions, ...lost.conditions]),
   };
-  const { places, offers, conditions } = gone;
-  writeFileSync(projectFile(GONE_FILE), `${JSON.stringify({ places, offers, conditions }, null, 2)}\n`);
+  const { places, offers, shortNames, conditions } = gone;
+  writeFileSync(projectFile(GONE_FILE), `${JSON.stringify({ places, offers, shortNames, conditions }, null, 2)}\n`);
 
   const standIns: StandIn[] = [];
   if (lostAreas.length + newTowns.length > 0) {
@@ -238,6 +242,14 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
     standIns.push(...(await addTowns(siteDir, added, { work: facts.work, services: offered }, leftAreas)));
     for (const file of [AREAS_FILE, ...standIns.map(({ id }) => `src/pages/${id.replace('city-', '')}-pavers.mdx`)])
       changed.add(file);
+  }
+
+  const told = (text: string, area: Area) =>
+    retell(text, area, { work: before.work, services }, { work: facts.work, services: offered });
+  write(AREAS_FILE, (text) => leftAreas.reduce(told, text));
+  for (const area of leftAreas) {
+    const file = `src/pages${area.path}.mdx`;
+    write(file, (text) => told(text, area));
   }
 
   const serviceIds = lostServices.map(({ id }) => id);

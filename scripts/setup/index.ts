@@ -2,6 +2,7 @@
  * Makes the site a company's own: `npm run setup`. Asks for its facts in the terminal, with the present ones as defaults,
  * or reads them from a file: `npm run setup -- answers.json`. Ends with what is left to do.
  */
+import '../factsFirst';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -7,6 +7,11 @@ export interface GoneNames {
   readonly places: readonly string[];
   /** Services and programs, in the words of their customers. */
   readonly offers: readonly string[];
+  /**
+   * Short names of services in one word, such as "Patios." Prose may have that word for other reasons; titles, descriptions
+   * and cards name by it what a company builds.
+   */
+  readonly shortNames: readonly string[];
   /** Ids of the services and parts that are gone: what is in their `<If>` goes with them. */
   readonly conditions: readonly string[];
   /** Names that stay, which may have one that is gone in them: "Fort Myers Beach". */
@@ -50,6 +55,14 @@ export function namesIn(text: string, names: readonly string[], kept: readonly s
 /** Files with sentences about services and programs. Code, that of the questions included, asks which ones there are. */
 const WRITTEN = /\.mdx$|\/pictures\.json$|^src\/data\/(areas|firePits|gallery|products|projects|reviews|sealing)\.ts$/;
 
+/** Lines of a page's front matter, and of the list of areas, that say what the company builds. */
+const HEADS = /^(?:title|description|keywords|headline|lead):|^ +description:|^ +'.*',$/;
+
+/** Whether a line is a title, a description or a card of a page or area. */
+function isHead(file: string, line: string): boolean {
+  return (file.startsWith('src/pages/') || file === 'src/data/areas.ts') && HEADS.test(line);
+}
+
 /** A name in code that nobody sees, such as an id or a route. */
 const CODE_NAME = /'[a-z/][\w./-]*'/g;
 
@@ -75,12 +88,14 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Lists the lines of a file that have names that are gone, each with file, line, all names, and what to do. */
-export function mentionsIn(file: string, text: string, { places, offers, conditions, kept }: GoneNames): string[] {
+export function mentionsIn(file: string, text: string, names: GoneNames): string[] {
+  const { places, offers, shortNames, conditions, kept } = names;
   const shown = file.endsWith('.mdx') ? blankOut(text, conditions) : text;
-  const gone = namesIn(shown, WRITTEN.test(file) ? [...places, ...offers] : places, kept);
+  const gone = namesIn(shown, WRITTEN.test(file) ? [...places, ...offers, ...shortNames] : places, kept);
   if (gone.length === 0) return [];
+  const inProse = gone.filter((name) => !shortNames.includes(name));
   return shown.split('\n').flatMap((line, index) => {
-    const found = namesIn(shownIn(file, line), gone, kept);
+    const found = namesIn(shownIn(file, line), isHead(file, line) ? gone : inProse, kept);
     if (found.length === 0) return [];
     return [[`${file}:${index + 1}: names ${listWords(found)}.`, advice[file]].filter(Boolean).join(' ')];
   });

@@ -182,6 +182,8 @@ function redirectsQuestion(paths: readonly string[]): Question {
 export function questionsFor(present: CompanyFacts, given: Given = {}): readonly Question[] {
   const townNames = areas.map(({ name }) => name);
   const towns = readTowns(listOf(given.towns, townNames));
+  // What follows from the towns is not asked before these are right.
+  const hasTowns = towns.length > 0 && checkTowns(listOf(given.towns, townNames)) === true;
   const chosenNames = towns.map(({ name }) => name);
   const newNames = towns.filter(({ isNew }) => isNew).map(({ name }) => name);
   const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
@@ -196,7 +198,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const serviceNames = services.map(({ name }) => name);
   const offered = services.filter(({ name }) => listOf(given.services, serviceNames).includes(name));
   const lost = [
-    ...areas.filter(({ name }) => !chosenNames.includes(name)),
+    ...areas.filter(({ name }) => hasTowns && !chosenNames.includes(name)),
     ...services.filter((service) => !offered.includes(service)),
   ];
   const leads = String(given.leads ?? present.leadDelivery.via);
@@ -221,7 +223,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       preset: townNames,
       checkAll: checkTowns,
     },
-    askedIf(newNames.length > 0, {
+    askedIf(hasTowns && newNames.length > 0, {
       name: 'islands',
       ask: 'Which of the new towns are islands? Texts say "on" an island, not "in" it.',
       choices: newNames,
@@ -229,8 +231,8 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       mayBeEmpty: true,
       preset: [],
     }),
-    { name: 'town', ask: 'Which one do you work from?', choices: chosenNames, preset: home },
-    {
+    askedIf(hasTowns, { name: 'town', ask: 'Which one do you work from?', choices: chosenNames, preset: home }),
+    askedIf(hasTowns, {
       name: 'miles',
       ask: 'How many miles from there do you work?',
       preset: String(present.serviceRadiusMiles),
@@ -239,8 +241,8 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
         if (Number(answer) < miles) return `${name} is ${Math.ceil(miles)} miles from ${home}. Write that or more.`;
         return fits('serviceRadiusMiles', Number)(answer);
       },
-    },
-    {
+    }),
+    askedIf(hasTowns, {
       name: 'counties',
       ask: 'The counties you work in, with commas',
       list: true,
@@ -251,7 +253,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
         const missing = needed.find((county) => !counties.map(countyNamed).includes(county));
         return missing === undefined || `Some of your towns are in ${missing}. Add it, or leave those towns out.`;
       },
-    },
+    }),
     {
       name: 'region',
       ask: 'Your region, as people call it',

@@ -37,6 +37,7 @@ import { readHours } from './hours';
 import { readLogo } from './logo';
 import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
 import { changePrices } from '../new/prices';
+import { addTowns, retell } from '../new/towns';
 import { factsAfter, questionsFor } from './questions';
 
 const root = path.join(__dirname, '../..');
@@ -88,6 +89,13 @@ describe('answers', () => {
     ['logo', 'no-such-file.svg', /logo: There is no file/],
   ])('%s: %j is refused with what to write', (name, answer, message) => {
     expect(() => check({ [name]: answer })).toThrow(message);
+  });
+
+  test('towns in another state are the only thing to correct', () => {
+    const given = { towns: 'Valdosta 31601', town: 'Valdosta', counties: 'Lowndes', miles: 20 };
+    expect(() => check(given)).toThrow(
+      /^These answers need another look:\n {2}- towns: ZIP 31601 is at .*, outside of Florida\. [^\n-]*$/,
+    );
   });
 
   test('a company that takes over from a made-up one has none of its claims', () => {
@@ -340,6 +348,7 @@ test('each line that names a place or service that is gone is listed, with all o
   const gone = {
     places: ['Fort Myers', 'Lee', 'Southwest Florida'],
     offers: ['Captain Walks'],
+    shortNames: ['Sealing'],
     conditions: ['captain-walks'],
     kept: ['Fort Myers Beach'],
   };
@@ -360,6 +369,84 @@ test('each line that names a place or service that is gone is listed, with all o
   expect(mentionsIn('src/data/reviews.ts', "  location: 'Fort Myers, FL',", gone)).toEqual([
     expect.stringMatching(/^src\/data\/reviews\.ts:1: names Fort Myers\. Replace the review/),
   ]);
+});
+
+test('a short name of one word is looked for in titles, descriptions, leads and cards, not in prose', () => {
+  const gone = { places: [], offers: ['Paver Sealing'], shortNames: ['Sealing', 'Patios'], conditions: [], kept: [] };
+  const page = [
+    '---',
+    'title: "Heron Key Pavers: Driveways & Sealing"',
+    'description: "Pavers in Heron Key: driveways and patios."',
+    'lead: We dig first.',
+    '---',
+    'A patio on sand needs a deeper base, and sealing comes later.',
+  ];
+  expect(mentionsIn('src/pages/heron-key-pavers.mdx', page.join('\n'), gone)).toEqual([
+    'src/pages/heron-key-pavers.mdx:2: names Sealing.',
+    'src/pages/heron-key-pavers.mdx:3: names Patios.',
+  ]);
+  const card = "    description:\n      'Driveways and sealing in Heron Key.',\n    county: 'Levy',";
+  expect(mentionsIn('src/data/areas.ts', card, gone)).toEqual(['src/data/areas.ts:2: names Sealing.']);
+});
+
+describe('a town whose texts setup has made', () => {
+  const [driveways, patios, sealing] = [
+    { name: 'Paver Driveways', shortName: 'Driveways' },
+    { name: 'Paver Patios', shortName: 'Patios' },
+    { name: 'Paver Sealing', shortName: 'Sealing' },
+  ];
+  const before = { work: 'driveways, patios and sealing', services: [driveways, patios, sealing] };
+  const town = { name: 'Heron Key', place: { coordinates: { latitude: 29.1, longitude: -83 }, county: 'Levy' } };
+  const site = path.join(folder, 'towns');
+  const page = () => readFileSync(path.join(site, 'src/pages/heron-key-pavers.mdx'), 'utf8');
+
+  /** Adds the town, and returns its page and its entry once the company builds something else. */
+  async function retold(after: typeof before) {
+    rmSync(site, { recursive: true, force: true });
+    for (const part of ['.cspell', 'src/data/areas.ts', 'src/pages/faq.tsx', '.prettierrc.json']) {
+      cpSync(path.join(root, part), path.join(site, part), { recursive: true });
+    }
+    await addTowns(site, [{ ...town, isIsland: true }], before);
+    const list = readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8');
+    const { coordinates, county } = town.place;
+    const area = { id: 'heron-key', path: '/heron-key-pavers', description: '', nearby: [], coordinates, county };
+    const told = (text: string) => retell(text, { ...area, name: town.name, isIsland: true }, before, after);
+    return { page: told(page()), list: told(list), before: { page: page(), list } };
+  }
+
+  test.each([
+    ['its last service', { work: 'driveways and patios', services: [driveways, patios] }],
+    ['its first service', { work: 'patios and sealing', services: [patios, sealing] }],
+    ['all services but one', { work: 'sealing', services: [sealing] }],
+  ])('loses %s from its title, description, lead, keywords and card', async (_which, after) => {
+    const { page, list } = await retold(after);
+    const gone = before.services.filter((one) => !after.services.includes(one)).flatMap((one) => Object.values(one));
+    for (const name of gone) {
+      expect(page.split('---')[1]).not.toMatch(new RegExp(name.replace(/s$/, ''), 'i'));
+      expect(entriesIn(list, 'areas').find(({ id }) => id === 'heron-key')?.code).not.toMatch(new RegExp(name, 'i'));
+    }
+    for (const { name, shortName } of after.services.slice(0, 2)) {
+      expect(page).toContain(`"${name} Heron Key"`);
+      expect(page.toLowerCase()).toContain(`on heron key: ${after.work}`);
+      expect(page).toMatch(new RegExp(`title: .*${shortName}`));
+    }
+    expect(page.match(/^keywords: (.*)$/m)?.[1]).not.toContain(', ]');
+    expect(new Set(JSON.parse(page.match(/^keywords: (.*)$/m)?.[1] ?? '')).size).toBe(
+      3 + Math.min(2, after.services.length),
+    );
+  });
+
+  test('keeps what somebody has written since', async () => {
+    const { before: texts } = await retold(before);
+    expect(texts.page).toContain('Driveways, Patios & Sealing');
+    const own = texts.page.replace(/^title: .*$/m, 'title: "Heron Key: sealing, by hand"');
+    const area = { id: 'heron-key', path: '/heron-key-pavers', description: '', nearby: [], ...town.place };
+    const told = retell(own, { ...area, name: town.name, isIsland: true }, before, {
+      work: 'driveways',
+      services: [driveways],
+    });
+    expect(told).toContain('title: "Heron Key: sealing, by hand"');
+  });
 });
 
 test('the home page opens with a service that is offered instead of the sample’s pool, unless it has a photo', () => {
@@ -501,4 +588,23 @@ describe('the command, in a copy of the project', () => {
     run();
     expect(list()).toBe(before);
   });
+
+  test.each(['setup/index.ts', 'new/index.ts', 'photo.ts', 'redirects/index.ts', 'launchCheck.ts'])(
+    'a price that is a text stops %s with what to write instead, and no stack trace',
+    (script) => {
+      const pricing = path.join(site, 'src/data/pricing.ts');
+      const written = readFileSync(pricing, 'utf8');
+      writeFileSync(pricing, written.replace(/'faq\.installed': \{ low: (\d+)/, "'faq.installed': { low: '$$$1'"));
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [require.resolve('tsx/cli'), path.join(site, 'scripts', script)],
+        { encoding: 'utf8' },
+      );
+      writeFileSync(pricing, written);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(
+        /^One thing to fix:\n\n {2}src\/data\/pricing\.ts: faq\.installed\.low: Write a number, \d+\.\n\s*$/,
+      );
+    },
+  );
 });

@@ -60,6 +60,35 @@ test.each<[string, object, string | RegExp]>([
   expect(check(changes)).toThrow(message);
 });
 
+describe('the number of a license', () => {
+  const wanted = 'licenseNumber: Write the number alone, as your license or registration has it';
+
+  test.each([
+    'CBC1200000',
+    'Pinellas C-9999 & PCCLB 12',
+    'Lee County LP24-00123, State of Florida CGC 1512345',
+    '#1234',
+  ])('may be %s', (licenseNumber) => {
+    expect(check({ licenseNumber })).not.toThrow();
+  });
+
+  test.each([
+    'pending',
+    'Pending 2026',
+    'Applied for',
+    'yes',
+    'Mon-Fri 7:30-4:30, closed Saturdays',
+    'Mon–Fri 7–4',
+    'Mon-Fri 7-4',
+    '7am-4pm',
+    'since 2015',
+    'We have had one for 12 years.',
+    'CBC1200000, which is still valid',
+  ])('is not %j', (licenseNumber) => {
+    expect(check({ licenseNumber })).toThrow(wanted);
+  });
+});
+
 test('every mistake comes at once', () => {
   expect(check({ state: 'Florida', priceRange: 'cheap' })).toThrow(
     /^2 things to fix:[\s\S]* state: .* like FL\.[\s\S]* priceRange: Write one to four dollar signs/,

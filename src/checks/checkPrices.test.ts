@@ -8,8 +8,8 @@ const price = { low: 15, high: 30, unit: 'sq ft' } as const;
 const own: OwnPrice = { low: 30, high: 60, unit: 'linear ft', commonSize: 120 };
 
 interface Written {
-  readonly prices?: object;
-  readonly measures?: object;
+  readonly prices?: Readonly<Record<string, unknown>>;
+  readonly measures?: Readonly<Record<string, unknown>>;
   readonly minimums?: Readonly<Record<string, unknown>>;
   readonly services?: readonly object[];
 }
@@ -18,6 +18,13 @@ function check({ prices = {}, measures = {}, minimums = {}, ...written }: Writte
   const services = (written.services ?? []) as { id: string; price?: OwnPrice }[];
   return () => checkPrices({ prices, measures, minimums, services });
 }
+
+test('names a mistake once if another page takes the price over', () => {
+  const entry = { ...price, low: '$18' };
+  expect(check({ prices: { 'faq.installed': entry, 'costGuide.installed': entry } })).toThrow(
+    /^One thing to fix:\n\n.* faq\.installed\.low: Write a number, 18\.\n$/,
+  );
+});
 
 test('accepts the tables of this company, and services with and without a price of their own', () => {
   expect(check({ prices: priceTable, measures: measureTable })).not.toThrow();

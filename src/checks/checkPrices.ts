@@ -9,10 +9,16 @@ const SERVICES = 'src/data/services.ts';
 
 /** What is written about prices. */
 interface Written {
-  readonly prices: unknown;
-  readonly measures: unknown;
+  readonly prices: Readonly<Record<string, unknown>>;
+  readonly measures: Readonly<Record<string, unknown>>;
   readonly minimums: Readonly<Record<string, unknown>>;
   readonly services: readonly Pick<ServiceEntry, 'id' | 'price'>[];
+}
+
+/** Returns a table without the entries that take over an earlier one, so that a mistake is named once. */
+function withoutTwins(table: Written['prices']): Written['prices'] {
+  const entries = Object.entries(table);
+  return Object.fromEntries(entries.filter(([, entry], at) => entries.findIndex(([, one]) => one === entry) === at));
 }
 
 /**
@@ -27,8 +33,8 @@ export function checkPrices({ prices, measures, minimums, services }: Written): 
   const ids = services.map(({ id }) => id);
   const priced = services.filter(({ price }) => price !== undefined);
   const problems = [
-    ...mistakesIn(PRICING, priceTableSchema, prices),
-    ...mistakesIn(PRICING, measureTableSchema, measures),
+    ...mistakesIn(PRICING, priceTableSchema, withoutTwins(prices)),
+    ...mistakesIn(PRICING, measureTableSchema, withoutTwins(measures)),
     ...Object.entries(minimums).flatMap(([id, dollars]) => {
       if (!ids.includes(id)) return [`${PRICING}: serviceMinimums.${id}: Remove it, or use one of: ${ids.join(', ')}.`];
       return typeof dollars === 'number' && dollars > 0

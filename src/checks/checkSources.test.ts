@@ -9,9 +9,10 @@ import { caseStudies, projectCards, type CaseStudy, type ProjectCard } from '../
 import { reviews, type Review } from '../data/reviews';
 import { services } from '../data/services';
 import type * as CheckSourcesModule from './checkSources';
+import { QUESTION_TO_REPLACE } from './unwritten';
 
 // These tests say which pages are drafts.
-jest.mock('../data/drafts', () => ({ drafts: [] }));
+jest.mock('../data/drafts', () => ({ ...jest.requireActual<typeof DraftsModule>('../data/drafts'), drafts: [] }));
 
 const { drafts } = jest.requireMock<typeof DraftsModule>('../data/drafts');
 const { findProblems } = jest.requireActual<typeof CheckSourcesModule>('./checkSources');
@@ -72,6 +73,24 @@ test('the mistakes of all files come at once', async () => {
     expect.stringMatching(/^blog\/first\.mdx:7: date: .*Write 2025-04-03/),
     expect.stringMatching(/^blog\/second\.mdx:2: This front matter can't be read .*colon in quotes/),
   ]);
+});
+
+test('reports what is still to be written once a page is no draft', async () => {
+  const text = '## Under the grass\n\n{/* Write: soil,\nwater */}\n\n## Our work\n\nA text.';
+  const faq = `\n${`  - question: "${QUESTION_TO_REPLACE}: what do readers ask? (1)"\n    answer: This is the answer to it.\n`.repeat(3)}`;
+  write('blog/first.mdx', article({ faq, draft: 'true' }, text));
+  expect(await findProblems(site)).toEqual([]);
+  write('blog/first.mdx', article({ faq }, text));
+  const problems = await findProblems(site);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^blog\/first\.mdx:\d+: faq: Write what readers ask, and your/),
+  );
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /^blog\/first\.mdx:\d+: "Under the grass" has nothing below it\. Write what belongs there, or/,
+    ),
+  );
+  expect(problems.join()).not.toContain('Our work');
 });
 
 test('reports every mention of an article that does not exist', async () => {

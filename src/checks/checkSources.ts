@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas } from '../data/areas';
 import { beforeAfterViews } from '../data/beforeAfter';
 import { isLeftOut } from '../data/conditionalText';
-import { drafts } from '../data/drafts';
+import { drafts, isDraft } from '../data/drafts';
 import { optionalFacts } from '../data/optionalFacts';
 import { isoMonth } from '../data/format';
 import { gallery } from '../data/gallery';
@@ -19,6 +19,7 @@ import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
 import { listFiles } from './projectFiles';
 import { SourceError } from './sourceError';
+import { unwrittenIn } from './unwritten';
 
 /** Lists the files below a folder of the project whose names match, as paths with forward slashes; none if it is gone. */
 function filesIn(siteDir: string, folder: string, ending: RegExp): string[] {
@@ -207,6 +208,13 @@ async function problemsOf(check: () => unknown): Promise<readonly string[]> {
   }
 }
 
+/** Lists what is still to be written in a page or article that is no draft. */
+function unwrittenParts(siteDir: string, file: string): readonly string[] {
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  // `npm start` shows drafts, and lists none as such.
+  return isDraft(source) ? [] : unwrittenIn(source).map(({ line, advice }) => `${file}:${line}: ${advice}`);
+}
+
 /**
  * Checks the texts and lists that people write: front matter, links, and entries that name one another.
  * @returns a line for each mistake, with file, line and what to write instead
@@ -226,6 +234,7 @@ export async function findProblems(siteDir: string): Promise<readonly string[]> 
   const known = new Set([...routes, ...drafts]);
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
+    ...texts.flatMap((file) => unwrittenParts(siteDir, file)),
     ...texts.flatMap((file) => deadLinks(siteDir, file, known)),
     ...[...texts, ...filesIn(siteDir, 'src', /\.(tsx?|typ)$/)].flatMap((file) => missingFigures(siteDir, file)),
     ...neededDrafts(siteDir),

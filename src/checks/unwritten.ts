@@ -16,20 +16,33 @@ function headingOn(line: string): { readonly title: string; readonly level: numb
   return { title, level: marks.length };
 }
 
+/** What nobody has written yet in a file, and what to do about it. */
+export interface Unwritten {
+  /** The first line of the file is 1. */
+  readonly line: number;
+  readonly advice: string;
+}
+
 /**
  * Lists what nobody has written yet in the file of a page or article: headings with nothing below them, and questions to
  * replace. Empty if it is all there.
  */
-export function unwrittenIn(source: string): readonly string[] {
+export function unwrittenIn(source: string): readonly Unwritten[] {
   const lines = source
-    .replaceAll(COMMENT, '')
+    .replaceAll(COMMENT, (comment) => comment.replace(/.+/g, ''))
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const empty = lines.flatMap((line, index) => {
-    const heading = headingOn(line);
-    const below = index + 1 < lines.length ? headingOn(lines[index + 1]) : { level: 0 };
-    return heading && heading.level > 0 && below && below.level <= heading.level ? [`"${heading.title}"`] : [];
+    .map((text, index) => ({ text: text.trim(), line: index + 1 }))
+    .filter(({ text }) => text !== '');
+  return lines.flatMap(({ text, line }, index): Unwritten[] => {
+    if (text.includes(QUESTION_TO_REPLACE)) {
+      const advice = `faq: Write what readers ask, and your answer, instead of "${QUESTION_TO_REPLACE}…".`;
+      return [{ line, advice }];
+    }
+    const heading = headingOn(text);
+    const below = index + 1 < lines.length ? headingOn(lines[index + 1].text) : { level: 0 };
+    if (!heading || heading.level === 0 || !below || below.level > heading.level) return [];
+    return [
+      { line, advice: `"${heading.title}" has nothing below it. Write what belongs there, or remove the heading.` },
+    ];
   });
-  return source.includes(QUESTION_TO_REPLACE) ? [...empty, 'the questions'] : empty;
 }

@@ -69,6 +69,16 @@ const holiday = v.union(
   'Write name, month and day, or name, month, weekday and which of them (1 to 4, or "last").',
 );
 
+/** One number of a license, after who issued it if that is written: "CBC1200000", "Lee County LP-1234", "#12". */
+const LICENSE_NUMBER = /^(?:\p{L}[\p{L}.’'-]* )*(?:#|No\. ?)?[\p{L}\d/-]*\d[\p{L}\d/-]*$/u;
+
+/** Words that stand in the place of a number, or of hours. */
+const NO_LICENSE =
+  /\b(?:pending|applied|applying|application|expire[sd]?|soon|since|years?|exempt|none|not|we|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?)\b|\d ?[ap]\.?m\b/i;
+
+const LICENSE =
+  'Write the number alone, as your license or registration has it, like CBC1200000, or null if you have none yet.';
+
 const DELIVERY = 'Write who receives leads, like {"via": "none"}.';
 
 const siteKey = v.pipe(
@@ -101,7 +111,14 @@ export const companyFacts = v.strictObject({
   instagram: page('Instagram'),
   /** Number of the license or registration issued by the state, county or city; null until one is set. */
   licenseNumber: v.nullable(
-    text('the number of the license or registration, or null if you have none yet', 1, 90),
+    v.pipe(
+      text('the number of the license or registration, or null if you have none yet', 1, 90),
+      v.check(
+        (written) =>
+          !NO_LICENSE.test(written) && written.split(/,\s*|;\s*| & | and /).every((one) => LICENSE_NUMBER.test(one)),
+        LICENSE,
+      ),
+    ),
     null,
   ),
   /** Short enough for the titles of pages in search results. */

@@ -3,7 +3,7 @@
  * structured data, the estimator and the guide all read these two tables; no price is written anywhere else.
  *
  * If two pages publish different figures for the same work (sealing, driveways, patios, pool decks, base depth), both
- * are here on purpose.
+ * are here on purpose. If they publish the same one, it is written once, and its twin takes it over.
  */
 
 import { articleSlugs } from './articles';
@@ -87,12 +87,17 @@ const drivewayOf = (area: number): PriceEntry => ({
   service: 'paver-driveways',
 });
 
+/** The price that the FAQ and the cost guide publish alike. */
+const installed = {
+  'faq.installed': { low: 15, high: 30, unit: 'sq ft' },
+} as const satisfies Readonly<Record<PriceKey, PriceEntry>>;
+
 /**
  * The prices as written, those of services that this company does not offer included; null for an extra that it does not
  * build, such as a fire pit.
  */
 export const priceTable: Readonly<Record<PriceKey, PriceEntry | null>> = {
-  'faq.installed': { low: 15, high: 30, unit: 'sq ft' },
+  ...installed,
   'faq.driveway': { low: 8000, high: 20000, unit: 'project', service: 'paver-driveways' },
   'faq.patio': { low: 5000, high: 15000, unit: 'project', service: 'paver-patios' },
   'faq.poolDeck': { low: 6000, high: 18000, unit: 'project', service: 'pool-decks' },
@@ -108,7 +113,7 @@ export const priceTable: Readonly<Record<PriceKey, PriceEntry | null>> = {
   'comparison.concreteUpkeep': { low: 200, high: 400, unit: 'year' },
   'comparison.paverUpkeep': { low: 150, high: 300, unit: 'year' },
 
-  'costGuide.installed': { low: 15, high: 30, unit: 'sq ft' },
+  'costGuide.installed': installed['faq.installed'],
   ...tiers,
   // The FAQ says $8,000-20,000 for a driveway, $5,000-15,000 for a patio, $6,000-18,000 for a pool deck.
   'costGuide.driveway': { low: 8000, high: 18000, unit: 'project', service: 'paver-driveways' },
@@ -140,17 +145,23 @@ export const priceTable: Readonly<Record<PriceKey, PriceEntry | null>> = {
  */
 export const serviceMinimums: Readonly<Record<string, number>> = {};
 
+/** Figures that several pages publish alike. */
+const shared = {
+  'faq.reseal': { low: 2, high: 3, unit: 'years' },
+  'products.baseDepth': { low: 6, high: 8, unit: 'inches' },
+} as const satisfies Readonly<Record<MeasureKey, MeasureEntry>>;
+
 /** The measures as written. */
 export const measureTable: Readonly<Record<MeasureKey, MeasureEntry>> = {
   'faq.projectDays': { low: 3, high: 7, unit: 'days' },
-  'faq.reseal': { low: 2, high: 3, unit: 'years' },
+  'faq.reseal': shared['faq.reseal'],
   'faq.excavation': { low: 8, high: 12, unit: 'inches' },
   // The FAQ publishes a 4-6 in base; the product page and the cost guide publish 6-8 in.
   'faq.baseDepth': { low: 4, high: 6, unit: 'inches' },
   'faq.beddingSand': { low: 1, high: 2, unit: 'inches' },
 
   'sealing.cure': { low: 24, high: 48, unit: 'hours' },
-  'sealing.resealDriveway': { low: 2, high: 3, unit: 'years' },
+  'sealing.resealDriveway': shared['faq.reseal'],
   'sealing.resealPatio': { low: 3, high: 5, unit: 'years' },
   'sealing.sealerLife': { low: 2, high: 5, unit: 'years' },
 
@@ -162,11 +173,11 @@ export const measureTable: Readonly<Record<MeasureKey, MeasureEntry>> = {
   'comparison.roi': { low: 60, high: 75, unit: '%' },
 
   'products.strength': { low: 8000, high: 8000, minimum: true, unit: 'PSI' },
-  'products.baseDepth': { low: 6, high: 8, unit: 'inches' },
+  'products.baseDepth': shared['products.baseDepth'],
 
   // The comparison article publishes a return of 60-75 %.
   'costGuide.roi': { low: 75, high: 85, unit: '%' },
-  'costGuide.baseDepth': { low: 6, high: 8, unit: 'inches' },
+  'costGuide.baseDepth': shared['products.baseDepth'],
 
   'poolDeck.slipRating': { low: 11, high: 11, minimum: true, unit: 'R' },
   'poolDeck.slope': { low: 1, high: 2, unit: '%' },

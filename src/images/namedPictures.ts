@@ -1,6 +1,7 @@
 /** Which pictures the site's lists and articles name, and the places where each of them stands. Runs outside of browsers. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../checks/projectFiles';
 import { areas } from '../data/areas';
 import { beforeAfterViews } from '../data/beforeAfter';
 import { firePits } from '../data/firePits';
@@ -59,7 +60,7 @@ export function shownPictures(pictures: Pictures): Pictures {
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
 export function namedPictures(siteDir: string): ReadonlyMap<string, readonly SlotId[]> {
   const blog = path.join(siteDir, 'blog');
-  const files = (existsSync(blog) ? readdirSync(blog) : []).filter((file) => file.endsWith('.mdx'));
+  const files = listFiles(blog).filter((file) => file.endsWith('.mdx'));
   const articles = files.map((file) => ({ picture: `article-${path.parse(file).name}` }));
   const inTexts = files
     .flatMap((file) => [...readFileSync(path.join(blog, file), 'utf8').matchAll(/<Picture of="([a-z0-9-]+)"/g)])

@@ -28,10 +28,18 @@ function expectText(parent: Element | undefined, name: string): void {
 /** RFC 3339, the date format of Atom and JSON Feed. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
+/** Fewest characters of an article, as handbook/write-an-article.md says. */
+const LEAST_CHARACTERS = 2000;
+
 /** Expects an article's text to work in a feed reader. */
-function expectReadable(html: string) {
-  const { document } = new JSDOM(html, { url: 'https://reader.example/' }).window;
-  expect(document.body.textContent?.length).toBeGreaterThan(2000);
+function expectReadable(html: string | null | undefined, article: string | undefined) {
+  const { document } = new JSDOM(html ?? '', { url: 'https://reader.example/' }).window;
+  const { length } = document.body.textContent ?? '';
+  if (length < LEAST_CHARACTERS) {
+    throw new Error(
+      `${article} has ${length} characters of text. Write at least ${LEAST_CHARACTERS}, about 350 words.`,
+    );
+  }
   expect(document.querySelectorAll('script, style, noscript, form, button')).toHaveLength(0);
   for (const element of document.querySelectorAll<HTMLAnchorElement | HTMLImageElement>('a[href], img[src]')) {
     const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
@@ -69,7 +77,7 @@ if (siteParts.blog) {
       expect(entry.querySelector('link')?.getAttribute('href')).toBe(texts(entry, 'id')[0]);
       const content = entry.querySelector('content');
       expect(content?.getAttribute('type')).toBe('html');
-      expectReadable(content?.textContent ?? '');
+      expectReadable(content?.textContent, texts(entry, 'id')[0]);
     }
   });
 
@@ -88,7 +96,7 @@ if (siteParts.blog) {
       for (const name of ['title', 'description']) expectText(item, name);
       expect(texts(item, 'link')).toEqual(texts(item, 'guid'));
       expect(texts(item, 'pubDate')[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/);
-      expectReadable(texts(item, 'content:encoded')[0] ?? '');
+      expectReadable(texts(item, 'content:encoded')[0], texts(item, 'guid')[0]);
     }
   });
 
@@ -108,7 +116,7 @@ if (siteParts.blog) {
     for (const item of feed.items) {
       expect(item.url).toBe(item.id);
       expect(item.date_published).toMatch(TIMESTAMP);
-      expectReadable(item.content_html ?? '');
+      expectReadable(item.content_html, item.url);
     }
   });
 } else {

@@ -14,7 +14,16 @@ import { articleSlugs } from '../../src/data/articles';
 import { firePits } from '../../src/data/firePits';
 import { gallery } from '../../src/data/gallery';
 import { footerNavigation, headerItems, mobileGroups } from '../../src/data/navigation';
-import { formatMeasure, formatPrice, measures, prices, type MeasureKey, type PriceKey } from '../../src/data/pricing';
+import {
+  formatMeasure,
+  formatPrice,
+  measures,
+  measureTable,
+  prices,
+  priceTable,
+  type MeasureKey,
+  type PriceKey,
+} from '../../src/data/pricing';
 import { products } from '../../src/data/products';
 import { caseStudies } from '../../src/data/projects';
 import { workFor } from '../../src/data/relatedWork';
@@ -169,6 +178,12 @@ describe('prices and measures', () => {
       publishedMeasures,
     );
   });
+});
+
+test('figures that two pages publish alike are written once', () => {
+  expect(priceTable['costGuide.installed']).toBe(priceTable['faq.installed']);
+  expect(measureTable['sealing.resealDriveway']).toBe(measureTable['faq.reseal']);
+  expect(measureTable['costGuide.baseDepth']).toBe(measureTable['products.baseDepth']);
 });
 
 test('products have the names of the catalog', () => {
