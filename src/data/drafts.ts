@@ -11,15 +11,14 @@ export function isDraft(source: string): boolean {
   return DRAFT.test(source);
 }
 
-/** Lists the routes of all drafts. */
-function readDrafts(): string[] {
+/** Lists the routes of all drafts in the project's folder. */
+function readDrafts(siteDir: string): string[] {
   if (process.env.NODE_ENV === 'development') return [];
-  // Only Node has a file system, and bundlers for browsers would stop at an import of it. npm runs each script in the
-  // project's folder.
+  // Only Node has a file system, and bundlers for browsers would stop at an import of it.
   const { existsSync, readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
   return [
-    ['src/pages', ''],
-    ['blog', '/blog'],
+    [`${siteDir}/src/pages`, ''],
+    [`${siteDir}/blog`, '/blog'],
   ].flatMap(([folder, before]) =>
     // Git does not keep a folder without files.
     (existsSync(folder) ? readdirSync(folder) : [])
@@ -28,6 +27,6 @@ function readDrafts(): string[] {
   );
 }
 
-/** The routes of all drafts. The bundler fills in the variable for pages and browsers. */
+/** The routes of all drafts. The bundler fills in the variable for pages and browsers, and skips the path. */
 export const drafts: readonly string[] =
-  process.env.DRAFTS === undefined ? readDrafts() : process.env.DRAFTS.split(' ').filter(Boolean);
+  process.env.DRAFTS === undefined ? readDrafts(`${__dirname}/../..`) : process.env.DRAFTS.split(' ').filter(Boolean);

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { tmpdir } from 'node:os';
+import { expect, jest, test } from '@jest/globals';
+import { articleSlugs } from './articles';
+import type * as ArticlesModule from './articles';
+import { drafts } from './drafts';
+import type * as DraftsModule from './drafts';
+
+test('articles and drafts are found from any working directory', () => {
+  const project = process.cwd();
+  process.chdir(tmpdir());
+  try {
+    jest.isolateModules(() => {
+      expect(jest.requireActual<typeof ArticlesModule>('./articles').articleSlugs).toEqual(articleSlugs);
+      expect(jest.requireActual<typeof DraftsModule>('./drafts').drafts).toEqual(drafts);
+    });
+  } finally {
+    process.chdir(project);
+  }
+});
