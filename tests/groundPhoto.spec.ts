@@ -424,9 +424,8 @@ test('with only the keyboard, in words', async ({ page }) => {
   const [x, y] = await at();
   await press('ArrowLeft', 'ArrowLeft', 'Shift+ArrowUp');
   expect(await at()).toEqual([x - 2, y - 10]);
-  await expect(tool(page).getByRole('status').first()).toHaveText(
-    new RegExp(`Near right corner: ${x - 2} across, ${y - 10} down.*The corners make a rectangle`),
-  );
+  const said = new RegExp(`Near right corner: ${x - 2} across, ${y - 10} down.*The corners make a rectangle`);
+  await expect(tool(page).getByRole('status').filter({ hasText: said })).toHaveCount(1);
   await press('Control+z');
   expect(await at()).toEqual([x, y]);
   await press('Control+Shift+z');
