@@ -157,7 +157,8 @@ ${caddyHeaders({ ...headers.all, 'Cache-Control': REVALIDATE }, '\t\t')}
 ${rulesOf(headers)
   .map(
     ([paths, set], index) =>
-      `	@rule${index} path ${paths.join(' ')}
+      // Unlike `path`, a regular expression minds the case: another spelling of an address is no page.
+      `	@rule${index} path_regexp \`^${patternOf(paths)}\`
 	header @rule${index} {
 ${caddyHeaders(set, '\t\t')}
 	}`,
