@@ -1,3 +1,4 @@
+import { siteParts } from '../data/siteParts';
 import { feedFormats } from '../data/feedFormats';
 
 /** The media types of the site's files, by file extension. */
@@ -22,9 +23,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The media types of the feeds by path, which their extensions do not tell. */
+/** The media types of the feeds by path, which their extensions do not tell; empty if there are no articles. */
 export const feedTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  feedFormats.map(({ file, type }) => [`/blog/${file}`, type]),
+  (siteParts.blog ? feedFormats : []).map(({ file, type }) => [`/blog/${file}`, type]),
 );
 
 /** The media types sent with a character set. */
