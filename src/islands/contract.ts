@@ -68,8 +68,10 @@ export const OFFER_EVENT = 'offer';
 /** Event that a picture's link fires to open the lightbox. */
 export const ENLARGE_EVENT = 'enlarge';
 
-/** The children and the text of each node of the islands, as the server wrote them. */
-export type OwnNodes = ReadonlyMap<Node, readonly [children: readonly ChildNode[], text: string | null]>;
+/** The children and the text of a node of an island, as the server wrote them. */
+export type OwnNode = readonly [children: readonly ChildNode[], text: string | null];
+
+export type OwnNodes = ReadonlyMap<Node, OwnNode>;
 
 declare global {
   interface Window {

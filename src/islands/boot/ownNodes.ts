@@ -1,4 +1,4 @@
-import { ISLAND } from '../contract';
+import { ISLAND, type OwnNode } from '../contract';
 
 /*
  * Notes each island's nodes as the server wrote them. A module script runs before `DOMContentLoaded`, and so before most
@@ -6,7 +6,7 @@ import { ISLAND } from '../contract';
  */
 
 /** The children and the text of each node of the islands, as the server wrote them. */
-export const ownNodes = new Map<Node, readonly [children: readonly ChildNode[], text: string | null]>();
+export const ownNodes = new Map<Node, OwnNode>();
 
 function note(node: Node): void {
   ownNodes.set(node, [[...node.childNodes], node.nodeValue]);
