@@ -15,7 +15,7 @@ const config: KnipConfig = {
     // Compiled into the pages of companies with a receiver, and of those with tags.
     'src/islands/boot/{keepArrival,tags}.ts',
     'src/tags/startTags.ts',
-    'src/components/**/*.island.tsx',
+    'src/**/*.island.tsx',
     // Parts of `npm run bench`, which are named on its command line.
     'bench/*.{ts,mjs}',
     '.htmlvalidate.mjs',

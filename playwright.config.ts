@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { business } from './src/data/business';
-import { estimatedServices } from './src/estimate/rules';
-import { projectIds } from './src/visualizer/types';
+import { business } from './src/company/business';
+import { estimatedServices } from './src/tools/estimator/core/rules';
+import { projectIds } from './src/tools/visualizer/core/types';
 
 /** The port of the site under test. scripts/browserTests.ts finds a free one, so that two runs do not collide. */
 const port = Number(process.env.SITE_PORT ?? 4173);

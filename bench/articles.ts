@@ -5,8 +5,8 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas } from '../src/data/areas';
-import { services } from '../src/data/services';
+import { areas } from '../src/company/areas';
+import { services } from '../src/company/services';
 import { pictureFile } from '../src/images/files';
 import type { MadePicture } from '../src/images/manifest';
 import type { PictureEntry } from '../src/images/pictures';

@@ -2,12 +2,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mainTowns } from '../src/data/areas';
-import { business, formatHours } from '../src/data/business';
-import { footerNavigation, mobileGroups, type NavigationLink } from '../src/data/navigation';
-import { formatMeasure, measures } from '../src/data/pricing';
-import { referralProgram } from '../src/data/referralProgram';
-import { averageRating, reviewCount } from '../src/data/reviews';
+import { mainTowns } from '../src/company/areas';
+import { business, formatHours } from '../src/company/business';
+import { footerNavigation, mobileGroups, type NavigationLink } from '../src/company/navigation';
+import { formatMeasure, measures } from '../src/company/pricing';
+import { referralProgram } from '../src/company/referralProgram';
+import { averageRating, reviewCount } from '../src/company/reviews';
 
 const linesOf = (links: readonly NavigationLink[]) =>
   links.map(({ label, path }) => `<a href="${path}">${label}</a>`).join('\n');

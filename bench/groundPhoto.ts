@@ -22,7 +22,7 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 import { bareScene, grounds, masterFile, truthFile, type GroundTruth } from '../renders/grounds';
 import { findBrowser } from '../scripts/findBrowser';
-import type * as GroundPhoto from '../src/groundPhoto';
+import type * as GroundPhoto from '../src/tools/photo/core';
 import { isPictureId, pictures } from '../src/images/pictures';
 import {
   DEFAULT_LIGHT,
@@ -33,7 +33,7 @@ import {
   type Corners,
   type Ground,
   type GroundDesign,
-} from '../src/groundPhoto';
+} from '../src/tools/photo/core';
 import type { Point, Polygon } from '../src/paving';
 import { randomStream } from '../src/paving/random';
 import { table } from './table';

@@ -14,7 +14,7 @@ import {
   tolerance,
   type Corners,
   type Gray,
-} from '../src/groundPhoto';
+} from '../src/tools/photo/core';
 import type { Point } from '../src/paving';
 import { randomStream } from '../src/paving/random';
 import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from '../tests/groundViews';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PavingChoice } from '../src/groundPhoto';
+import type { PavingChoice } from '../src/tools/photo/core';
 import type { Polygon } from '../src/paving/types';
 
 /** What is laid on a ground. */

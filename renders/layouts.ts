@@ -1,11 +1,11 @@
-import type { LayingPatternId, PieceSize } from '../src/data/layingPatterns';
-import { products, type Product } from '../src/data/products';
+import type { LayingPatternId, PieceSize } from '../src/company/layingPatterns';
+import { products, type Product } from '../src/company/products';
 import { layPattern } from '../src/paving/layout';
 import type { Border, Layout, Point, Polygon } from '../src/paving/types';
-import { designBlends } from '../src/visualizer/blends';
-import { designOf } from '../src/visualizer/designs';
-import { sizesFor } from '../src/visualizer/patterns';
-import { joints } from '../src/visualizer/types';
+import { designBlends } from '../src/tools/visualizer/core/blends';
+import { designOf } from '../src/tools/visualizer/core/designs';
+import { sizesFor } from '../src/tools/visualizer/core/patterns';
+import { joints } from '../src/tools/visualizer/core/types';
 import { bareScene, grounds, isPaved, type SceneGround } from './grounds';
 
 /** An area of a scene to pave with a catalog product. Lengths in inches, y as in the scene. */

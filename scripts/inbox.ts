@@ -1,9 +1,9 @@
 import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { THANKS } from '../src/leads/formPost';
-import { HONEYPOT } from '../src/leads/honeypot';
-import { MOST_PHOTO_BYTES, photoFields } from '../src/leads/photos';
+import { THANKS } from '../src/leads/form/formPost';
+import { HONEYPOT } from '../src/leads/form/honeypot';
+import { MOST_PHOTO_BYTES, photoFields } from '../src/leads/photos/photos';
 
 /** Path at which the local receiver accepts leads. */
 export const INBOX_PATH = '/inbox';

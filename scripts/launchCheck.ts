@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
 import { listTexts } from '../src/checks/projectFiles';
-import { business } from '../src/data/business';
-import { isDraft } from '../src/data/drafts';
-import type { Placeholder } from '../src/data/placeholders';
-import { readDelivery } from '../src/leads/configuration';
-import { receivers } from '../src/leads/receivers/settings';
+import { business } from '../src/company/business';
+import { isDraft } from '../src/company/drafts';
+import type { Placeholder } from '../src/company/placeholders';
+import { readDelivery } from '../src/leads/delivery/configuration';
+import { receivers } from '../src/leads/delivery/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';
 
@@ -33,7 +33,7 @@ function inDelivery(): Placeholder[] {
   return [
     {
       what: 'no lead delivery: what visitors send reaches nobody',
-      where: 'src/data/company.json: leadDelivery',
+      where: 'src/company/company.json: leadDelivery',
       fix: `Say who receives leads: ${receivers.map(({ name }) => name).join(', ')}.`,
     },
   ];
@@ -45,7 +45,7 @@ function inCopyright(): Placeholder[] {
   return [
     {
       what: `the copyright line says ${business.copyrightYear}`,
-      where: 'src/data/company.json: copyrightYear',
+      where: 'src/company/company.json: copyrightYear',
       fix: `Write ${year}, and again each January.`,
     },
   ];

@@ -16,10 +16,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { listFiles } from '../src/checks/projectFiles';
-import { siteFolder } from '../src/data/site';
+import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
-import { THANKS } from '../src/leads/formPost';
+import { THANKS } from '../src/leads/form/formPost';
 import { headersFor, readHeaders } from './headersFile';
 import { readRedirectsFile } from './redirectsFile';
 

@@ -2,11 +2,11 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type * as ContactFormModule from '../src/components/forms/ContactForm/ContactForm.island';
 import type * as EstimateFormModule from '../src/components/forms/EstimateForm/EstimateForm.island';
-import type * as AreasModule from '../src/data/areas';
-import type * as FaqsModule from '../src/data/faqs';
-import type * as NavigationModule from '../src/data/navigation';
-import type * as PricingModule from '../src/data/pricing';
-import type * as SitePartsModule from '../src/data/siteParts';
+import type * as AreasModule from '../src/company/areas';
+import type * as FaqsModule from '../src/company/faqs';
+import type * as NavigationModule from '../src/company/navigation';
+import type * as PricingModule from '../src/company/pricing';
+import type * as SitePartsModule from '../src/company/siteParts';
 import type * as GuideFactsModule from '../src/guide/facts';
 import type * as NamedPicturesModule from '../src/images/namedPictures';
 import type * as ActionBarModule from '../src/components/frame/ActionBar';
@@ -15,7 +15,7 @@ import type * as ScriptFailureModule from '../src/components/frame/ScriptFailure
 import type * as ContactWaysModule from '../src/components/sections/ContactWays';
 import type * as OtherWaysModule from '../src/components/forms/OtherWays';
 import type * as PicturesModule from '../src/images/pictures';
-import type * as LeadTextsModule from '../src/leads/leadTexts';
+import type * as LeadTextsModule from '../src/leads/words/leadTexts';
 import type * as StructuredDataModule from '../src/seo/structuredData';
 import type * as FooterModule from '../src/theme/Footer';
 
@@ -23,8 +23,8 @@ import type * as FooterModule from '../src/theme/Footer';
  * A company without anything that may be absent. These mocks take effect because what uses them is loaded later.
  */
 
-jest.mock('../src/data/company.json', () => ({
-  ...jest.requireActual<object>('../src/data/company.json'),
+jest.mock('../src/company/company.json', () => ({
+  ...jest.requireActual<object>('../src/company/company.json'),
   referrals: false,
   texts: false,
   newsletter: false,
@@ -35,18 +35,18 @@ jest.mock('../src/data/company.json', () => ({
   facebook: null,
   instagram: null,
 }));
-jest.mock('../src/data/reviews', () => ({ reviews: [], reviewCount: 0, averageRating: NaN }));
-jest.mock('../src/data/gallery', () => ({ gallery: [] }));
-jest.mock('../src/data/projects', () => ({ caseStudies: [], projectCards: [] }));
+jest.mock('../src/company/reviews', () => ({ reviews: [], reviewCount: 0, averageRating: NaN }));
+jest.mock('../src/company/gallery', () => ({ gallery: [] }));
+jest.mock('../src/company/projects', () => ({ caseStudies: [], projectCards: [] }));
 // Nobody has written the pages of the towns yet.
-jest.mock('../src/data/drafts', () => ({
+jest.mock('../src/company/drafts', () => ({
   get drafts() {
-    return jest.requireActual<typeof AreasModule>('../src/data/areas').areas.map(({ path }) => path);
+    return jest.requireActual<typeof AreasModule>('../src/company/areas').areas.map(({ path }) => path);
   },
 }));
-jest.mock('../src/data/articles', () => ({ articleSlugs: [] }));
-jest.mock('../src/data/pricing', () => {
-  const actual = jest.requireActual<typeof PricingModule>('../src/data/pricing');
+jest.mock('../src/company/articles', () => ({ articleSlugs: [] }));
+jest.mock('../src/company/pricing', () => {
+  const actual = jest.requireActual<typeof PricingModule>('../src/company/pricing');
   const extras: readonly string[] = Object.values(actual.extraPrices);
   const prices = Object.fromEntries(Object.entries(actual.prices).filter(([key]) => !extras.includes(key)));
   return { ...actual, prices, hasPrice: (key: string) => Object.hasOwn(prices, key) };
@@ -73,15 +73,15 @@ const { default: ScriptFailure } = jest.requireActual<typeof ScriptFailureModule
   '../src/components/frame/ScriptFailure',
 );
 const { default: Footer } = jest.requireActual<typeof FooterModule>('../src/theme/Footer');
-const { areas } = jest.requireActual<typeof AreasModule>('../src/data/areas');
-const { faqs } = jest.requireActual<typeof FaqsModule>('../src/data/faqs');
+const { areas } = jest.requireActual<typeof AreasModule>('../src/company/areas');
+const { faqs } = jest.requireActual<typeof FaqsModule>('../src/company/faqs');
 const { footerNavigation, headerItems, mobileGroups } =
-  jest.requireActual<typeof NavigationModule>('../src/data/navigation');
-const { absentPages, siteParts } = jest.requireActual<typeof SitePartsModule>('../src/data/siteParts');
+  jest.requireActual<typeof NavigationModule>('../src/company/navigation');
+const { absentPages, siteParts } = jest.requireActual<typeof SitePartsModule>('../src/company/siteParts');
 const { collectFacts } = jest.requireActual<typeof GuideFactsModule>('../src/guide/facts');
 const { shownPictures } = jest.requireActual<typeof NamedPicturesModule>('../src/images/namedPictures');
 const { pictures } = jest.requireActual<typeof PicturesModule>('../src/images/pictures');
-const { leadToasts } = jest.requireActual<typeof LeadTextsModule>('../src/leads/leadTexts');
+const { leadToasts } = jest.requireActual<typeof LeadTextsModule>('../src/leads/words/leadTexts');
 const { businessData } = jest.requireActual<typeof StructuredDataModule>('../src/seo/structuredData');
 
 test('has no page and no entry in a menu for them', () => {

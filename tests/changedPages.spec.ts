@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ANNOUNCEMENT_DELAY_MS } from '../src/components/tools/ToolForm/useTool';
-import { business } from '../src/data/business';
-import { countedIds } from '../src/estimate/rules';
-import { leadToasts } from '../src/leads/leadTexts';
+import { ANNOUNCEMENT_DELAY_MS } from '../src/tools/ToolForm/useTool';
+import { business } from '../src/company/business';
+import { countedIds } from '../src/tools/estimator/core/rules';
+import { leadToasts } from '../src/leads/words/leadTexts';
 import { expect, holdScripts, open, test } from './fixtures';
 import { CONTACT, islands, oneByOne, routeOf, selectorOf, showIsland, together, type Visit } from './islandPages';
 import { routeWith } from './routes';
@@ -13,9 +13,9 @@ import { routeWith } from './routes';
  * the caret, and every answer of the island.
  */
 
-const ESTIMATOR = 'tools/Estimator/Estimator';
-const CHAT = 'frame/ChatWidget/ChatForm';
-const GUIDE = 'frame/LeadPopup/GuideForm';
+const ESTIMATOR = 'tools/estimator/ui/Estimator';
+const CHAT = 'components/frame/ChatWidget/ChatForm';
+const GUIDE = 'components/frame/LeadPopup/GuideForm';
 
 /** The islands that are visited with each program alone. `npm run soak` visits all of them. */
 const thorough = process.env.SOAK ? islands : [CONTACT];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { areaById, areas, areasWithPage, pageOf } from '../src/data/areas';
-import { ZIP_PIN_ID } from '../src/serviceArea/mapFrame';
+import { areaById, areas, areasWithPage, pageOf } from '../src/company/areas';
+import { ZIP_PIN_ID } from '../src/tools/zipCheck/core/mapFrame';
 import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
 import { someZip, unlistedZip } from './zips';
 

@@ -6,12 +6,12 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { load } from 'cheerio/slim';
 import { startServer } from '../scripts/server';
 import { listFiles } from '../src/checks/projectFiles';
-import { business } from '../src/data/business';
-import { formatMinutes } from '../src/data/format';
-import { guideLinkText } from '../src/data/guide';
+import { business } from '../src/company/business';
+import { formatMinutes } from '../src/words/format';
+import { guideLinkText } from '../src/company/guide';
 import { expect, open, openAtRest, signUpForGuide, test as base } from './fixtures';
 import { ARRIVALS_KEY, LEAD_PREFIX } from '../src/leads/storageKeys';
-import { visitFields } from '../src/leads/visit';
+import { visitFields } from '../src/leads/form/visit';
 import { contactAreas, contactRoutes, estimateRoutes, lightContactRoute, siteRoutes } from './siteRoutes';
 
 /** The site built with a receiver on the same host: `npm run build:inbox`. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { areas } from '../src/data/areas';
-import { business } from '../src/data/business';
-import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../src/data/pricing';
-import { offers, serviceById } from '../src/data/services';
-import { compare, publishedComparison, type ComparisonInput } from '../src/estimate/comparison';
-import { estimate } from '../src/estimate/estimate';
-import { countedFields, extrasFor, homePreset, presets, type ProjectInput } from '../src/estimate/project';
+import { areas } from '../src/company/areas';
+import { business } from '../src/company/business';
+import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../src/company/pricing';
+import { offers, serviceById } from '../src/company/services';
+import { compare, publishedComparison, type ComparisonInput } from '../src/tools/comparison/core/comparison';
+import { estimate } from '../src/tools/estimator/core/estimate';
+import { countedFields, extrasFor, homePreset, presets, type ProjectInput } from '../src/tools/estimator/core/project';
 import {
   DESKTOP,
   expect,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { business } from '../src/data/business';
-import { averageRating, reviewCount } from '../src/data/reviews';
-import { formatCount } from '../src/data/format';
-import { siteParts } from '../src/data/siteParts';
+import { business } from '../src/company/business';
+import { averageRating, reviewCount } from '../src/company/reviews';
+import { formatCount } from '../src/words/format';
+import { siteParts } from '../src/company/siteParts';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { articleRoutes, cityRoutes, readHtml, serviceRoutes } from './routes';
 

@@ -5,16 +5,16 @@
  */
 
 import { jest } from '@jest/globals';
-import { figureArticles as mockFigureArticles } from '@site/src/data/figureArticles';
-import type * as pricingModule from '@site/src/data/pricing';
-import type { Price } from '@site/src/data/pricing';
-import type * as productsModule from '@site/src/data/products';
-import type { Product } from '@site/src/data/products';
-import type * as servicesModule from '@site/src/data/services';
-import type { Service } from '@site/src/data/services';
+import { figureArticles as mockFigureArticles } from '@site/src/company/figureArticles';
+import type * as pricingModule from '@site/src/company/pricing';
+import type { Price } from '@site/src/company/pricing';
+import type * as productsModule from '@site/src/company/products';
+import type { Product } from '@site/src/company/products';
+import type * as servicesModule from '@site/src/company/services';
+import type { Service } from '@site/src/company/services';
 
-jest.mock('@site/src/data/company.json', () => ({
-  ...jest.requireActual<object>('@site/src/data/company.json'),
+jest.mock('@site/src/company/company.json', () => ({
+  ...jest.requireActual<object>('@site/src/company/company.json'),
   callbackMinutes: 15,
   referrals: true,
   texts: true,
@@ -22,10 +22,10 @@ jest.mock('@site/src/data/company.json', () => ({
   hiring: true,
 }));
 
-jest.mock('@site/src/data/articles', () => ({ articleSlugs: Object.values(mockFigureArticles) }));
+jest.mock('@site/src/company/articles', () => ({ articleSlugs: Object.values(mockFigureArticles) }));
 
-jest.mock('@site/src/data/services', () => {
-  const actual = jest.requireActual<typeof servicesModule>('@site/src/data/services');
+jest.mock('@site/src/company/services', () => {
+  const actual = jest.requireActual<typeof servicesModule>('@site/src/company/services');
   const everyService = actual.builtInServiceIds.map((id): Service => {
     const name = id.replace(/(?:^|-)(\w)/g, (match) => match.replace('-', ' ').toUpperCase());
     return {
@@ -43,8 +43,8 @@ jest.mock('@site/src/data/services', () => {
   return actual;
 });
 
-jest.mock('@site/src/data/pricing', () => {
-  const actual = jest.requireActual<typeof pricingModule>('@site/src/data/pricing');
+jest.mock('@site/src/company/pricing', () => {
+  const actual = jest.requireActual<typeof pricingModule>('@site/src/company/pricing');
   const page = `/blog/${mockFigureArticles.costGuide}`;
   const extras: Readonly<Record<string, Price>> = {
     'costGuide.retainingWall': { low: 20, high: 40, unit: 'linear ft', page },
@@ -58,8 +58,8 @@ jest.mock('@site/src/data/pricing', () => {
   return actual;
 });
 
-jest.mock('@site/src/data/products', () => {
-  const actual = jest.requireActual<typeof productsModule>('@site/src/data/products');
+jest.mock('@site/src/company/products', () => {
+  const actual = jest.requireActual<typeof productsModule>('@site/src/company/products');
   const rectangle = (width: number, length: number) => ({ shape: 'rectangle', width, length }) as const;
   const stocked = (id: string, name: string, more: Partial<Product>): Product => ({
     id,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { business } from '../src/data/business';
+import { business } from '../src/company/business';
 import type { Point } from '../src/paving';
-import { defaultDesign } from '../src/visualizer/designs';
-import { layableProducts } from '../src/visualizer/layable';
-import { projectIds, projectNames, projectServices } from '../src/visualizer/types';
+import { defaultDesign } from '../src/tools/visualizer/core/designs';
+import { layableProducts } from '../src/tools/visualizer/core/layable';
+import { projectIds, projectNames, projectServices } from '../src/tools/visualizer/core/types';
 import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, popupOffer, test, words } from './fixtures';
 import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from './groundViews';
 

@@ -2,7 +2,7 @@
  * Photographs of flat ground whose true sizes are known, drawn as a camera sees them: a slab with grain and joints, grass
  * around it, and a light sheet of known size on it. For tests and benchmarks of the photo tool.
  */
-import type { Corners, Pixels } from '../src/groundPhoto';
+import type { Corners, Pixels } from '../src/tools/photo/core';
 import type { Point, Polygon } from '../src/paving';
 import { hash } from '../src/paving/random';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { business, smsHref } from '../src/data/business';
-import { callbackPromise } from '../src/leads/hours';
-import { startClause } from '../src/data/numberWords';
-import { leadToasts } from '../src/leads/leadTexts';
+import { business, smsHref } from '../src/company/business';
+import { callbackPromise } from '../src/leads/words/hours';
+import { startClause } from '../src/words/numberWords';
+import { leadToasts } from '../src/leads/words/leadTexts';
 import { bringToLife, expect, open, PHONE, test } from './fixtures';
 import { cityRoutes, lightContactRoute, serviceRoutes } from './siteRoutes';
-import { formatMinutes } from '../src/data/format';
+import { formatMinutes } from '../src/words/format';
 
 const CALIFORNIA = 'America/Los_Angeles';
 

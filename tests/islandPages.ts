@@ -6,7 +6,7 @@ import { ISLAND } from '../src/islands/contract';
 import * as programs from './otherPrograms';
 import { readHtml, routeWith, sitemapRoutes } from './routes';
 
-const FOLDER = 'src/components';
+const FOLDER = 'src';
 
 /** The names of all islands that a page shows before anybody uses it. */
 export const islands = listFiles(FOLDER)
@@ -97,7 +97,7 @@ export const together: Readonly<Record<string, Visit>> = {
   },
 };
 
-export const CONTACT = 'forms/ContactForm/ContactForm';
+export const CONTACT = 'components/forms/ContactForm/ContactForm';
 
 /** The selector of an island by its name. */
 export const selectorOf = (name: string) => `[${ISLAND}="${name}"]`;

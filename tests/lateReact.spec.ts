@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { offers } from '../src/data/services';
-import { leadToasts } from '../src/leads/leadTexts';
+import { offers } from '../src/company/services';
+import { leadToasts } from '../src/leads/words/leadTexts';
 import { expect, holdScripts, popupOffer, test } from './fixtures';
 import { estimatorRoute, lightContactRoute } from './routes';
 

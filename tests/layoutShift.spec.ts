@@ -1,4 +1,4 @@
-import { business } from '../src/data/business';
+import { business } from '../src/company/business';
 import { PHONE, expect, test, testInSharedTab } from './fixtures';
 import { kindRoutes, serviceRoutes } from './routes';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { business } from '../src/data/business';
-import { services } from '../src/data/services';
-import { leadToasts } from '../src/leads/leadTexts';
+import { business } from '../src/company/business';
+import { services } from '../src/company/services';
+import { leadToasts } from '../src/leads/words/leadTexts';
 import { expect, open, openAtRest, PHONE, POPUP_DELAY_MS, runUntilPopup, stopClock, test } from './fixtures';
 import { hasReceiver, receiver } from './receiver';
 import { contactRoutes, estimateRoutes, lightContactRoute } from './routes';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { areaById } from '../src/data/areas';
-import { gallery } from '../src/data/gallery';
-import { products } from '../src/data/products';
-import { caseStudies, projectCards } from '../src/data/projects';
+import { areaById } from '../src/company/areas';
+import { gallery } from '../src/company/gallery';
+import { products } from '../src/company/products';
+import { caseStudies, projectCards } from '../src/company/projects';
 import {
   DESKTOP,
   expect,

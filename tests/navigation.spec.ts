@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { business, telHref } from '../src/data/business';
-import { footerNavigation, headerItems, mobileGroups } from '../src/data/navigation';
+import { business, telHref } from '../src/company/business';
+import { footerNavigation, headerItems, mobileGroups } from '../src/company/navigation';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
-import { projectIds } from '../src/visualizer/types';
+import { projectIds } from '../src/tools/visualizer/core/types';
 import { articleRoutes, cityRoutes, estimateRoutes, lightContactRoute, serviceRoutes } from './routes';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,6 +1,6 @@
-import { business } from '../src/data/business';
-import { headerItems } from '../src/data/navigation';
-import { products } from '../src/data/products';
+import { business } from '../src/company/business';
+import { headerItems } from '../src/company/navigation';
+import { products } from '../src/company/products';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { hasReceiver } from './receiver';
 import { cityRoutes, estimateRoutes, lightContactRoute, routeWith } from './routes';
@@ -24,12 +24,14 @@ for (const route of readable.filter((one) => one !== undefined)) {
   });
 }
 
-const beforeAfterRoute = routeWith('data-island="tools/BeforeAfter/BeforeAfter"');
+const beforeAfterRoute = routeWith('data-island="components/sections/BeforeAfter/BeforeAfter"');
 
 if (beforeAfterRoute) {
   test('the pictures of before and after are one below the other, without a slider', async ({ page }) => {
     await page.goto(beforeAfterRoute);
-    const figure = page.locator('figure', { has: page.locator('[data-island="tools/BeforeAfter/BeforeAfter"]') });
+    const figure = page.locator('figure', {
+      has: page.locator('[data-island="components/sections/BeforeAfter/BeforeAfter"]'),
+    });
     const [before, after] = await figure
       .locator('picture img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));

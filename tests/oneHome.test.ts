@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { listFiles } from '../src/checks/projectFiles';
-import { areas } from '../src/data/areas';
-import { business } from '../src/data/business';
+import { areas } from '../src/company/areas';
+import { business } from '../src/company/business';
 
 const root = join(__dirname, '..');
 const FOLDERS = ['bench', 'blog', 'scripts', 'src', 'tests'];
@@ -39,7 +39,7 @@ function findFacts(file: string, text: string): string[] {
   return Object.entries(facts).flatMap(([fact, pattern]) =>
     [...text.matchAll(pattern)].map(
       ({ 0: found, index }) =>
-        `${file}:${text.slice(0, index).split('\n').length}: "${found}" is ${fact} in src/data/company.json. Read it from there.`,
+        `${file}:${text.slice(0, index).split('\n').length}: "${found}" is ${fact} in src/company/company.json. Read it from there.`,
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { business } from '../src/data/business';
-import { products } from '../src/data/products';
+import { business } from '../src/company/business';
+import { products } from '../src/company/products';
 import { expect, testInSharedTab as test } from './fixtures';
 import { readPdf, withoutSpaces } from './readPdf';
 import { articleRoutes, serviceRoutes, siteRoutes } from './routes';

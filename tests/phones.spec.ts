@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { products, productUses, type ProductUse } from '../src/data/products';
-import { projectCards } from '../src/data/projects';
+import { products, productUses, type ProductUse } from '../src/company/products';
+import { projectCards } from '../src/company/projects';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { articleRoutes, cityRoutes, routeWith, serviceRoutes } from './routes';
 
@@ -57,7 +57,7 @@ test('turning the phone keeps what is at the top of the screen there, and back',
   }
 });
 
-const beforeAfterRoute = routeWith('data-island="tools/BeforeAfter/BeforeAfter"');
+const beforeAfterRoute = routeWith('data-island="components/sections/BeforeAfter/BeforeAfter"');
 
 if (beforeAfterRoute)
   test('a swipe across before and after moves the divider, and one up scrolls the page', async ({ page }) => {

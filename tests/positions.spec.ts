@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { headerItems } from '../src/data/navigation';
-import { siteParts } from '../src/data/siteParts';
+import { headerItems } from '../src/company/navigation';
+import { siteParts } from '../src/company/siteParts';
 import { expect, open, openAtRest, runUntilPopup, test as testInNewTab, testInSharedTab as test } from './fixtures';
 import { allRoutes, kindRoutes, routeWith } from './routes';
 

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { business } from '../src/data/business';
-import { readDelivery } from '../src/leads/configuration';
-import { THANKS } from '../src/leads/formPost';
-import { receiverFor } from '../src/leads/receivers';
-import { SPAM_CHECK_ORIGIN } from '../src/leads/spamCheck';
+import { business } from '../src/company/business';
+import { readDelivery } from '../src/leads/delivery/configuration';
+import { THANKS } from '../src/leads/form/formPost';
+import { receiverFor } from '../src/leads/delivery/receivers';
+import { SPAM_CHECK_ORIGIN } from '../src/leads/form/spamCheck';
 
 const company = receiverFor(readDelivery(process.env));
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { business } from '../src/data/business';
-import { referralProgram } from '../src/data/referralProgram';
-import { cleanReferrer } from '../src/leads/referrer';
+import { business } from '../src/company/business';
+import { referralProgram } from '../src/company/referralProgram';
+import { cleanReferrer } from '../src/leads/form/referrer';
 import { expect, expectStateAccessible, PHONE, test as testInNewTab, testInSharedTab as test } from './fixtures';
 
 const PAGE = '/referrals';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { business } from '../src/data/business';
+import { business } from '../src/company/business';
 import { articleRoutes, cityRoutes, serviceRoutes } from './siteRoutes';
 
 export * from './siteRoutes';

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../src/checks/projectFiles';
-import { areasWithPage } from '../src/data/areas';
-import { articleSlugs } from '../src/data/articles';
-import { services } from '../src/data/services';
-import { absentPages, siteParts } from '../src/data/siteParts';
+import { areasWithPage } from '../src/company/areas';
+import { articleSlugs } from '../src/company/articles';
+import { services } from '../src/company/services';
+import { absentPages, siteParts } from '../src/company/siteParts';
 
 export const cityRoutes = areasWithPage().map(({ path }) => path);
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { serviceById } from '../src/data/services';
-import { countedFields, extrasFor } from '../src/estimate/project';
-import { products } from '../src/data/products';
-import { defaultDesign } from '../src/visualizer/designs';
-import { copingProduct, layableProduct, layableProducts, wallProducts } from '../src/visualizer/layable';
-import { projectIds, projectNames, projectServices, type ProjectId } from '../src/visualizer/types';
+import { serviceById } from '../src/company/services';
+import { countedFields, extrasFor } from '../src/tools/estimator/core/project';
+import { products } from '../src/company/products';
+import { defaultDesign } from '../src/tools/visualizer/core/designs';
+import { copingProduct, layableProduct, layableProducts, wallProducts } from '../src/tools/visualizer/core/layable';
+import { projectIds, projectNames, projectServices, type ProjectId } from '../src/tools/visualizer/core/types';
 import {
   DESKTOP,
   expect,

@@ -1,7 +1,7 @@
-import type { AreaId } from '../src/data/areas';
-import { floridaCounties } from '../src/serviceArea/counties';
-import type { ZipVerdict } from '../src/serviceArea/types';
-import { buildZipList } from '../src/serviceArea/zipList';
+import type { AreaId } from '../src/company/areas';
+import { floridaCounties } from '../src/tools/zipCheck/core/counties';
+import type { ZipVerdict } from '../src/tools/zipCheck/core/types';
+import { buildZipList } from '../src/tools/zipCheck/core/zipList';
 
 const list = buildZipList(floridaCounties());
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { areaById, pageOf } from '../src/data/areas';
-import { compare, publishedComparison } from '../src/estimate/comparison';
+import { areaById, pageOf } from '../src/company/areas';
+import { compare, publishedComparison } from '../src/tools/comparison/core/comparison';
 import { expect, test } from './fixtures';
-import { projectIds, projectNames } from '../src/visualizer/types';
+import { projectIds, projectNames } from '../src/tools/visualizer/core/types';
 import { someZip } from './zips';
 import { cityRoutes, estimatorRoute, lightContactRoute, routeWith, serviceRoutes } from './routes';
 

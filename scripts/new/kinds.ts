@@ -3,14 +3,14 @@ import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
 import { listFiles } from '../../src/checks/projectFiles';
 import { QUESTION_TO_REPLACE } from '../../src/checks/unwritten';
-import { areaById, areas, pageOf } from '../../src/data/areas';
-import { business } from '../../src/data/business';
-import company from '../../src/data/company.json';
-import { categories, lengths } from '../../src/data/frontMatter';
-import { LAYING_PATTERNS } from '../../src/data/layingPatterns';
-import { productUses, tones } from '../../src/data/products';
-import { extraOf } from '../../src/estimate/extraPrices';
-import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/data/services';
+import { areaById, areas, pageOf } from '../../src/company/areas';
+import { business } from '../../src/company/business';
+import company from '../../src/company/company.json';
+import { categories, lengths } from '../../src/company/frontMatter';
+import { LAYING_PATTERNS } from '../../src/company/layingPatterns';
+import { productUses, tones } from '../../src/company/products';
+import { extraOf } from '../../src/tools/estimator/core/extraPrices';
+import { services, TAGLINE_LIMIT, type OwnPrice } from '../../src/company/services';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
 import { assertNew, hasPicture, mdx, slugOf, writeNew } from './files';
@@ -162,7 +162,7 @@ const page: Kind = {
     return {
       next: [
         `Write the text in ${file}. ${PUBLISH} It can also have a headline, a lead, keywords and questions: see handbook/add-and-remove.md.`,
-        'Link to it. For a link in the footer of every page, add it to the list `more` in src/data/navigation.ts.',
+        'Link to it. For a link in the footer of every page, add it to the list `more` in src/company/navigation.ts.',
         `It will be at /${address}. ${LOOK}`,
       ],
     };
@@ -271,7 +271,7 @@ const service: Kind = {
     ].join('\n');
     assertNew(siteDir, id);
     await writeNew(siteDir, file, mdx(frontMatter, body));
-    addToList(siteDir, 'src/data/services.ts', 'entries', {
+    addToList(siteDir, 'src/company/services.ts', 'entries', {
       id,
       name,
       inSentences: inSentences === name.toLowerCase() ? undefined : inSentences,
@@ -283,7 +283,7 @@ const service: Kind = {
           ? undefined
           : { ...priceIn(answers), unit: text(answers.unit), commonSize: Number(answers.commonSize) },
     });
-    if (extra) rewrite(siteDir, 'src/data/pricing.ts', (code) => writePrice(code, extra.price, priceIn(answers)));
+    if (extra) rewrite(siteDir, 'src/company/pricing.ts', (code) => writePrice(code, extra.price, priceIn(answers)));
     return {
       picture: {
         id,
@@ -297,7 +297,7 @@ const service: Kind = {
         `Sentences say that you build ${company.work}. If this belongs there, add it to "work" in ${COMPANY_FILE}.`,
         ...(extra
           ? [
-              `The estimator also adds "${extra.label}" to other projects. Its price in src/data/pricing.ts, ${extra.price}, is now the same. If you change one, change both: the build checks that they are the same.`,
+              `The estimator also adds "${extra.label}" to other projects. Its price in src/company/pricing.ts, ${extra.price}, is now the same. If you change one, change both: the build checks that they are the same.`,
             ]
           : []),
         `It is at /${id}, in the menus of the header and the footer, on the home page and in the forms; with a price, in the estimator and the FAQ, too. ${LOOK}`,
@@ -336,7 +336,7 @@ const project: Kind = {
       area: area.id,
       ...serviceIn(answers),
     };
-    addToList(siteDir, 'src/data/projects.ts', 'cards', entry, 'first');
+    addToList(siteDir, 'src/company/projects.ts', 'cards', entry, 'first');
     return {
       picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${text(answers.title)}` },
       next: [
@@ -358,7 +358,7 @@ const picture: Kind = {
   make: async (siteDir, answers) => {
     const id = slugOf(text(answers.title));
     assertNew(siteDir, `gallery-${id}`);
-    addToList(siteDir, 'src/data/gallery.ts', 'entries', {
+    addToList(siteDir, 'src/company/gallery.ts', 'entries', {
       id,
       title: text(answers.title),
       location: text(answers.location),
@@ -409,7 +409,7 @@ const review: Kind = {
   make: async (siteDir, answers) => {
     const name = text(answers.name);
     await addNames(siteDir, [name]);
-    addToList(siteDir, 'src/data/reviews.ts', 'reviews', {
+    addToList(siteDir, 'src/company/reviews.ts', 'reviews', {
       id: slugOf(`${name} ${text(answers.date)}`),
       name,
       location: text(answers.location),
@@ -423,7 +423,7 @@ const review: Kind = {
   },
 };
 
-const TONES_FILE = 'src/data/products.ts';
+const TONES_FILE = 'src/company/products.ts';
 
 const product: Kind = {
   questions: async () => [
@@ -490,12 +490,12 @@ const question: Kind = {
     wordsOf('answer', 'The answer in plain text', 40, 80),
   ],
   make: async (siteDir, answers) => {
-    addToList(siteDir, 'src/data/faqs.ts', 'faqs', {
+    addToList(siteDir, 'src/company/faqs.ts', 'faqs', {
       id: slugOf(text(answers.question)).split('-').slice(0, 6).join('-'),
       question: text(answers.question),
       answer: text(answers.answer),
     });
-    return { next: [`It is the last one on /faq. Move it in src/data/faqs.ts if it belongs elsewhere. ${LOOK}`] };
+    return { next: [`It is the last one on /faq. Move it in src/company/faqs.ts if it belongs elsewhere. ${LOOK}`] };
   },
 };
 

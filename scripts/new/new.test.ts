@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
-import { areas, pageOf } from '../../src/data/areas';
-import { productUses } from '../../src/data/products';
-import { projectCards } from '../../src/data/projects';
-import { extraPrices, hasPrice, priceTable } from '../../src/data/pricing';
-import { services } from '../../src/data/services';
+import { areas, pageOf } from '../../src/company/areas';
+import { productUses } from '../../src/company/products';
+import { projectCards } from '../../src/company/projects';
+import { extraPrices, hasPrice, priceTable } from '../../src/company/pricing';
+import { services } from '../../src/company/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { NAMES_FILE } from './addNames';
 import { MOST_SHARED, readText, runsOf } from '../../tests/phrasing';
@@ -28,8 +28,8 @@ beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
   for (const part of [
     '.cspell',
-    'src/data',
-    'src/estimate',
+    'src/company',
+    'src/tools/estimator/core',
     'src/pages',
     'blog',
     '.prettierrc.json',
@@ -68,7 +68,7 @@ function typeErrors(): readonly string[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, site);
   const lists = ['areas', 'faqs', 'gallery', 'products', 'projects', 'reviews'];
   const program = ts.createProgram(
-    lists.map((name) => path.join(site, `src/data/${name}.ts`)),
+    lists.map((name) => path.join(site, `src/company/${name}.ts`)),
     { ...options, types: ['node'] },
   );
   return ts
@@ -134,7 +134,7 @@ test('adds a page that passes the check, at an address that is free, and says wh
   const { next } = await add('page', { ...page, address: 'meet-the-crew' });
   const file = 'src/pages/meet-the-crew.mdx';
   expect(checkFrontMatter(file, { frontMatter: frontMatterOf(file), body: '', source: '' })).toMatchObject(page);
-  expect(next.join('\n')).toContain('src/data/navigation.ts');
+  expect(next.join('\n')).toContain('src/company/navigation.ts');
 
   for (const address of ['meet-the-crew', 'faq', 'blog']) {
     await expect(add('page', { ...page, address })).rejects.toThrow(`address: /${address} is taken.`);
@@ -144,12 +144,12 @@ test('adds a page that passes the check, at an address that is free, and says wh
 
 test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand-in for its picture', async () => {
   const { picture } = await add('city', town);
-  const added = lastOf('src/data/areas.ts', 'areas') as (typeof areas)[number];
+  const added = lastOf('src/company/areas.ts', 'areas') as (typeof areas)[number];
   expect(added).toMatchObject({ id: 'heron-key', path: '/heron-key-pavers', county: 'Levy', isIsland: true });
   expect(added.coordinates.latitude).toBeCloseTo(29.2, 1);
   expect(added.coordinates.longitude).toBeCloseTo(-83.03, 1);
   expect(added.nearby).toHaveLength(Math.min(3, areas.length));
-  expect(JSON.parse(textOf('src/data/company.json'))).toMatchObject({ counties: expect.arrayContaining(['Levy']) });
+  expect(JSON.parse(textOf('src/company/company.json'))).toMatchObject({ counties: expect.arrayContaining(['Levy']) });
   const { area, ...others } = frontMatterOf('src/pages/heron-key-pavers.mdx');
   expect(area).toBe('heron-key');
   // The list that this test runs with does not have the new town.
@@ -196,13 +196,13 @@ const wall = {
 test('adds a service with its own price, or without one: its entry and its page', async () => {
   await expect(add('service', { ...wall, unit: 'linear ft', low: '$30' })).rejects.toThrow(/low: Write a number from/);
   await add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
-  expect(lastOf('src/data/services.ts', 'services')).toMatchObject({
+  expect(lastOf('src/company/services.ts', 'services')).toMatchObject({
     path: '/garden-wall-repair',
     price: { low: 30, high: 60, unit: 'linear ft', commonSize: 40 },
   });
   expect(frontMatterOf('src/pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
   await add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
-  expect(textOf('src/data/services.ts')).toMatch(/id: 'garden-wall-rescue',[^}]*returns\.',\n {2}\},\n\];/);
+  expect(textOf('src/company/services.ts')).toMatch(/id: 'garden-wall-rescue',[^}]*returns\.',\n {2}\},\n\];/);
 });
 
 test('gives the pages of two services few phrases in common, as the pages of the site have', async () => {
@@ -228,7 +228,7 @@ test('gives an extra the price of the service that it also is, and a wall the pi
   const price = { unit: 'linear ft', low: 45, high: 75.5, commonSize: 60 };
   const { picture } = await add('service', { ...wall, name: 'Low Retaining Walls', ...price });
   expect(picture).toMatchObject({ subject: 'our low retaining walls', shows: 'wall' });
-  const row = textOf('src/data/pricing.ts').match(new RegExp(`'${extraPrices.wall}': .*`))?.[0];
+  const row = textOf('src/company/pricing.ts').match(new RegExp(`'${extraPrices.wall}': .*`))?.[0];
   expect(row).toContain(hasPrice(extraPrices.wall) ? "{ low: 45, high: 75.5, unit: 'linear ft' }" : 'null');
 });
 
@@ -239,13 +239,13 @@ test('a price that two pages publish alike is written once, and changes on both'
       .slice(at + 1)
       .flatMap(([twin, other]): [string, string][] => (price && other === price ? [[key, twin]] : [])),
   );
-  const file = path.join(site, 'src/data/pricing.ts');
+  const file = path.join(site, 'src/company/pricing.ts');
   const changed = twins.reduce(
     (code, [key]) => writePrice(code, key, { low: 1, high: 2 }),
-    textOf('src/data/pricing.ts'),
+    textOf('src/company/pricing.ts'),
   );
   writeFileSync(file, changed);
-  const table = read('src/data/pricing.ts', 'priceTable') as unknown as typeof priceTable;
+  const table = read('src/company/pricing.ts', 'priceTable') as unknown as typeof priceTable;
   for (const [key, twin] of twins) {
     expect(table[key]).toMatchObject({ low: 1, high: 2 });
     expect(table[twin]).toEqual(table[key]);
@@ -255,12 +255,12 @@ test('a price that two pages publish alike is written once, and changes on both'
 test('adds projects first, where the pages that show them have them, also to an empty list', async () => {
   const project = { title: 'Motor court in Old Town', description: 'Room for four cars and a turnaround.' };
   const { next } = await add('project', { ...project, area: areas[0].id, service: services[0].id });
-  const [first] = read('src/data/projects.ts', 'projectCards');
+  const [first] = read('src/company/projects.ts', 'projectCards');
   expect(first).toMatchObject({ ...project, service: services[0].id, picture: 'project-motor-court-in-old-town' });
   const page = pageOf(areas[0]) ?? `the page of ${areas[0].name}, once that is no draft`;
   expect(next.join('\n')).toContain(`It is the first one on the home page, and on ${page}.`);
 
-  const PROJECTS = 'src/data/projects.ts';
+  const PROJECTS = 'src/company/projects.ts';
   const all = entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id);
   expect(all).toHaveLength(projectCards.length + 1);
   writeFileSync(path.join(site, PROJECTS), removeEntries(textOf(PROJECTS), 'cards', all));
@@ -278,18 +278,18 @@ test('adds several from a list of answers, or none if one of them is wrong', asy
     projectType: 'Paver Patio',
     service: 'none',
   });
-  const before = textOf('src/data/reviews.ts');
+  const before = textOf('src/company/reviews.ts');
   await expect(addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '6')])).rejects.toThrow(
     'The answers of entry 2 need another look:\n  - rating: Write a whole number from 1 to 5.',
   );
-  expect(textOf('src/data/reviews.ts')).toBe(before);
+  expect(textOf('src/company/reviews.ts')).toBe(before);
   await addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '4')]);
-  expect(textOf('src/data/reviews.ts')).toMatch(/Ana B\.[^]*Cy D\./);
+  expect(textOf('src/company/reviews.ts')).toMatch(/Ana B\.[^]*Cy D\./);
 });
 
 test('adds a gallery picture, review, product and question at the end of their lists, each with the right types', async () => {
   await add('picture', { title: 'Motor Court', location: areas[0].name, service: services[0].id });
-  expect(lastOf('src/data/gallery.ts', 'gallery')).toMatchObject({
+  expect(lastOf('src/company/gallery.ts', 'gallery')).toMatchObject({
     service: services[0].id,
     picture: 'gallery-motor-court',
   });
@@ -301,7 +301,7 @@ test('adds a gallery picture, review, product and question at the end of their l
     text: 'They came when they said, and left it clean. No dips.',
   };
   await add('review', { ...review, rating: '4', projectType: 'Paver Patio', service: 'none' });
-  const written = lastOf('src/data/reviews.ts', 'reviews');
+  const written = lastOf('src/company/reviews.ts', 'reviews');
   expect(written).toMatchObject({ ...review, rating: 4 });
   expect(written).not.toHaveProperty('service');
 
@@ -317,7 +317,7 @@ test('adds a gallery picture, review, product and question at the end of their l
       category: 'paver',
       uses: [use],
     });
-    expect(lastOf('src/data/products.ts', 'products')).toMatchObject({
+    expect(lastOf('src/company/products.ts', 'products')).toMatchObject({
       id: 'river-block',
       uses: [use],
       sizes: ['4 × 16 in'],
@@ -327,7 +327,7 @@ test('adds a gallery picture, review, product and question at the end of their l
 
   const question = { question: 'Do you work on Saturdays?', answer: 'Yes, we do. '.repeat(20).trim() };
   await add('question', question);
-  expect(lastOf('src/data/faqs.ts', 'faqs')).toMatchObject({ id: 'do-you-work-on-saturdays', ...question });
+  expect(lastOf('src/company/faqs.ts', 'faqs')).toMatchObject({ id: 'do-you-work-on-saturdays', ...question });
 
   await add('city', town);
   await add('project', {
@@ -343,7 +343,7 @@ test('takes a choice by its name as well as by its id', async () => {
   const [{ id, name }, service] = [areas[0], services[0]];
   const project = { title: 'A court on the marsh', description: 'Room for four cars and a boat.' };
   await add('project', { ...project, area: name, service: service.name.toUpperCase() });
-  expect(read('src/data/projects.ts', 'projectCards')[0]).toMatchObject({ area: id, service: service.id });
+  expect(read('src/company/projects.ts', 'projectCards')[0]).toMatchObject({ area: id, service: service.id });
 });
 
 test('lists every invalid answer by name, with what to write instead', async () => {

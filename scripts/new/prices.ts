@@ -1,4 +1,4 @@
-import { priceTable, type PriceEntry, type PriceKey } from '../../src/data/pricing';
+import { priceTable, type PriceEntry, type PriceKey } from '../../src/company/pricing';
 
 type Amounts = Pick<PriceEntry, 'low' | 'high'>;
 

@@ -1,5 +1,5 @@
-import { areas, inArea, type Area } from '../../src/data/areas';
-import { listWords, withArticle } from '../../src/data/numberWords';
+import { areas, inArea, type Area } from '../../src/company/areas';
+import { listWords, withArticle } from '../../src/words/numberWords';
 import type { StandIn } from '../../src/images/standIn';
 import { addNames } from './addNames';
 import { assertNew, mdx, sections, slugOf, writeNew } from './files';
@@ -7,7 +7,7 @@ import { neighborsOf, placeOf, type Place } from './places';
 import { rewrite, withEntries, writeLists } from './sourceLists';
 
 /** The file with the towns. */
-export const AREAS_FILE = 'src/data/areas.ts';
+export const AREAS_FILE = 'src/company/areas.ts';
 
 /** Fewest and most letters of a town's name: more do not fit on the map. */
 const LETTERS = [3, 22] as const;

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathOf, REDIRECTS_FILE } from '../../src/data/redirectList';
+import { pathOf, REDIRECTS_FILE } from '../../src/company/redirectList';
 
 /** Pages by old address. */
 export type NewRedirects = Readonly<Record<string, string>>;
 
 /**
- * Adds redirects to src/data/redirects.json. Those that led to a page which moves now lead on to where it went, and those
+ * Adds redirects to src/company/redirects.json. Those that led to a page which moves now lead on to where it went, and those
  * of addresses that are pages again go away, so that no redirect leads to another.
  * @param added - route of a page by old address, which may be the route of a page that is being removed
  */

@@ -1,6 +1,6 @@
 /**
  * Leads the addresses of an old site to this one's pages: `npm run redirects -- export.xml`. Suggests the most similar page
- * for each, and writes those that are chosen to src/data/redirects.json.
+ * for each, and writes those that are chosen to src/company/redirects.json.
  */
 import '../factsFirst';
 import { readFile } from 'node:fs/promises';
@@ -8,8 +8,8 @@ import path from 'node:path';
 import { checkbox } from '@inquirer/prompts';
 import { loadRedirects } from '../../src/checks/checkRedirects';
 import { findRoutes } from '../../src/checks/checkSources';
-import { footerNavigation, headerItems } from '../../src/data/navigation';
-import { REDIRECTS_FILE } from '../../src/data/redirectList';
+import { footerNavigation, headerItems } from '../../src/company/navigation';
+import { REDIRECTS_FILE } from '../../src/company/redirectList';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { pathOf } from '../../src/data/redirectList';
+import { pathOf } from '../../src/company/redirectList';
 import { mediaTypes } from '../../src/hosting/mediaTypes';
 
 /** Files that pages consist of. Nobody looks for them by their address, unlike pages and PDF files. */

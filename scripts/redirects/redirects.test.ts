@@ -53,13 +53,13 @@ describe('the page that is suggested', () => {
 
 describe('redirects that are added', () => {
   let siteDir: string;
-  const read = () => JSON.parse(readFileSync(path.join(siteDir, 'src/data/redirects.json'), 'utf8')) as unknown;
+  const read = () => JSON.parse(readFileSync(path.join(siteDir, 'src/company/redirects.json'), 'utf8')) as unknown;
 
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-    mkdirSync(path.join(siteDir, 'src/data'), { recursive: true });
+    mkdirSync(path.join(siteDir, 'src/company'), { recursive: true });
     const written = { 'https://old.example/decks/': '/pool-decks', '/faq': '/', '/kept': '/' };
-    writeFileSync(path.join(siteDir, 'src/data/redirects.json'), JSON.stringify(written));
+    writeFileSync(path.join(siteDir, 'src/company/redirects.json'), JSON.stringify(written));
   });
 
   afterEach(() => rmSync(siteDir, { recursive: true }));

@@ -2,24 +2,24 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
 import { listFiles } from '../../src/checks/projectFiles';
-import { areas, type Area } from '../../src/data/areas';
-import { beforeAfterViews } from '../../src/data/beforeAfter';
-import company from '../../src/data/company.json';
-import type { CompanyFacts } from '../../src/data/companyFacts';
-import { blankOut } from '../../src/data/conditionalText';
-import { isDraft } from '../../src/data/drafts';
-import { isPublicHost } from '../../src/data/publicHost';
-import { firePits } from '../../src/data/firePits';
-import { caseStudies, projectCards } from '../../src/data/projects';
-import { services } from '../../src/data/services';
-import { siteParts } from '../../src/data/siteParts';
-import { unlink } from '../../src/data/unlink';
-import { countedIds, countedRules, type CountedExtra } from '../../src/estimate/rules';
+import { areas, type Area } from '../../src/company/areas';
+import { beforeAfterViews } from '../../src/company/beforeAfter';
+import company from '../../src/company/company.json';
+import type { CompanyFacts } from '../../src/company/companyFacts';
+import { blankOut } from '../../src/company/conditionalText';
+import { isDraft } from '../../src/company/drafts';
+import { isPublicHost } from '../../src/company/publicHost';
+import { firePits } from '../../src/company/firePits';
+import { caseStudies, projectCards } from '../../src/company/projects';
+import { services } from '../../src/company/services';
+import { siteParts } from '../../src/company/siteParts';
+import { unlink } from '../../src/words/unlink';
+import { countedIds, countedRules, type CountedExtra } from '../../src/tools/estimator/core/rules';
 import { makePictures } from '../../src/images/makePictures';
 import { imageFolders } from '../../src/images/encode';
 import { readPictures } from '../../src/images/readPictures';
 import { addStandIns, type StandIn } from '../../src/images/standIn';
-import { REDIRECTS_FILE } from '../../src/data/redirectList';
+import { REDIRECTS_FILE } from '../../src/company/redirectList';
 import { addNames } from '../new/addNames';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
@@ -54,10 +54,10 @@ export interface Outcome {
 
 /** The lists whose samples name towns and services in sentences, and the pictures of their entries. */
 const sampleLists = [
-  { file: 'src/data/reviews.ts', constant: 'reviews' },
-  { file: 'src/data/projects.ts', constant: 'cards', picture: 'project' },
-  { file: 'src/data/projects.ts', constant: 'studies', picture: 'case-study' },
-  { file: 'src/data/gallery.ts', constant: 'entries', picture: 'gallery' },
+  { file: 'src/company/reviews.ts', constant: 'reviews' },
+  { file: 'src/company/projects.ts', constant: 'cards', picture: 'project' },
+  { file: 'src/company/projects.ts', constant: 'studies', picture: 'case-study' },
+  { file: 'src/company/gallery.ts', constant: 'entries', picture: 'gallery' },
 ] as const;
 
 /** A part that a company can lack, by its fact or its price. */
@@ -194,7 +194,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const css = read('src/css/tokens.css');
   write('src/css/tokens.css', () => writePalette(css, makePalette(colorsAfter(answers), css)));
   const logo = String(answers.logo);
-  if (logo !== 'keep') write('src/data/logo.json', () => JSON.stringify(readLogo(logo)));
+  if (logo !== 'keep') write('src/company/logo.json', () => JSON.stringify(readLogo(logo)));
   remove('tests/sample');
 
   const kept = [...towns, ...offered].map(({ name }) => name).concat(facts.counties, facts.region);
@@ -253,9 +253,9 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   }
 
   const serviceIds = lostServices.map(({ id }) => id);
-  write('src/data/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
+  write('src/company/services.ts', (text) => removeEntries(text, 'entries', serviceIds));
 
-  write('src/data/pricing.ts', (text) =>
+  write('src/company/pricing.ts', (text) =>
     changePrices(
       lostExtras.reduce((rest, extra) => withoutPrice(rest, countedRules[extra].price), text),
       readPercent(String(answers.prices ?? 0)),
@@ -263,13 +263,13 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   );
 
   // The yards where suppliers stock a product, in towns that are gone.
-  write('src/data/products.ts', (text) =>
+  write('src/company/products.ts', (text) =>
     text.replace(/^ *onlyIn: '(.*)',\n/gm, (line, town) => (lostAreas.some(({ name }) => name === town) ? '' : line)),
   );
 
   const lostCards = projectCards.filter(({ area }) => lostAreas.some(({ id }) => id === area)).map(({ id }) => id);
   const lostViews = beforeAfterViews.filter(({ id }) => serviceIds.includes(id));
-  write('src/data/beforeAfter.ts', (text) => removeEntries(text, 'beforeAfterViews', serviceIds));
+  write('src/company/beforeAfter.ts', (text) => removeEntries(text, 'beforeAfterViews', serviceIds));
   const pictures: string[] = [
     ...lostAreas.map(({ id }) => `city-${id}`),
     ...serviceIds,
@@ -327,12 +327,12 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   // then, the site leaves them out.
   const leftOut = [
     ...(facts.referrals ? [] : ['src/pages/referrals.mdx']),
-    ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['src/data/sealing.ts']),
-    ...(leftParts.includes('firePits') ? [] : ['src/data/firePits.ts']),
+    ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['src/company/sealing.ts']),
+    ...(leftParts.includes('firePits') ? [] : ['src/company/firePits.ts']),
   ];
   const isShown = (file: string) => !leftOut.includes(file);
   // The pictures of products that are sold for an extra, and of fire pits, wait like these files.
-  const unsold = entriesIn(read('src/data/products.ts'), 'entries').filter(({ code }) =>
+  const unsold = entriesIn(read('src/company/products.ts'), 'entries').filter(({ code }) =>
     parts.some((part) => code.includes(`extra: '${part}'`) && !leftParts.includes(part)),
   );
   const hidden = [
@@ -369,7 +369,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const written = sources
     .filter(isShown)
     // Its examples are for the people who write company.json.
-    .filter((file) => file !== 'src/data/companyFacts.ts')
+    .filter((file) => file !== 'src/company/companyFacts.ts')
     .map((file) => ({ file, text: file.endsWith('pictures.json') ? withoutEntries(read(file), hidden) : read(file) }));
   const linesOf = (isOfDrafts: boolean) => ({
     reread: unlinked

@@ -1,4 +1,4 @@
-import { weekdays } from '../../src/data/companyFacts';
+import { weekdays } from '../../src/company/companyFacts';
 
 type Weekday = (typeof weekdays)[number];
 

@@ -6,7 +6,7 @@ import '../factsFirst';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import company from '../../src/data/company.json';
+import company from '../../src/company/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
 import { askFor, run } from '../new/ask';
 import { interview } from '../new/interview';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const lists = [mentions.published, mentions.inDrafts.length > 0 ? [IN_DRAFTS, ...mentions.inDrafts] : []];
   const filled = lists.filter((list) => list.length > 0).map((list) => `${list.join('\n')}\n`);
   if (filled.length > 0) writeFileSync(rewriteFile, filled.join('\n'));
-  console.log('\nPrices are in src/data/pricing.ts. What is left before you publish:\n');
+  console.log('\nPrices are in src/company/pricing.ts. What is left before you publish:\n');
   // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
   spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts/launchCheck.ts')], {
     stdio: 'inherit',

@@ -1,5 +1,5 @@
-import { blankOut } from '../../src/data/conditionalText';
-import { listWords } from '../../src/data/numberWords';
+import { blankOut } from '../../src/company/conditionalText';
+import { listWords } from '../../src/words/numberWords';
 
 /** Names that the site had and has no longer. */
 export interface GoneNames {
@@ -60,7 +60,7 @@ const HEADS = /^(?:title|description|keywords|headline|lead):|^ +description:|^ 
 
 /** Whether a line is a title, a description or a card of a page or area. */
 function isHead(file: string, line: string): boolean {
-  return (file.startsWith('src/pages/') || file === 'src/data/areas.ts') && HEADS.test(line);
+  return (file.startsWith('src/pages/') || file === 'src/company/areas.ts') && HEADS.test(line);
 }
 
 /** A name in code that nobody sees, such as an id or a route. */
@@ -81,9 +81,9 @@ function shownIn(file: string, line: string): string {
 
 /** What to do about an entry of these files. */
 const advice: Readonly<Record<string, string>> = {
-  'src/data/reviews.ts': 'Replace the review with a customer’s own words, or remove it.',
-  'src/data/projects.ts': 'Replace the job with one of yours, or remove it.',
-  'src/data/gallery.ts': 'Replace the picture with one of yours, or remove it.',
+  'src/company/reviews.ts': 'Replace the review with a customer’s own words, or remove it.',
+  'src/company/projects.ts': 'Replace the job with one of yours, or remove it.',
+  'src/company/gallery.ts': 'Replace the picture with one of yours, or remove it.',
   'src/images/pictures.json': 'Replace the picture, or describe it again in "alt".',
 };
 

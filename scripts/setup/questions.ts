@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { safeParseWithFriendlyErrors } from '../../src/checks/parseWithFriendlyErrors';
 import { colorOf } from '../../src/css/readTokens';
-import { areas } from '../../src/data/areas';
-import { countiesInWords, formatHours } from '../../src/data/business';
-import { companyFacts, type CompanyFacts } from '../../src/data/companyFacts';
-import { listWords } from '../../src/data/numberWords';
-import { formatPrice, hasPrice, priceByKey } from '../../src/data/pricing';
-import { isPublicHost } from '../../src/data/publicHost';
-import { services } from '../../src/data/services';
-import { countedIds, countedRules } from '../../src/estimate/rules';
-import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/configuration';
-import { floridaCounties, milesBetween } from '../../src/serviceArea/counties';
+import { areas } from '../../src/company/areas';
+import { countiesInWords, formatHours } from '../../src/company/business';
+import { companyFacts, type CompanyFacts } from '../../src/company/companyFacts';
+import { listWords } from '../../src/words/numberWords';
+import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
+import { isPublicHost } from '../../src/company/publicHost';
+import { services } from '../../src/company/services';
+import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
+import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/delivery/configuration';
+import { floridaCounties, milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { readPercent } from '../new/prices';
 import {
   isNone,
@@ -86,7 +86,7 @@ function checkKey(via: string) {
 /** Checks that an extra has a price, which setup does not ask for. */
 function checkExtra(label: string): true | string {
   const lacking = Object.values(countedRules).find((rule) => rule.label === label && !hasPrice(rule.price));
-  return !lacking || `Write the price of "${lacking.price}" in src/data/pricing.ts first. It's null there.`;
+  return !lacking || `Write the price of "${lacking.price}" in src/company/pricing.ts first. It's null there.`;
 }
 
 /** Returns the key, id or address of the present receiver. */
@@ -114,7 +114,7 @@ function workOf(offered: readonly { readonly shortName: string }[]): string {
 /** How far prices may be from the sample's, so that a typed price is not taken for a percentage. */
 const LEAST_PERCENT = -50;
 const MOST_PERCENT = 100;
-const PRICES = `By how many percent are your prices above those in src/data/pricing.ts, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`;
+const PRICES = `By how many percent are your prices above those in src/company/pricing.ts, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`;
 
 const EASTERN = 'America/New_York';
 const CENTRAL = 'America/Chicago';
@@ -307,7 +307,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     },
     {
       name: 'extras',
-      ask: 'Which of these do you build along with paving? Their prices are in src/data/pricing.ts',
+      ask: 'Which of these do you build along with paving? Their prices are in src/company/pricing.ts',
       choices: Object.values(countedRules).map(({ label }) => label),
       list: true,
       mayBeEmpty: true,
@@ -332,7 +332,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     },
     {
       name: 'referrals',
-      ask: 'Do you pay customers for referrals? The terms are in src/data/referralProgram.ts',
+      ask: 'Do you pay customers for referrals? The terms are in src/company/referralProgram.ts',
       choices: YES_OR_NO,
       preset: yesIf(present.referrals),
     },

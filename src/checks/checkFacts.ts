@@ -1,6 +1,6 @@
-import company from '../data/company.json';
-import { measureTable, priceTable, serviceMinimums } from '../data/pricing';
-import { services } from '../data/services';
+import company from '../company/company.json';
+import { measureTable, priceTable, serviceMinimums } from '../company/pricing';
+import { services } from '../company/services';
 import { checkCompanyFacts } from './checkCompanyFacts';
 import { checkPrices } from './checkPrices';
 

@@ -1,6 +1,6 @@
 import type { Transformer } from 'unified';
-import { companyByKey } from '../data/figuresInText';
-import { measureByKey, priceByKey } from '../data/pricing';
+import { companyByKey } from '../company/figuresInText';
+import { measureByKey, priceByKey } from '../company/pricing';
 
 interface MdxNode {
   readonly type: string;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { areas } from '../data/areas';
-import { business } from '../data/business';
-import { formatPrice, prices } from '../data/pricing';
-import { referralProgram } from '../data/referralProgram';
+import { areas } from '../company/areas';
+import { business } from '../company/business';
+import { formatPrice, prices } from '../company/pricing';
+import { referralProgram } from '../company/referralProgram';
 import { checkFrontMatter } from './checkFrontMatter';
 import { SourceError } from './sourceError';
 
@@ -162,7 +162,7 @@ describe('a page’s front matter', () => {
 
   test('must name an area that exists', () => {
     expect(() => checkPage({ area: 'atlantis' })).toThrow(
-      `area: Name one of the areas in src/data/areas.ts: ${areas[0].id}`,
+      `area: Name one of the areas in src/company/areas.ts: ${areas[0].id}`,
     );
   });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { firstTool } from '../data/articleTools';
-import { fillFigures } from '../data/figuresInText';
-import { article, cityPage, derivedFields, plainPage, servicePage } from '../data/frontMatter';
+import { firstTool } from '../company/articleTools';
+import { fillFigures } from '../company/figuresInText';
+import { article, cityPage, derivedFields, plainPage, servicePage } from '../company/frontMatter';
 import { readMinutes } from './countWords';
 import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';

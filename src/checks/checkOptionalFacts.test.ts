@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { optionalFacts, optionalFactsSchema, type OptionalFacts } from '../data/optionalFacts';
+import { optionalFacts, optionalFactsSchema, type OptionalFacts } from '../company/optionalFacts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 
 const root = path.join(__dirname, '../..');
@@ -87,7 +87,7 @@ test.each<[string, unknown, string]>([
   ],
   ['a word for yes', { speaksSpanish: 'yes' }, 'speaksSpanish: Write true, or remove the line.'],
 ])('%s stops the build, with the file, the field and what to write', (_what, facts, message) => {
-  expect(check(facts)).toThrow(`src/data/optionalFacts.ts: `);
+  expect(check(facts)).toThrow(`src/company/optionalFacts.ts: `);
   expect(check(facts)).toThrow(message);
 });
 

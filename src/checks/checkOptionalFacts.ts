@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { optionalFactsSchema } from '../data/optionalFacts';
+import { optionalFactsSchema } from '../company/optionalFacts';
 import { parseWithFriendlyErrors } from './parseWithFriendlyErrors';
 
 /**
@@ -9,5 +9,5 @@ import { parseWithFriendlyErrors } from './parseWithFriendlyErrors';
  */
 export function checkOptionalFacts(siteDir: string, written: unknown): void {
   const isInStatic = (file: string) => existsSync(path.join(siteDir, 'static', file));
-  parseWithFriendlyErrors(optionalFactsSchema(isInStatic), written, 'src/data/optionalFacts.ts');
+  parseWithFriendlyErrors(optionalFactsSchema(isInStatic), written, 'src/company/optionalFacts.ts');
 }

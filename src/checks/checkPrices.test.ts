@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { measureTable, priceTable } from '../data/pricing';
-import type { OwnPrice } from '../data/services';
+import { measureTable, priceTable } from '../company/pricing';
+import type { OwnPrice } from '../company/services';
 import { checkPrices } from './checkPrices';
 
 const price = { low: 15, high: 30, unit: 'sq ft' } as const;
@@ -35,42 +35,42 @@ test.each<[string, Parameters<typeof check>[0], string]>([
   [
     'a minimum in words',
     { minimums: { lighting: '$500' }, services: [{ id: 'lighting' }] },
-    'src/data/pricing.ts: serviceMinimums.lighting: Write dollars as a number above 0, like 2500.',
+    'src/company/pricing.ts: serviceMinimums.lighting: Write dollars as a number above 0, like 2500.',
   ],
   [
     'a minimum of a service that is not offered',
     { minimums: { lightning: 500 }, services: [{ id: 'lighting' }] },
-    'src/data/pricing.ts: serviceMinimums.lightning: Remove it, or use one of: lighting.',
+    'src/company/pricing.ts: serviceMinimums.lightning: Remove it, or use one of: lighting.',
   ],
   [
     'a dollar sign',
     { prices: { 'faq.installed': { ...price, low: '$1,800' } } },
-    'src/data/pricing.ts: faq.installed.low: Write a number, 1800.',
+    'src/company/pricing.ts: faq.installed.low: Write a number, 1800.',
   ],
   [
     'a missing figure',
     { prices: { 'faq.installed': { low: 15, unit: 'sq ft' } } },
-    'src/data/pricing.ts: faq.installed.high: Missing. Write a number, like 18.',
+    'src/company/pricing.ts: faq.installed.high: Missing. Write a number, like 18.',
   ],
   [
     'a range the wrong way round',
     { prices: { 'faq.installed': { ...price, low: 40 } } },
-    'src/data/pricing.ts: faq.installed: Write the lower figure as low and the higher as high: 40 is above 30.',
+    'src/company/pricing.ts: faq.installed: Write the lower figure as low and the higher as high: 40 is above 30.',
   ],
   [
     'a unit that nobody knows',
     { measures: { 'faq.reseal': { low: 2, high: 3, unit: 'moons' } } },
-    'src/data/pricing.ts: faq.reseal.unit: Write one of the units: inches, feet, sq ft, days, hours, years, %, PSI, R.',
+    'src/company/pricing.ts: faq.reseal.unit: Write one of the units: inches, feet, sq ft, days, hours, years, %, PSI, R.',
   ],
   [
     'a service’s own price in words',
     { services: [{ id: 'retaining-walls', price: { ...own, high: 'sixty' } }] },
-    'src/data/services.ts: retaining-walls.price.high: Write a number, like 18.',
+    'src/company/services.ts: retaining-walls.price.high: Write a number, like 18.',
   ],
   [
     'a second price of a service that has its prices in the table',
     { services: [{ id: 'pool-decks', price: own }] },
-    'src/data/services.ts: pool-decks.price: Remove it: the prices of this service are in src/data/pricing.ts.',
+    'src/company/services.ts: pool-decks.price: Remove it: the prices of this service are in src/company/pricing.ts.',
   ],
 ])('%s: names the file, the key and what to write', (_what, written, line) => {
   expect(check(written)).toThrow(`\n  ${line}\n`);

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import { measureTableSchema, ownPricesSchema, priceTableSchema } from '../data/offerSchemas';
-import { isBuiltIn, type ServiceEntry } from '../data/services';
+import { measureTableSchema, ownPricesSchema, priceTableSchema } from '../company/offerSchemas';
+import { isBuiltIn, type ServiceEntry } from '../company/services';
 import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';
 
-const PRICING = 'src/data/pricing.ts';
-const SERVICES = 'src/data/services.ts';
+const PRICING = 'src/company/pricing.ts';
+const SERVICES = 'src/company/services.ts';
 
 /** What is written about prices. */
 interface Written {

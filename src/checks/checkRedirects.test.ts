@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRedirects } from '../data/redirectList';
+import { readRedirects } from '../company/redirectList';
 import { checkRedirects, checkRedirectsHideNothing } from './checkRedirects';
 
 describe('redirects', () => {
@@ -12,13 +12,13 @@ describe('redirects', () => {
 
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-    mkdirSync(path.join(siteDir, 'src/data'), { recursive: true });
+    mkdirSync(path.join(siteDir, 'src/company'), { recursive: true });
   });
 
   afterEach(() => rmSync(siteDir, { recursive: true }));
 
   const check = (text: string) => () => {
-    writeFileSync(path.join(siteDir, 'src/data/redirects.json'), text);
+    writeFileSync(path.join(siteDir, 'src/company/redirects.json'), text);
     checkRedirects(siteDir, routes);
   };
   const checkList = (list: object) => check(JSON.stringify(list, null, 2));
@@ -62,14 +62,14 @@ describe('redirects', () => {
 
   test('that are no list or no JSON stop the build', () => {
     expect(check('"/faq"')).toThrow('Write a list like { "/old-address": "/faq" }.');
-    expect(check('{ "/a": "/faq", }')).toThrow('src/data/redirects.json: This is not JSON.');
+    expect(check('{ "/a": "/faq", }')).toThrow('src/company/redirects.json: This is not JSON.');
   });
 
   test('hide no file that the build wrote', () => {
     writeFileSync(path.join(siteDir, 'sitemap.xml'), '');
     expect(() => checkRedirectsHideNothing(readRedirects({ '/old': '/' }), siteDir)).not.toThrow();
     expect(() => checkRedirectsHideNothing(readRedirects({ '/sitemap.xml': '/' }), siteDir)).toThrow(
-      'src/data/redirects.json: "/sitemap.xml" is a file of this site. Remove this line.',
+      'src/company/redirects.json: "/sitemap.xml" is a file of this site. Remove this line.',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathOf, readRedirects, REDIRECTS_FILE, redirectsSchema, type Redirects } from '../data/redirectList';
+import { pathOf, readRedirects, REDIRECTS_FILE, redirectsSchema, type Redirects } from '../company/redirectList';
 import { parseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';
 
@@ -17,7 +17,7 @@ function readFile(siteDir: string) {
 }
 
 /**
- * Returns the redirects of src/data/redirects.json.
+ * Returns the redirects of src/company/redirects.json.
  * @throws SourceError if it is no list of addresses
  */
 export function loadRedirects(siteDir: string): Redirects {
@@ -25,7 +25,7 @@ export function loadRedirects(siteDir: string): Redirects {
 }
 
 /**
- * Checks src/data/redirects.json: each address can be redirected, is no page, and leads to one.
+ * Checks src/company/redirects.json: each address can be redirected, is no page, and leads to one.
  * @param routes all pages
  * @throws SourceError that names, for each mistake, the file, the line and what to write instead
  */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { Placeholder } from '../data/placeholders';
+import type { Placeholder } from '../company/placeholders';
 import { checkSamples } from './checkSamples';
 
 const sample: Placeholder = {
   what: 'sample review of Ann B.',
-  where: 'src/data/reviews.ts: ann-b',
+  where: 'src/company/reviews.ts: ann-b',
   fix: 'Replace it.',
 };
 const check = (host: string, samples: readonly Placeholder[], ALLOW_SAMPLES?: string) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { business } from '../data/business';
-import { listPlaceholders, type Placeholder } from '../data/placeholders';
-import { isPublicHost } from '../data/publicHost';
+import { business } from '../company/business';
+import { listPlaceholders, type Placeholder } from '../company/placeholders';
+import { isPublicHost } from '../company/publicHost';
 import { listTexts } from './projectFiles';
 import { SourceError } from './sourceError';
 
@@ -24,7 +24,7 @@ function licenseClaims(siteDir: string): Placeholder[] {
               {
                 what: `"${claim}" without a license number`,
                 where: `${file}:${index + 1}`,
-                fix: 'Write "insured" alone, or write the number in src/data/company.json: licenseNumber.',
+                fix: 'Write "insured" alone, or write the number in src/company/company.json: licenseNumber.',
               },
             ]
           : [];

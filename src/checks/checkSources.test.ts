@@ -3,18 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { areas } from '../data/areas';
-import type * as DraftsModule from '../data/drafts';
-import { caseStudies, projectCards, type CaseStudy, type ProjectCard } from '../data/projects';
-import { reviews, type Review } from '../data/reviews';
-import { services } from '../data/services';
+import { areas } from '../company/areas';
+import type * as DraftsModule from '../company/drafts';
+import { caseStudies, projectCards, type CaseStudy, type ProjectCard } from '../company/projects';
+import { reviews, type Review } from '../company/reviews';
+import { services } from '../company/services';
 import type * as CheckSourcesModule from './checkSources';
 import { QUESTION_TO_REPLACE } from './unwritten';
 
 // These tests say which pages are drafts.
-jest.mock('../data/drafts', () => ({ ...jest.requireActual<typeof DraftsModule>('../data/drafts'), drafts: [] }));
+jest.mock('../company/drafts', () => ({ ...jest.requireActual<typeof DraftsModule>('../company/drafts'), drafts: [] }));
 
-const { drafts } = jest.requireMock<typeof DraftsModule>('../data/drafts');
+const { drafts } = jest.requireMock<typeof DraftsModule>('../company/drafts');
 const { findProblems } = jest.requireActual<typeof CheckSourcesModule>('./checkSources');
 
 const root = path.join(__dirname, '../..');
@@ -47,8 +47,8 @@ beforeEach(() => {
   // Front matter is named by its path from the folder that the build runs in.
   jest.spyOn(process, 'cwd').mockReturnValue(site);
   for (const { path: page } of [...areas, ...services]) write(`src/pages${page}.tsx`, '');
-  for (const file of ['areas', 'services', 'projects', 'reviews']) write(`src/data/${file}.ts`, '');
-  write('src/data/redirects.json', '{}');
+  for (const file of ['areas', 'services', 'projects', 'reviews']) write(`src/company/${file}.ts`, '');
+  write('src/company/redirects.json', '{}');
   write('blog/first.mdx', article({}, 'See the [other one](/blog/second#part).'));
   write('blog/second.mdx', article({}, `Or [a town](${areas[0].path}).`));
 });
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 test('the site itself has none', async () => {
-  (drafts as string[]).push(...jest.requireActual<typeof DraftsModule>('../data/drafts').drafts);
+  (drafts as string[]).push(...jest.requireActual<typeof DraftsModule>('../company/drafts').drafts);
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   expect(await findProblems(root)).toEqual([]);
   (drafts as string[]).splice(0);
@@ -106,12 +106,12 @@ test('reports the entry of a town or service without a page, and every link to t
   const [town, service] = [areas[0], services[0]];
   rmSync(path.join(site, `src/pages${town.path}.tsx`));
   rmSync(path.join(site, `src/pages${service.path}.tsx`));
-  write('src/data/areas.ts', `const areas = [\n  {\n    id: '${town.id}',\n  },\n];\n`);
-  write('src/data/services.ts', `const services = [\n  { id: '${service.id}' },\n];\n`);
+  write('src/company/areas.ts', `const areas = [\n  {\n    id: '${town.id}',\n  },\n];\n`);
+  write('src/company/services.ts', `const services = [\n  { id: '${service.id}' },\n];\n`);
   expect(await findProblems(site)).toEqual([
     expect.stringContaining(`blog/second.mdx:23: There is no ${town.path}.`),
-    `src/data/areas.ts:3: "${town.id}" has no page. Write src/pages${town.path}.mdx, or remove this entry.`,
-    `src/data/services.ts:2: "${service.id}" has no page. Write src/pages${service.path}.mdx, or remove this entry.`,
+    `src/company/areas.ts:3: "${town.id}" has no page. Write src/pages${town.path}.mdx, or remove this entry.`,
+    `src/company/services.ts:2: "${service.id}" has no page. Write src/pages${service.path}.mdx, or remove this entry.`,
   ]);
 });
 
@@ -159,33 +159,33 @@ test('reports an article in a folder', async () => {
 
 test('reports work of a service that is not there', async () => {
   const card = { id: 'a-job', title: 'A job', description: 'Done.', area: areas[0].id, picture: 'project-a-job' };
-  write('src/data/projects.ts', "const cards = [\n  {\n    id: 'a-job',\n    service: 'docks',\n  },\n];\n");
+  write('src/company/projects.ts', "const cards = [\n  {\n    id: 'a-job',\n    service: 'docks',\n  },\n];\n");
   (projectCards as ProjectCard[]).push({ ...card, service: 'docks' });
   expect(await findProblems(site)).toEqual([
-    'src/data/projects.ts:4: service: There is no service "docks". Name another, or remove the line.',
+    'src/company/projects.ts:4: service: There is no service "docks". Name another, or remove the line.',
   ]);
   (projectCards as ProjectCard[]).pop();
 });
 
 test('reports a depth of base that is no measure in inches', async () => {
   write(
-    'src/data/services.ts',
+    'src/company/services.ts',
     `const entries = [\n  {\n    id: '${services[0].id}',\n    baseDepth: 'faq.reseal',\n  },\n];\n`,
   );
   const { baseDepth } = services[0];
   Object.assign(services[0], { baseDepth: 'faq.reseal' });
   expect(await findProblems(site)).toEqual([
-    'src/data/services.ts:4: baseDepth: There is no measure "faq.reseal" in inches. Add it in src/data/pricing.ts, or name another.',
+    'src/company/services.ts:4: baseDepth: There is no measure "faq.reseal" in inches. Add it in src/company/pricing.ts, or name another.',
   ]);
   Object.assign(services[0], { baseDepth });
 });
 
 test('reports a review whose month cannot be read', async () => {
   const review = { id: 'ann-b', name: 'Ann B.', location: 'Here', rating: 5, text: 'Good.', projectType: 'Patio' };
-  write('src/data/reviews.ts', "const reviews = [\n  { id: 'ann-b' },\n];\n");
+  write('src/company/reviews.ts', "const reviews = [\n  { id: 'ann-b' },\n];\n");
   (reviews as Review[]).push({ ...review, date: '3/2024' });
   expect(await findProblems(site)).toEqual([
-    'src/data/reviews.ts:2: date: Write month and year, like March 2024, instead of "3/2024".',
+    'src/company/reviews.ts:2: date: Write month and year, like March 2024, instead of "3/2024".',
   ]);
   (reviews as Review[]).pop();
 });
@@ -197,11 +197,11 @@ test('reports a service or a product of a case study that does not exist', async
     service: 'paver-patio',
     products: ['mega-slat'],
   };
-  write('src/data/projects.ts', "\n  id: 'patio',\n  service: 'paver-patio',\n  products: ['mega-slat'],\n");
+  write('src/company/projects.ts', "\n  id: 'patio',\n  service: 'paver-patio',\n  products: ['mega-slat'],\n");
   (caseStudies as CaseStudy[]).push(study);
   expect(await findProblems(site)).toEqual([
-    'src/data/projects.ts:3: service: There is no service "paver-patio". Name another, or leave it out.',
-    'src/data/projects.ts:4: products: There is no product "mega-slat". Name another, or leave it out.',
+    'src/company/projects.ts:3: service: There is no service "paver-patio". Name another, or leave it out.',
+    'src/company/projects.ts:4: products: There is no product "mega-slat". Name another, or leave it out.',
   ]);
   (caseStudies as CaseStudy[]).pop();
 });

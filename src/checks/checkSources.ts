@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { areas } from '../data/areas';
-import { beforeAfterViews } from '../data/beforeAfter';
-import { isLeftOut } from '../data/conditionalText';
-import { drafts, isDraft } from '../data/drafts';
-import { optionalFacts } from '../data/optionalFacts';
-import { isoMonth } from '../data/format';
-import { gallery } from '../data/gallery';
-import { figurePages, measureByKey, measures, measureTable, priceByKey, priceTable } from '../data/pricing';
-import { products } from '../data/products';
-import { caseStudies, projectCards } from '../data/projects';
-import { reviews } from '../data/reviews';
-import { builtInServiceIds, services } from '../data/services';
-import { absentPages } from '../data/siteParts';
+import { areas } from '../company/areas';
+import { beforeAfterViews } from '../company/beforeAfter';
+import { isLeftOut } from '../company/conditionalText';
+import { drafts, isDraft } from '../company/drafts';
+import { optionalFacts } from '../company/optionalFacts';
+import { isoMonth } from '../words/format';
+import { gallery } from '../company/gallery';
+import { figurePages, measureByKey, measures, measureTable, priceByKey, priceTable } from '../company/pricing';
+import { products } from '../company/products';
+import { caseStudies, projectCards } from '../company/projects';
+import { reviews } from '../company/reviews';
+import { builtInServiceIds, services } from '../company/services';
+import { absentPages } from '../company/siteParts';
 import { checkOptionalFacts } from './checkOptionalFacts';
 import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
@@ -113,7 +113,7 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
     const index = lines.findIndex((line, at) => at >= start && line.includes(`'${sought}'`));
     problems.push(`${file}:${index + 1}: ${advice}`);
   };
-  const AREAS = 'src/data/areas.ts';
+  const AREAS = 'src/company/areas.ts';
   const known = new Set<string>(areas.map(({ id }) => id));
   for (const { id, path: page, nearby } of areas) {
     if (!routes.has(page)) {
@@ -123,21 +123,21 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
       report(AREAS, id, near, `nearby: There is no area "${near}". Remove it here, or name another neighbor.`);
     }
   }
-  const SERVICES = 'src/data/services.ts';
+  const SERVICES = 'src/company/services.ts';
   for (const { id, path: page, baseDepth } of services) {
     if (!routes.has(page)) {
       report(SERVICES, id, id, `"${id}" has no page. Write src/pages${page}.mdx, or remove this entry.`);
     }
     if (baseDepth && measures[baseDepth]?.unit !== 'inches') {
-      const advice = `There is no measure "${baseDepth}" in inches. Add it in src/data/pricing.ts, or name another.`;
+      const advice = `There is no measure "${baseDepth}" in inches. Add it in src/company/pricing.ts, or name another.`;
       report(SERVICES, id, baseDepth, `baseDepth: ${advice}`);
     }
   }
   const offered = new Set<string>(services.map(({ id }) => id));
   const ofServices = [
-    ['src/data/projects.ts', projectCards],
-    ['src/data/gallery.ts', gallery],
-    ['src/data/reviews.ts', reviews],
+    ['src/company/projects.ts', projectCards],
+    ['src/company/gallery.ts', gallery],
+    ['src/company/reviews.ts', reviews],
   ] as const;
   for (const [file, entries] of ofServices) {
     for (const { id, service } of entries) {
@@ -146,9 +146,9 @@ function looseEnds(siteDir: string, routes: ReadonlySet<string>): string[] {
     }
   }
   for (const { id } of beforeAfterViews.filter((view) => !offered.has(view.id))) {
-    report('src/data/beforeAfter.ts', id, id, `There is no service "${id}". Name another, or remove the entry.`);
+    report('src/company/beforeAfter.ts', id, id, `There is no service "${id}". Name another, or remove the entry.`);
   }
-  const PROJECTS = 'src/data/projects.ts';
+  const PROJECTS = 'src/company/projects.ts';
   for (const { id, area } of projectCards.filter((card) => !known.has(card.area))) {
     report(PROJECTS, id, area, `area: There is no area "${area}". Name another, or remove the card.`);
   }
@@ -178,7 +178,7 @@ function neededDrafts(siteDir: string): string[] {
 
 /** Returns a problem for each review whose month cannot be read. */
 function reviewDates(siteDir: string): string[] {
-  const FILE = 'src/data/reviews.ts';
+  const FILE = 'src/company/reviews.ts';
   return reviews.flatMap(({ id, date }) => {
     try {
       isoMonth(date);

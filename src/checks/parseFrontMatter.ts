@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
-import { keepApplicable } from '../data/conditionalText';
+import { keepApplicable } from '../company/conditionalText';
 import { checkFrontMatter } from './checkFrontMatter';
 import { projectPath } from './projectFiles';
 import { smartFrontMatter } from './smartQuotes';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { companyFacts } from '../data/companyFacts';
-import { article, cityPage, plainPage, servicePage } from '../data/frontMatter';
-import { optionalFactsSchema } from '../data/optionalFacts';
-import { list, text } from '../data/schemaBuilders';
+import { companyFacts } from '../company/companyFacts';
+import { article, cityPage, plainPage, servicePage } from '../company/frontMatter';
+import { optionalFactsSchema } from '../company/optionalFacts';
+import { list, text } from '../company/schemaBuilders';
 import { parseWithFriendlyErrors, safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 
 const team = v.strictObject({

@@ -1,5 +1,5 @@
-import { measureByKey, middleOf } from '../data/pricing';
-import { STANDARD_THICKNESS } from '../data/products';
+import { measureByKey, middleOf } from '../company/pricing';
+import { STANDARD_THICKNESS } from '../company/products';
 import { layPattern, type LayOptions, type Polygon } from '../paving';
 import { corners } from '../paving/geometry';
 import { pathData } from '../paving/svg';

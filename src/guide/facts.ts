@@ -1,8 +1,8 @@
 import { readTokens } from '../css/readTokens';
-import { business, countiesInWords, formatHours, mailHref, telHref } from '../data/business';
-import { formatDollars } from '../data/format';
-import { guide } from '../data/guide';
-import { LAYING_PATTERN_NAMES } from '../data/layingPatterns';
+import { business, countiesInWords, formatHours, mailHref, telHref } from '../company/business';
+import { formatDollars } from '../words/format';
+import { guide } from '../company/guide';
+import { LAYING_PATTERN_NAMES } from '../company/layingPatterns';
 import {
   formatAmount,
   formatMeasure,
@@ -12,15 +12,15 @@ import {
   prices,
   type Measure,
   type Price,
-} from '../data/pricing';
-import { services } from '../data/services';
-import { optionalFacts } from '../data/optionalFacts';
-import { referralProgram } from '../data/referralProgram';
-import { siteUrl } from '../data/site';
-import { siteParts } from '../data/siteParts';
-import { careRules, yearlyCare } from '../estimate/careCalendar';
-import { SMALL_JOB } from '../estimate/notes';
-import { GENERAL_PROMISE } from '../leads/hours';
+} from '../company/pricing';
+import { services } from '../company/services';
+import { optionalFacts } from '../company/optionalFacts';
+import { referralProgram } from '../company/referralProgram';
+import { siteUrl } from '../company/site';
+import { siteParts } from '../company/siteParts';
+import { careRules, yearlyCare } from '../tools/careCalendar/core/careCalendar';
+import { SMALL_JOB } from '../tools/estimator/core/notes';
+import { GENERAL_PROMISE } from '../leads/words/hours';
 import { drawings } from './drawings';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });

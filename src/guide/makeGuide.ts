@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import initTypst, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { listFiles } from '../checks/projectFiles';
-import { siteUrl } from '../data/site';
+import { siteUrl } from '../company/site';
 import { qrPath } from '../qr/qrPath';
 import { draw, drawings } from './drawings';
 import { collectFacts } from './facts';

@@ -1,4 +1,4 @@
-import type { Redirects } from '../data/redirectList';
+import type { Redirects } from '../company/redirectList';
 import { apacheSite } from './apache';
 import { netlifyHeaders, type SiteHeaders } from './headers';
 import { netlifyRedirects } from './redirects';

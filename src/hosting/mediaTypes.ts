@@ -1,5 +1,5 @@
-import { siteParts } from '../data/siteParts';
-import { feedFormats } from '../data/feedFormats';
+import { siteParts } from '../company/siteParts';
+import { feedFormats } from '../company/feedFormats';
 
 /** The media types of the site's files, by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Redirects } from '../data/redirectList';
+import type { Redirects } from '../company/redirectList';
 import { NOTE } from './headers';
 import { withSlash } from './servers';
 

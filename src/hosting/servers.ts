@@ -3,9 +3,9 @@
  * without a trailing slash, the 404 page, media types, compression, and the headers in `headers.ts`.
  */
 
-import { THANKS } from '../leads/formPost';
+import { THANKS } from '../leads/form/formPost';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
-import type { Redirects } from '../data/redirectList';
+import type { Redirects } from '../company/redirectList';
 import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
 
 /** Matches the end of an address that leads to a page, such as `/faq/` or `/faq.html`. */

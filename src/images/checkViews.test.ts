@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, expect, test } from '@jest/globals';
-import { caseStudies, type CaseStudy } from '../data/projects';
+import { caseStudies, type CaseStudy } from '../company/projects';
 import { checkViews } from './checkViews';
 import { pictures, type PictureEntry } from './pictures';
 
@@ -17,7 +17,7 @@ test('a photo of before stops the build if the picture of after is a rendering',
     ...{ description: '', challenges: [], results: [], details: [], picture: 'our-patio', before: 'our-old-patio' },
   });
   expect(() => checkViews({ ...pictures, 'our-old-patio': photo, 'our-patio': rendering })).toThrow(
-    'src/data/projects.ts: patio: "our-old-patio" is a photo and "our-patio" a rendering, so they don’t show the same place. Add a photo of that one, too, or show neither.',
+    'src/company/projects.ts: patio: "our-old-patio" is a photo and "our-patio" a rendering, so they don’t show the same place. Add a photo of that one, too, or show neither.',
   );
   expect(() => checkViews({ ...pictures, 'our-old-patio': photo, 'our-patio': photo })).not.toThrow();
 });

@@ -1,7 +1,7 @@
 /** Checks the pictures of places before and after the work. Runs at build time only. */
 import { SourceError } from '../checks/sourceError';
-import { beforeAfterViews } from '../data/beforeAfter';
-import { caseStudies } from '../data/projects';
+import { beforeAfterViews } from '../company/beforeAfter';
+import { caseStudies } from '../company/projects';
 import type { Pictures } from './readPictures';
 
 /**
@@ -11,9 +11,9 @@ import type { Pictures } from './readPictures';
 export function checkViews(pictures: Pictures): void {
   const entries = new Map(Object.entries(pictures));
   const views = [
-    ...beforeAfterViews.map((view) => ({ file: 'src/data/beforeAfter.ts', ...view })),
+    ...beforeAfterViews.map((view) => ({ file: 'src/company/beforeAfter.ts', ...view })),
     ...caseStudies.map(({ id, before = '', picture }) => ({
-      file: 'src/data/projects.ts',
+      file: 'src/company/projects.ts',
       id,
       before,
       after: picture,

@@ -1,6 +1,6 @@
 /** Names and URLs of the files that browsers choose from. */
 
-import { withBaseUrl } from '../data/site';
+import { withBaseUrl } from '../company/site';
 
 /** One encoded file of a picture: a width in pixels and a format. */
 export interface PictureFile {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { groundProblem, outlineProblem, surfaceSquareFeet } from '../groundPhoto';
+import { groundProblem, outlineProblem, surfaceSquareFeet } from '../tools/photo/core';
 import { groundSample } from './groundSample';
 
 const { url, alt, width, height, outline, ...ground } = groundSample;

@@ -1,4 +1,4 @@
-import { withBaseUrl } from '../data/site';
+import { withBaseUrl } from '../company/site';
 import type { Point } from '../paving';
 import data from './groundSample.json';
 

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../checks/projectFiles';
-import { areas } from '../data/areas';
-import { beforeAfterViews } from '../data/beforeAfter';
-import { firePits } from '../data/firePits';
-import { gallery } from '../data/gallery';
-import { products } from '../data/products';
-import { caseStudies, projectCards } from '../data/projects';
-import { services } from '../data/services';
-import { siteParts } from '../data/siteParts';
+import { areas } from '../company/areas';
+import { beforeAfterViews } from '../company/beforeAfter';
+import { firePits } from '../company/firePits';
+import { gallery } from '../company/gallery';
+import { products } from '../company/products';
+import { caseStudies, projectCards } from '../company/projects';
+import { services } from '../company/services';
+import { siteParts } from '../company/siteParts';
 import type { Pictures } from './readPictures';
 import type { SlotId } from './slots';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { articleSlugs } from '../data/articles';
+import { articleSlugs } from '../company/articles';
 import { articlePicture } from './articlePicture';
 import { namedPictures } from './namedPictures';
 import { pictureById, pictures } from './pictures';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { parseWithFriendlyErrors } from '../checks/parseWithFriendlyErrors';
 import { SourceError } from '../checks/sourceError';
-import { list, text } from '../data/schemaBuilders';
+import { list, text } from '../company/schemaBuilders';
 import { imageFolders } from './encode';
 import type { PictureEntry } from './pictures';
 import { formatOf, slots, type SlotId } from './slots';

@@ -5,7 +5,7 @@
  * `sizes` is the width at which a picture is drawn, not that of its place: in a place with narrower proportions, a
  * picture covers the height and is cropped at the sides.
  */
-import { services } from '../data/services';
+import { services } from '../company/services';
 import type { PictureFile } from './files';
 
 /** A picture's proportions and size in pixels. */

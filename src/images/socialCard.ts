@@ -5,7 +5,7 @@ import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { colorOf } from '../css/readTokens';
-import { business } from '../data/business';
+import { business } from '../company/business';
 
 /*
  * Draws social cards, the pictures that represent a page when it is shared: the page's title in the site's fonts,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { products } from '../data/products';
+import { products } from '../company/products';
 import { imageFolders, readManifest, readMaster } from './encode';
 import { readPictures } from './readPictures';
 import { addStandIns } from './standIn';

@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { products, type Product } from '../data/products';
+import { products, type Product } from '../company/products';
 import { drawSvg, layPattern } from '../paving';
 import { corners } from '../paving/geometry';
-import { sizesFor } from '../visualizer/patterns';
+import { sizesFor } from '../tools/visualizer/core/patterns';
 import { imageFolders } from './encode';
 import { makePictures } from './makePictures';
 import { checkPictures, readPictures } from './readPictures';

@@ -25,7 +25,7 @@ import { holdState, type FindTwin } from './visitorState';
 
 /** Loads an island's component by the island's name. The chunk name lets the build find the files it needs. */
 function load(name: string): Promise<{ readonly default: ComponentType }> {
-  return import(/* webpackChunkName: "island-[request]" */ `../components/${name}.island.tsx`) as Promise<{
+  return import(/* webpackChunkName: "island-[request]" */ `../${name}.island.tsx`) as Promise<{
     readonly default: ComponentType;
   }>;
 }

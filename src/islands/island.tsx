@@ -2,7 +2,7 @@ import { useId, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
-import { withoutBaseUrl } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/company/site';
 import { ISLAND } from './contract';
 
 /** Props that every island gets besides its own. */
@@ -15,7 +15,7 @@ export interface IslandProps {
  * Turns a component into an island: rendered to HTML on the server, hydrated separately when a visitor starts to use
  * it. The rest of the page is never hydrated, so visitors don't download code for content that they only read.
  *
- * The component is the default export of `src/components/<name>.island.tsx`. Its props travel as JSON, and it takes no
+ * The component is the default export of `src/<name>.island.tsx`. Its props travel as JSON, and it takes no
  * children and uses no context or router. It is rendered separately from its page, so that its ids match those that
  * React generates in the browser.
  */

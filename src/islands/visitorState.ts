@@ -3,7 +3,7 @@
  * values, open details, scroll positions, focus and caret.
  */
 
-import { isControl, type Control } from '../leads/formControls';
+import { isControl, type Control } from '../leads/form/formControls';
 
 /** Finds the element of the island's current HTML that corresponds to one of its earlier HTML. */
 export type FindTwin = (earlier: Element) => Element | undefined;

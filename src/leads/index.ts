@@ -3,9 +3,9 @@
  * because it includes the validation library.
  */
 
-export { deliverLead, dropLead, prepareDelivery } from './delivery';
-export { findDoubts, type Doubt, type Doubts } from './doubts';
-export { leadToasts, type LeadToast } from './leadTexts';
-export { makeLead, newLeadId, type LeadOrigin } from './makeLead';
+export { deliverLead, dropLead, prepareDelivery } from './delivery/delivery';
+export { findDoubts, type Doubt, type Doubts } from './words/doubts';
+export { leadToasts, type LeadToast } from './words/leadTexts';
+export { makeLead, newLeadId, type LeadOrigin } from './form/makeLead';
 export type { FieldName, Lead, LeadKind, LeadRequest, Suspicion } from './types';
-export { validateLead, type FieldErrors, type Validation } from './validateLead';
+export { validateLead, type FieldErrors, type Validation } from './form/validateLead';

@@ -1,10 +1,10 @@
 /** The kinds of requests that visitors can make, and the validated fields of each. */
 
 import type * as v from 'valibot';
-import type { AreaId } from '../data/areas';
-import type { ServiceId } from '../data/services';
-import type { leadSchemas } from './schemas';
-import type { Visit } from './visit';
+import type { AreaId } from '../company/areas';
+import type { ServiceId } from '../company/services';
+import type { leadSchemas } from './form/schemas';
+import type { Visit } from './form/visit';
 
 /** The values of each form once they have been checked. */
 export type LeadValues = { readonly [K in keyof typeof leadSchemas]: Readonly<v.InferOutput<(typeof leadSchemas)[K]>> };

@@ -4,12 +4,12 @@ import { Card, Cards } from '@site/src/components/sections/Cards';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
-import ZipCheck from '@site/src/components/tools/ZipCheck';
-import { areas, areasWithPage, pageOf, workArea } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
-import { inWords, startSentence } from '@site/src/data/numberWords';
-import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
-import { offers } from '@site/src/data/services';
+import ZipCheck from '@site/src/tools/zipCheck/ui';
+import { areas, areasWithPage, pageOf, workArea } from '@site/src/company/areas';
+import { business } from '@site/src/company/business';
+import { inWords, startSentence } from '@site/src/words/numberWords';
+import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
+import { offers } from '@site/src/company/services';
 import Page, { SERVICE_AREAS } from '@site/src/theme/Page';
 import styles from './_service-area.module.css';
 

@@ -4,10 +4,10 @@ import EmailAddress from '@site/src/components/base/EmailAddress';
 import NextSteps from '@site/src/components/forms/NextSteps';
 import PhotoForm from '@site/src/components/forms/PhotoForm';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
-import { business, formatHours, mailHref } from '@site/src/data/business';
-import { sentences, startClause } from '@site/src/data/numberWords';
-import { hasReceiver } from '@site/src/leads/configured';
-import { GENERAL_PROMISE } from '@site/src/leads/hours';
+import { business, formatHours, mailHref } from '@site/src/company/business';
+import { sentences, startClause } from '@site/src/words/numberWords';
+import { hasReceiver } from '@site/src/leads/delivery/configured';
+import { GENERAL_PROMISE } from '@site/src/leads/words/hours';
 import Page from '@site/src/theme/Page';
 
 /** Without a delivery, nobody has received a form that was sent without JavaScript. */

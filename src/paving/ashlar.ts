@@ -1,4 +1,4 @@
-import type { RectangleSize } from '../data/layingPatterns';
+import type { RectangleSize } from '../company/layingPatterns';
 import type { Bounds } from './geometry';
 import { randomStream } from './random';
 import type { Place } from './types';

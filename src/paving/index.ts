@@ -9,4 +9,4 @@ export { layPattern, moduleArea, type LayOptions } from './layout';
 export { allowedPatterns } from './patterns';
 export { drawSvg } from './svg';
 export type { Border, LaidPiece, Layout, PieceRole, Point, Polygon } from './types';
-export * from '../data/layingPatterns';
+export * from '../company/layingPatterns';

@@ -1,4 +1,4 @@
-import { sizeText, type LayingPatternId, type PieceSize } from '../data/layingPatterns';
+import { sizeText, type LayingPatternId, type PieceSize } from '../company/layingPatterns';
 import { borderDepth, innerEdge, layBorder, type IsOpenEdge } from './border';
 import { PavingError } from './errors';
 import {

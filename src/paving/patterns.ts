@@ -5,7 +5,7 @@ import {
   type LayingPatternId,
   type PieceSize,
   type RectangleSize,
-} from '../data/layingPatterns';
+} from '../company/layingPatterns';
 import { layRandomBond } from './ashlar';
 import { PatternError } from './errors';
 import type { Bounds } from './geometry';

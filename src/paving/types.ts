@@ -1,4 +1,4 @@
-import type { LayingPatternId, PieceSize, RectangleSize } from '../data/layingPatterns';
+import type { LayingPatternId, PieceSize, RectangleSize } from '../company/layingPatterns';
 
 /** A point in the plane, in inches: x to the right, y down (as on a drawing). */
 export type Point = readonly [x: number, y: number];

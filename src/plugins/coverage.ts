@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
-import { floridaCounties } from '../serviceArea/counties';
-import { drawLandscape, placeNames } from '../serviceArea/drawMap';
-import { buildZipList } from '../serviceArea/zipList';
+import { floridaCounties } from '../tools/zipCheck/core/counties';
+import { drawLandscape, placeNames } from '../tools/zipCheck/core/drawMap';
+import { buildZipList } from '../tools/zipCheck/core/zipList';
 
 /** Makes the map and the ZIP list when the site is built. */
 export default function coverage(): Plugin {

@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { business } from '../data/business';
-import { siteFolder } from '../data/site';
-import { readDelivery } from '../leads/configuration';
-import type { LeadSettings } from '../leads/configured';
-import { receiverFor, type LeadDelivery } from '../leads/receivers';
+import { business } from '../company/business';
+import { siteFolder } from '../company/site';
+import { readDelivery } from '../leads/delivery/configuration';
+import type { LeadSettings } from '../leads/delivery/configured';
+import { receiverFor, type LeadDelivery } from '../leads/delivery/receivers';
 
 /**
  * Returns the scheme and host of the server that receives leads; undefined if it is the site's own or there is none.

@@ -14,9 +14,9 @@ const siteConfig = { trailingSlash: false, future: { experimental_router: 'brows
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
   outDir = path.join(siteDir, 'build');
-  mkdirSync(path.join(siteDir, 'src/data'), { recursive: true });
+  mkdirSync(path.join(siteDir, 'src/company'), { recursive: true });
   const redirects = { 'https://old.example/Work/?a=1': '/faq', '/about.html': '/' };
-  writeFileSync(path.join(siteDir, 'src/data/redirects.json'), JSON.stringify(redirects));
+  writeFileSync(path.join(siteDir, 'src/company/redirects.json'), JSON.stringify(redirects));
 });
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { business } from '../data/business';
-import { CONTACT_CARD, contactCard } from '../data/contactCard';
-import { siteFolder, siteUrl, withBaseUrl } from '../data/site';
+import { business } from '../company/business';
+import { CONTACT_CARD, contactCard } from '../company/contactCard';
+import { siteFolder, siteUrl, withBaseUrl } from '../company/site';
 import { icons, touchIcon } from '../images/iconFiles';
 import { drawFavicon, drawIcon, drawTabIcon, FAVICON, TAB_ICON } from '../images/icons';
 import { webManifest } from '../seo/webManifest';

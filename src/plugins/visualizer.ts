@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { describeDefault, drawDefault } from '../visualizer/defaultDrawing';
-import { defaultDrawing } from '../visualizer/layable';
+import { describeDefault, drawDefault } from '../tools/visualizer/core/defaultDrawing';
+import { defaultDrawing } from '../tools/visualizer/core/layable';
 
 /** Draws and describes the visualizer's default design when the site is built. */
 export default function visualizer({ siteDir }: LoadContext): Plugin {

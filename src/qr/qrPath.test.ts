@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { business } from '../data/business';
-import { referralLink } from '../leads/referrer';
+import { business } from '../company/business';
+import { referralLink } from '../leads/form/referrer';
 import { qrPath } from './qrPath';
 
 /** Decodes a drawing with a library independent of the one that encoded it. */

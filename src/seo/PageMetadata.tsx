@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import { business } from '../data/business';
-import { endSentence, sentences } from '../data/numberWords';
+import { business } from '../company/business';
+import { endSentence, sentences } from '../words/numberWords';
 import {
   absoluteUrl,
   breadcrumbData,

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
 import { Feed } from 'feed';
 import type { BlogPosting, Graph } from 'schema-dts';
-import { business } from '../data/business';
-import type { feedFormats } from '../data/feedFormats';
-import { siteUrl } from '../data/site';
+import { business } from '../company/business';
+import type { feedFormats } from '../company/feedFormats';
+import { siteUrl } from '../company/site';
 import { absoluteUrl } from './structuredData';
 
 /** An article as quoted in the feeds. */

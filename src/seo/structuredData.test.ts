@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { areas } from '../data/areas';
-import { business } from '../data/business';
-import { optionalFacts } from '../data/optionalFacts';
-import { averageOf, reviews } from '../data/reviews';
-import { serviceTypes } from '../data/services';
+import { areas } from '../company/areas';
+import { business } from '../company/business';
+import { optionalFacts } from '../company/optionalFacts';
+import { averageOf, reviews } from '../company/reviews';
+import { serviceTypes } from '../company/services';
 import {
   articleData,
   breadcrumbData,

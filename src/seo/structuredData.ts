@@ -15,14 +15,14 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { inArea, type Area } from '../data/areas';
-import { business } from '../data/business';
-import { isoMonth } from '../data/format';
-import { optionalFacts } from '../data/optionalFacts';
-import { isPublicHost } from '../data/publicHost';
-import { averageOf, reviews as allReviews, type Review } from '../data/reviews';
-import { serviceTypes, type Service } from '../data/services';
-import { siteUrl } from '../data/site';
+import { inArea, type Area } from '../company/areas';
+import { business } from '../company/business';
+import { isoMonth } from '../words/format';
+import { optionalFacts } from '../company/optionalFacts';
+import { isPublicHost } from '../company/publicHost';
+import { averageOf, reviews as allReviews, type Review } from '../company/reviews';
+import { serviceTypes, type Service } from '../company/services';
+import { siteUrl } from '../company/site';
 import { articleCropFile, articleShapes } from '../images/articleCrops';
 import { largeIcon } from '../images/iconFiles';
 

@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import type { Tags } from '../data/tags';
+import type { Tags } from '../company/tags';
 
 /** Returns the tags for the head of each page by which search engines and Meta recognize the site as the company's. */
 export function verificationTags({ searchConsole, bing, metaDomain }: Tags): HtmlTagObject[] {

@@ -1,6 +1,6 @@
 import { colorOf } from '../css/readTokens';
-import { business } from '../data/business';
-import { withBaseUrl } from '../data/site';
+import { business } from '../company/business';
+import { withBaseUrl } from '../company/site';
 import { icons } from '../images/iconFiles';
 
 /** The data a phone needs to add the site to its home screen (W3C Web Application Manifest). */

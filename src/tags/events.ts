@@ -1,4 +1,4 @@
-import type { LeadEventDetail } from '../leads/announce';
+import type { LeadEventDetail } from '../leads/words/announce';
 import type { LeadKind } from '../leads/types';
 
 /** The ways to reach the company outside of this site, by the scheme of their links. */

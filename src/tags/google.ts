@@ -1,4 +1,4 @@
-import type { Tags } from '../data/tags';
+import type { Tags } from '../company/tags';
 import type { Counter } from './events';
 import { loadTag } from './loadTag';
 

@@ -1,4 +1,4 @@
-import type { Tags } from '../data/tags';
+import type { Tags } from '../company/tags';
 
 /** The hosts that the tags of a site use, by what for. */
 export interface TagHosts {

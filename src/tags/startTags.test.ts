@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { LeadEventDetail } from '../leads/announce';
+import type { LeadEventDetail } from '../leads/words/announce';
 import { isPublic, publicAddress } from './address';
 import { TAP } from './events';
 import { companiesOf, hostsOf } from './policy';

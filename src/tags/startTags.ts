@@ -1,4 +1,4 @@
-import type { Tags } from '../data/tags';
+import type { Tags } from '../company/tags';
 import { isPublic, keepAddressPublic } from './address';
 import { startCloudflare } from './cloudflare';
 import { countedIn, hideRequest, type Counted, type Counter } from './events';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDollars, formatNumber } from '../data/format';
+import { formatDollars, formatNumber } from '../words/format';
 import { readArea, readLength, readNumber, whyNoLength } from './readMeasure';
 
 /** Values with up to two digits after the point, which every field shows. */

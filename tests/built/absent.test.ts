@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { findTerms, type Term } from '../../scripts/companies/scan';
-import { business } from '../../src/data/business';
-import { extraPrices, hasPrice } from '../../src/data/pricing';
-import { optionalFacts } from '../../src/data/optionalFacts';
-import { siteParts } from '../../src/data/siteParts';
+import { business } from '../../src/company/business';
+import { extraPrices, hasPrice } from '../../src/company/pricing';
+import { optionalFacts } from '../../src/company/optionalFacts';
+import { siteParts } from '../../src/company/siteParts';
 
 /** What a site may say only if its company has it. */
 const parts: readonly (Term & { readonly isThere: boolean })[] = [

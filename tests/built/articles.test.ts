@@ -1,7 +1,7 @@
 /** What an article leads to: its sections, its tool, the form at its end, and other articles. */
 
 import { expect, test } from '@jest/globals';
-import { services } from '../../src/data/services';
+import { services } from '../../src/company/services';
 import { single, textOf } from '../pageContent';
 import { articleRoutes } from '../routes';
 import { checkPages } from './pages';

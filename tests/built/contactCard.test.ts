@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { startServer, type RunningServer } from '../../scripts/server';
-import { business } from '../../src/data/business';
+import { business } from '../../src/company/business';
 import { allRoutes, THANKS } from '../routes';
 import { checkPages, readPage } from './pages';
 

@@ -1,24 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
-import { areas } from '../../src/data/areas';
-import { beforeAfterViews } from '../../src/data/beforeAfter';
-import { business } from '../../src/data/business';
-import { faqs } from '../../src/data/faqs';
-import { figureArticles } from '../../src/data/figureArticles';
-import { firePits } from '../../src/data/firePits';
-import { gallery } from '../../src/data/gallery';
-import { estimateLink } from '../../src/data/navigation';
-import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/data/pricing';
-import { products } from '../../src/data/products';
-import { caseStudies, projectCards } from '../../src/data/projects';
-import { referralProgram } from '../../src/data/referralProgram';
-import { reviewFor, workFor } from '../../src/data/relatedWork';
-import { reviews } from '../../src/data/reviews';
-import { sealingBenefits } from '../../src/data/sealing';
-import { services } from '../../src/data/services';
-import { siteParts } from '../../src/data/siteParts';
-import { estimatorPath } from '../../src/estimate/link';
-import { estimatedServices, ruleFor } from '../../src/estimate/rules';
-import { townExamples } from '../../src/estimate/townExamples';
+import { areas } from '../../src/company/areas';
+import { beforeAfterViews } from '../../src/company/beforeAfter';
+import { business } from '../../src/company/business';
+import { faqs } from '../../src/company/faqs';
+import { figureArticles } from '../../src/company/figureArticles';
+import { firePits } from '../../src/company/firePits';
+import { gallery } from '../../src/company/gallery';
+import { estimateLink } from '../../src/company/navigation';
+import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
+import { products } from '../../src/company/products';
+import { caseStudies, projectCards } from '../../src/company/projects';
+import { referralProgram } from '../../src/company/referralProgram';
+import { reviewFor, workFor } from '../../src/company/relatedWork';
+import { reviews } from '../../src/company/reviews';
+import { sealingBenefits } from '../../src/company/sealing';
+import { services } from '../../src/company/services';
+import { siteParts } from '../../src/company/siteParts';
+import { estimatorPath } from '../../src/tools/estimator/core/link';
+import { estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
+import { townExamples } from '../../src/tools/estimator/core/townExamples';
 import { single, textOf, wordsOf } from '../pageContent';
 import { allRoutes, articleRoutes, cityRoutes, serviceRoutes, siteRoutes } from '../routes';
 import { checkPages, readPage } from './pages';
@@ -156,7 +156,7 @@ if (siteParts.blog)
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const { reward, minimumProject, cash } = referralProgram;
 
-/** Texts that single pages must show, if the site has them; the figures come from src/data. */
+/** Texts that single pages must show, if the site has them; the figures come from src/company. */
 const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
   '/': () => [
     ...(siteParts.projects ? ['Recent projects'] : []),
@@ -274,7 +274,7 @@ describe('service pages', () => {
     checkPages(
       pathsWith((id) => beforeAfterViews.some((view) => view.id === id)),
       (page) => {
-        const figure = single(page, 'figure:has([data-island="tools/BeforeAfter/BeforeAfter"])');
+        const figure = single(page, 'figure:has([data-island="components/sections/BeforeAfter/BeforeAfter"])');
         expect(figure.querySelectorAll('picture')).toHaveLength(2);
         expect(textOf(figure)).toMatch(/Before.*After/);
       },

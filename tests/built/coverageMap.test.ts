@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { areas, areasWithPage } from '../../src/data/areas';
+import { areas, areasWithPage } from '../../src/company/areas';
 import { single, textOf } from '../pageContent';
 import { cityRoutes } from '../routes';
 import { checkPages, readPage } from './pages';

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { business } from '../../src/data/business';
-import { siteParts } from '../../src/data/siteParts';
-import { feedFormats } from '../../src/data/feedFormats';
+import { business } from '../../src/company/business';
+import { siteParts } from '../../src/company/siteParts';
+import { feedFormats } from '../../src/company/feedFormats';
 import { articleRoutes } from '../routes';
 import { readPage } from './pages';
 

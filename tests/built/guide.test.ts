@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { business, formatHours } from '../../src/data/business';
-import { guide, guideLinkText, guidePath } from '../../src/data/guide';
-import { formatAmount, formatMeasure, measures, pageName, prices } from '../../src/data/pricing';
-import { careRules, yearlyCare } from '../../src/estimate/careCalendar';
+import { business, formatHours } from '../../src/company/business';
+import { guide, guideLinkText, guidePath } from '../../src/company/guide';
+import { formatAmount, formatMeasure, measures, pageName, prices } from '../../src/company/pricing';
+import { careRules, yearlyCare } from '../../src/tools/careCalendar/core/careCalendar';
 import { single } from '../pageContent';
 import { findTags, readPdf, withoutSpaces, type Tag } from '../readPdf';
 import { THANKS } from '../routes';

@@ -1,4 +1,4 @@
-import { business, type Business } from '../../src/data/business';
+import { business, type Business } from '../../src/company/business';
 import { makeGuide } from '../../src/guide/makeGuide';
 import { readPdf } from '../readPdf';
 

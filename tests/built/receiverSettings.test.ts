@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkDelivery } from '../../src/leads/configuration';
-import { receivers } from '../../src/leads/receivers/settings';
+import { checkDelivery } from '../../src/leads/delivery/configuration';
+import { receivers } from '../../src/leads/delivery/receivers/settings';
 
 const WRONG = 'no address or key';
 

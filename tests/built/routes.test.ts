@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '../../scripts/server';
-import { business } from '../../src/data/business';
+import { business } from '../../src/company/business';
 import { single, textOf } from '../pageContent';
 import { allRoutes, pageFile, siteRoutes, sitemapRoutes, THANKS, UNKNOWN } from '../routes';
 import { checkPages, readPage } from './pages';

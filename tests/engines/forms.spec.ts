@@ -1,5 +1,5 @@
 import { SCRIPT_TIMEOUT_MS } from '../../src/islands/contract';
-import { leadToasts } from '../../src/leads/leadTexts';
+import { leadToasts } from '../../src/leads/words/leadTexts';
 import type { LeadKind } from '../../src/leads/types';
 import { addElements, translate } from '../otherPrograms';
 import { hasReceiver } from '../receiver';

@@ -1,7 +1,7 @@
-import { areaById } from '../../src/data/areas';
-import { blendsFor } from '../../src/visualizer/blends';
-import { defaultDesign } from '../../src/visualizer/designs';
-import { layableProduct } from '../../src/visualizer/layable';
+import { areaById } from '../../src/company/areas';
+import { blendsFor } from '../../src/tools/visualizer/core/blends';
+import { defaultDesign } from '../../src/tools/visualizer/core/designs';
+import { layableProduct } from '../../src/tools/visualizer/core/layable';
 import { estimatorRoute, routeWith } from '../routes';
 import { someZip } from '../zips';
 import { expect, expectCount, expectShown, expectText, fill, test } from './fixtures';
@@ -9,7 +9,7 @@ import type { Visitor } from './visitor';
 
 const comparisonRoute = routeWith('id="comparison"');
 const careRoute = routeWith('id="care"');
-const referralRoute = routeWith('"tools/ReferralLink/ReferralLink"');
+const referralRoute = routeWith('"tools/referralLink/ui/ReferralLink"');
 
 const textOf = (visitor: Visitor, selector: string) =>
   visitor.see((target) => document.querySelector<HTMLElement>(target)?.innerText ?? '', selector);

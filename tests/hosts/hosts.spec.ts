@@ -8,7 +8,7 @@ import { expect, test as base } from '@playwright/test';
 import { readHeaders } from '../../scripts/headersFile';
 import { startServer } from '../../scripts/server';
 import { listFiles } from '../../src/checks/projectFiles';
-import { readRedirects } from '../../src/data/redirectList';
+import { readRedirects } from '../../src/company/redirectList';
 import { siteHeaders } from '../../src/hosting/headers';
 import { hostFiles } from '../../src/hosting/hostFiles';
 import { leadsIn } from '../handbookReceivers';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { hiddenFields } from '../../src/leads/formPost';
-import { receiverFor, requestFor } from '../../src/leads/receivers';
+import { hiddenFields } from '../../src/leads/form/formPost';
+import { receiverFor, requestFor } from '../../src/leads/delivery/receivers';
 import { sampleLead, sampleLeads } from '../leads/sampleLeads';
 import type { Lead } from '../../src/leads/types';
 import { startExample, type Language, type RunningExample } from '../handbookReceivers';
@@ -125,7 +125,7 @@ test('gets the photos of a lead from a page on another origin, which follows how
   await page.goto(site);
   const lead = { ...sampleLead('estimate'), id: '7d1e0c5a-0000-4000-8000-0000000f0705' } as Lead;
   await sendFrom(page, running.url, lead);
-  // As src/leads/photoDelivery.ts does: following the upload makes the browser ask first (CORS).
+  // As src/leads/photos/photoDelivery.ts does: following the upload makes the browser ask first (CORS).
   const status = await page.evaluate(
     async ([url, leadId]) => {
       const canvas = document.createElement('canvas');

@@ -1,8 +1,8 @@
 /** Leads of every kind and configurations of every receiver, for tests. */
 
-import { areas } from '../../src/data/areas';
-import { deliveryFrom } from '../../src/leads/configuration';
-import { receivers, type LeadDelivery } from '../../src/leads/receivers/settings';
+import { areas } from '../../src/company/areas';
+import { deliveryFrom } from '../../src/leads/delivery/configuration';
+import { receivers, type LeadDelivery } from '../../src/leads/delivery/receivers/settings';
 import type { Lead, LeadContext, LeadKind, LeadRequest } from '../../src/leads/types';
 
 const [city] = areas;

@@ -1,9 +1,16 @@
 /** Simulates tabs, clock, connection, storage and receiver for the tests of the outbox. */
 
-import { createOutbox, type Outbox } from '../../src/leads/outbox/outbox';
-import { isOpen, keysOf, leadStore, type Entry, type OpenEntry, type TextStorage } from '../../src/leads/outbox/store';
-import { oneTabAtATime } from '../../src/leads/outbox/turns';
-import { receiverFor, type Receipt } from '../../src/leads/receivers';
+import { createOutbox, type Outbox } from '../../src/leads/delivery/outbox/outbox';
+import {
+  isOpen,
+  keysOf,
+  leadStore,
+  type Entry,
+  type OpenEntry,
+  type TextStorage,
+} from '../../src/leads/delivery/outbox/store';
+import { oneTabAtATime } from '../../src/leads/delivery/outbox/turns';
+import { receiverFor, type Receipt } from '../../src/leads/delivery/receivers';
 import { mayBeLead } from '../../src/leads/storageKeys';
 import type { Lead } from '../../src/leads/types';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { formatAmount, prices } from '../../src/data/pricing';
-import { estimate, lineAmount, lineBasis } from '../../src/estimate/estimate';
-import { presets, type ProjectInput } from '../../src/estimate/project';
+import { formatAmount, prices } from '../../src/company/pricing';
+import { estimate, lineAmount, lineBasis } from '../../src/tools/estimator/core/estimate';
+import { presets, type ProjectInput } from '../../src/tools/estimator/core/project';
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 const notMeasured = { shape: 'not-measured', sides: {} } as const;

@@ -6,14 +6,14 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { areas } from '../../src/data/areas';
-import { business, formatHours } from '../../src/data/business';
-import { faqs } from '../../src/data/faqs';
+import { areas } from '../../src/company/areas';
+import { business, formatHours } from '../../src/company/business';
+import { faqs } from '../../src/company/faqs';
 import { listTexts } from '../../src/checks/projectFiles';
-import { articleSlugs } from '../../src/data/articles';
-import { firePits } from '../../src/data/firePits';
-import { gallery } from '../../src/data/gallery';
-import { footerNavigation, headerItems, mobileGroups } from '../../src/data/navigation';
+import { articleSlugs } from '../../src/company/articles';
+import { firePits } from '../../src/company/firePits';
+import { gallery } from '../../src/company/gallery';
+import { footerNavigation, headerItems, mobileGroups } from '../../src/company/navigation';
 import {
   formatMeasure,
   formatPrice,
@@ -23,16 +23,16 @@ import {
   priceTable,
   type MeasureKey,
   type PriceKey,
-} from '../../src/data/pricing';
-import { products } from '../../src/data/products';
-import { caseStudies } from '../../src/data/projects';
-import { workFor } from '../../src/data/relatedWork';
-import { referralProgram } from '../../src/data/referralProgram';
-import { averageRating, reviewCount, reviews } from '../../src/data/reviews';
-import { sealingBenefits, sealingServices, sealingSteps } from '../../src/data/sealing';
-import { services, serviceTypes } from '../../src/data/services';
+} from '../../src/company/pricing';
+import { products } from '../../src/company/products';
+import { caseStudies } from '../../src/company/projects';
+import { workFor } from '../../src/company/relatedWork';
+import { referralProgram } from '../../src/company/referralProgram';
+import { averageRating, reviewCount, reviews } from '../../src/company/reviews';
+import { sealingBenefits, sealingServices, sealingSteps } from '../../src/company/sealing';
+import { services, serviceTypes } from '../../src/company/services';
 import { pictures } from '../../src/images/pictures';
-import { leadToasts } from '../../src/leads/leadTexts';
+import { leadToasts } from '../../src/leads/words/leadTexts';
 
 describe('counts that the site publishes', () => {
   test.each([

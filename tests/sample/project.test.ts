@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { business } from '../../src/data/business';
+import { business } from '../../src/company/business';
 
 /** Files that the next company keeps as they are. `tests/oneHome.test.ts` reads the code. */
 const files = [

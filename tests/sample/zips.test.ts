@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { checkZip } from '../../src/serviceArea/checkZip';
-import { floridaCounties } from '../../src/serviceArea/counties';
-import { drawLandscape } from '../../src/serviceArea/drawMap';
-import { buildZipList } from '../../src/serviceArea/zipList';
+import { checkZip } from '../../src/tools/zipCheck/core/checkZip';
+import { floridaCounties } from '../../src/tools/zipCheck/core/counties';
+import { drawLandscape } from '../../src/tools/zipCheck/core/drawMap';
+import { buildZipList } from '../../src/tools/zipCheck/core/zipList';
 
 const counties = floridaCounties();
 const list = buildZipList(counties);

@@ -1,5 +1,5 @@
-import { valueOf, type Control } from '../../leads/formControls';
-import { draftOf, keepDraft } from '../../leads/formDrafts';
+import { valueOf, type Control } from '../../leads/form/formControls';
+import { draftOf, keepDraft } from '../../leads/form/formDrafts';
 import type { LeadKind } from '../../leads/types';
 import { ANSWER, HYDRATED } from '../contract';
 import { targetOf } from './events';

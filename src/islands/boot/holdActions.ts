@@ -1,5 +1,5 @@
-import { keepDraft } from '../../leads/formDrafts';
-import { postForm } from '../../leads/postForm';
+import { keepDraft } from '../../leads/form/formDrafts';
+import { postForm } from '../../leads/form/postForm';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';

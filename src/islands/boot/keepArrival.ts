@@ -2,7 +2,7 @@ import { ARRIVALS_KEY } from '../../leads/storageKeys';
 import { afterPaint } from './events';
 
 /*
- * Keeps for the session how the visitor came to this site, for a lead to say (src/leads/visit.ts). Part of the boot script
+ * Keeps for the session how the visitor came to this site, for a lead to say (src/leads/form/visit.ts). Part of the boot script
  * only if leads go anywhere.
  */
 

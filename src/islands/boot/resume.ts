@@ -1,5 +1,5 @@
-import { PREFILL_EVENT } from '../../leads/prefill';
-import { REFERRER_PARAMETER } from '../../leads/referrer';
+import { PREFILL_EVENT } from '../../leads/form/prefill';
+import { REFERRER_PARAMETER } from '../../leads/form/referrer';
 import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../../leads/storageKeys';
 import { CONTACT_ID, ISLAND, LINK_PARAMETER } from '../contract';
 import { afterPaint } from './events';

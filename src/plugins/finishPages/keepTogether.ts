@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { MEASURE } from '../../data/measures';
+import { MEASURE } from '../../words/measures';
 
 const HEADINGS = 'h1, h2, h3, h4';
 

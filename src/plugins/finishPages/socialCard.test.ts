@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { business } from '../../data/business';
+import { business } from '../../company/business';
 import { cardOf, socialCards } from './socialCard';
 
 interface Parts {

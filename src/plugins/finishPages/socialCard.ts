@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { business } from '../../data/business';
-import { withBaseUrl } from '../../data/site';
+import { business } from '../../company/business';
+import { withBaseUrl } from '../../company/site';
 import { readManifest } from '../../images/encode';
 import { pictureFile } from '../../images/files';
 import { jpegWidth } from '../../images/slots';

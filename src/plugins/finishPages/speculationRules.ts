@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { withBaseUrl } from '../../data/site';
+import { withBaseUrl } from '../../company/site';
 
 /**
  * Makes browsers prefetch a page of the site when a pointer rests on its link or a finger touches it. Links to files

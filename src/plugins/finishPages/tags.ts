@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
-import type { Tags } from '../../data/tags';
+import type { Tags } from '../../company/tags';
 import { compileScript } from './compileScript';
 
 /** The script that loads the tags of the site. */

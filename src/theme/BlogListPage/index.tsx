@@ -4,9 +4,9 @@ import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
-import { STATE_NAME } from '@site/src/data/business';
-import { closingPicture } from '@site/src/data/closingPictures';
-import type { Article } from '@site/src/data/frontMatter';
+import { STATE_NAME } from '@site/src/company/business';
+import { closingPicture } from '@site/src/company/closingPictures';
+import type { Article } from '@site/src/company/frontMatter';
 import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
 

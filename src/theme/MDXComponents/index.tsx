@@ -1,14 +1,14 @@
 import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
-import BeforeAfter from '@site/src/components/tools/BeforeAfter';
+import BeforeAfter from '@site/src/components/sections/BeforeAfter';
 import CallLink from '@site/src/components/base/CallLink';
 import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
-import CareCalendar from '@site/src/components/tools/CareCalendar';
+import CareCalendar from '@site/src/tools/careCalendar/ui';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import CrossSection from '@site/src/components/sections/CrossSection';
 import Drawing from '@site/src/components/sections/Drawing';
-import Estimator from '@site/src/components/tools/Estimator';
+import Estimator from '@site/src/tools/estimator/ui';
 import { Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
   FormPhotos,
@@ -23,20 +23,20 @@ import {
   WhoReceives,
 } from '@site/src/components/sections/LeadPrivacy';
 import LocalWork from '@site/src/components/sections/LocalWork';
-import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
+import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
 import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
 import RelatedWork from '@site/src/components/sections/RelatedWork';
-import ReferralLink from '@site/src/components/tools/ReferralLink';
+import ReferralLink from '@site/src/tools/referralLink/ui';
 import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
 import Section from '@site/src/components/sections/Section';
 import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
-import { estimateLink } from '@site/src/data/navigation';
+import { estimateLink } from '@site/src/company/navigation';
 import { SCROLLER } from '@site/src/islands/contract';
-import TwentyYearComparison from '@site/src/components/tools/TwentyYearComparison';
-import { projectIds } from '@site/src/visualizer/types';
+import TwentyYearComparison from '@site/src/tools/comparison/ui';
+import { projectIds } from '@site/src/tools/visualizer/core/types';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { business } from '@site/src/data/business';
+import { business } from '@site/src/company/business';
 import { checkFrontMatter } from '@site/src/checks/checkFrontMatter';
 import type * as MDXPageModule from '.';
 

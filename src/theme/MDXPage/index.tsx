@@ -10,29 +10,29 @@ import ContactSection from '@site/src/components/sections/ContactSection';
 import { SectionContents } from '@site/src/components/sections/Contents';
 import CoverageNearby from '@site/src/components/sections/CoverageNearby';
 import EstimateForm from '@site/src/components/forms/EstimateForm';
-import Estimator from '@site/src/components/tools/Estimator';
+import Estimator from '@site/src/tools/estimator/ui';
 import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
-import PhotoLink from '@site/src/components/tools/PatternVisualizer/PhotoLink';
+import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
-import { areaById, inArea, type Area } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
-import { closingPicture, generalPicture } from '@site/src/data/closingPictures';
+import { areaById, inArea, type Area } from '@site/src/company/areas';
+import { business } from '@site/src/company/business';
+import { closingPicture, generalPicture } from '@site/src/company/closingPictures';
 import type {
   CityFrontMatter,
   LandingFrontMatter,
   PlainFrontMatter,
   ServiceFrontMatter,
-} from '@site/src/data/frontMatter';
-import { formatAmount, formatPrice, priceByKey } from '@site/src/data/pricing';
-import { offers, serviceById, type Service } from '@site/src/data/services';
-import { withBaseUrl } from '@site/src/data/site';
-import { estimate, projectSize } from '@site/src/estimate/estimate';
-import { estimatorPath } from '@site/src/estimate/link';
-import { presets } from '@site/src/estimate/project';
-import { isEstimated, ruleFor } from '@site/src/estimate/rules';
-import { costOf, townExamples } from '@site/src/estimate/townExamples';
+} from '@site/src/company/frontMatter';
+import { formatAmount, formatPrice, priceByKey } from '@site/src/company/pricing';
+import { offers, serviceById, type Service } from '@site/src/company/services';
+import { withBaseUrl } from '@site/src/company/site';
+import { estimate, projectSize } from '@site/src/tools/estimator/core/estimate';
+import { estimatorPath } from '@site/src/tools/estimator/core/link';
+import { presets } from '@site/src/tools/estimator/core/project';
+import { isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
+import { costOf, townExamples } from '@site/src/tools/estimator/core/townExamples';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { business } from '@site/src/data/business';
-import { FOOTER_LINKS_ID, headerItems, mobileGroups, type HeaderDropdown } from '@site/src/data/navigation';
-import { withoutBaseUrl } from '@site/src/data/site';
+import { business } from '@site/src/company/business';
+import { FOOTER_LINKS_ID, headerItems, mobileGroups, type HeaderDropdown } from '@site/src/company/navigation';
+import { withoutBaseUrl } from '@site/src/company/site';
 import CallButton from '@site/src/components/base/CallButton';
 import Icon from '@site/src/components/base/Icon';
 import Logo from '@site/src/components/base/Logo';

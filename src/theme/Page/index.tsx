@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { Trail } from '@site/src/components/sections/Breadcrumbs';
 import PageHero from '@site/src/components/sections/PageHero';
-import { withoutBaseUrl } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/company/site';
 import PageMetadata, { type PageMetadataProps } from '@site/src/seo/PageMetadata';
 import type { Crumb } from '@site/src/seo/structuredData';
 import Layout, { type LayoutProps } from '@site/src/theme/Layout';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { withoutBaseUrl } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/company/site';
 import ChatWidget from '@site/src/components/frame/ChatWidget';
 import LeadPopup from '@site/src/components/frame/LeadPopup';
 import LeadStatus from '@site/src/components/frame/LeadStatus';

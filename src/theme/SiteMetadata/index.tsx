@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import { business } from '@site/src/data/business';
+import { business } from '@site/src/company/business';
 
 /** Metadata that is the same on every page. PageMetadata sets the rest. */
 export default function SiteMetadata() {

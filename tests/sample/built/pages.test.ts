@@ -1,8 +1,8 @@
-/** Routes of the sample company, and texts that its pages must show and that are not in src/data. */
+/** Routes of the sample company, and texts that its pages must show and that are not in src/company. */
 
 import { expect, test } from '@jest/globals';
 import { checkPages, readPage } from '../../built/pages';
-import { projectCards } from '../../../src/data/projects';
+import { projectCards } from '../../../src/company/projects';
 import { single, textOf } from '../../pageContent';
 import { contactRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
 

@@ -1,5 +1,5 @@
-import { formatCount } from '@site/src/data/format';
-import { averageRating, isAverageSample, reviewCount } from '@site/src/data/reviews';
+import { formatCount } from '@site/src/words/format';
+import { averageRating, isAverageSample, reviewCount } from '@site/src/company/reviews';
 import SampleMark from '../SampleMark';
 import { Star } from '../Stars';
 

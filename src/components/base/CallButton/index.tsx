@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { business, telHref } from '@site/src/data/business';
+import { business, telHref } from '@site/src/company/business';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
 import Icon from '../Icon';
 

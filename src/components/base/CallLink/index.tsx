@@ -1,4 +1,4 @@
-import { business, telHref } from '@site/src/data/business';
+import { business, telHref } from '@site/src/company/business';
 
 /**
  * The phone number in running text, as a link that dials it. Apart from CallButton, whose icon would bring all icons into the

@@ -1,4 +1,4 @@
-import { business } from '@site/src/data/business';
+import { business } from '@site/src/company/business';
 
 /** The company's email address. It may break after the @, so that a narrow column doesn't break it within a word. */
 export default function EmailAddress() {

@@ -1,4 +1,4 @@
-import { companyByKey, type CompanyKey } from '@site/src/data/figuresInText';
+import { companyByKey, type CompanyKey } from '@site/src/company/figuresInText';
 import {
   formatAmount,
   formatMeasure,
@@ -7,7 +7,7 @@ import {
   priceByKey,
   type MeasureKey,
   type PriceKey,
-} from '@site/src/data/pricing';
+} from '@site/src/company/pricing';
 
 /**
  * A published price in prose: "$15–30 per sq ft"; with `bare` only the amount, "$15–30".

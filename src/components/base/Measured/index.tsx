@@ -1,4 +1,4 @@
-import { MEASURE } from '@site/src/data/measures';
+import { MEASURE } from '@site/src/words/measures';
 
 const measures = new RegExp(`(${MEASURE})`);
 

@@ -1,4 +1,4 @@
-import { isoMonth } from '@site/src/data/format';
+import { isoMonth } from '@site/src/words/format';
 
 /**
  * A month of a year, "March 2024", which programs can read, too.

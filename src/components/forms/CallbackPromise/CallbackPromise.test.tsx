@@ -2,9 +2,9 @@ import '@site/tests/fullCompany';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { business } from '@site/src/data/business';
+import { business } from '@site/src/company/business';
 import CallbackPromise from '.';
-import { formatMinutes } from '@site/src/data/format';
+import { formatMinutes } from '@site/src/words/format';
 
 beforeEach(() => {
   jest.replaceProperty(business, 'hours', [

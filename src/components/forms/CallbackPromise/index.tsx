@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { sentences, startClause } from '@site/src/data/numberWords';
-import { callbackPromise, GENERAL_PROMISE } from '@site/src/leads/hours';
+import { sentences, startClause } from '@site/src/words/numberWords';
+import { callbackPromise, GENERAL_PROMISE } from '@site/src/leads/words/hours';
 import styles from './styles.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { business } from '@site/src/data/business';
+import { business } from '@site/src/company/business';
 
 /**
  * What a visitor agrees to by sending a form that takes a phone number. It is part of the words beside the button, which are

@@ -1,4 +1,4 @@
 import island from '@site/src/islands/island';
 import ContactForm from './ContactForm.island';
 
-export default island('forms/ContactForm/ContactForm', ContactForm);
+export default island('components/forms/ContactForm/ContactForm', ContactForm);

@@ -4,13 +4,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
 import { renderToString } from 'react-dom/server';
-import { areas } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
-import { services } from '@site/src/data/services';
-import { keepDraft } from '@site/src/leads/formDrafts';
-import { newPhotoKey, notePhotos } from '@site/src/leads/photoDrafts';
-import { leavePrefill } from '@site/src/leads/prefill';
-import { leadSchemas } from '@site/src/leads/schemas';
+import { areas } from '@site/src/company/areas';
+import { business } from '@site/src/company/business';
+import { services } from '@site/src/company/services';
+import { keepDraft } from '@site/src/leads/form/formDrafts';
+import { newPhotoKey, notePhotos } from '@site/src/leads/photos/photoDrafts';
+import { leavePrefill } from '@site/src/leads/form/prefill';
+import { leadSchemas } from '@site/src/leads/form/schemas';
 import EstimateForm from './EstimateForm.island';
 
 // Toasts are loaded on first use, after this mock is set.

@@ -1,4 +1,4 @@
 import island from '@site/src/islands/island';
 import EstimateForm from './EstimateForm.island';
 
-export default island('forms/EstimateForm/EstimateForm', EstimateForm);
+export default island('components/forms/EstimateForm/EstimateForm', EstimateForm);

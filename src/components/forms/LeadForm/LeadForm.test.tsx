@@ -4,14 +4,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
 import { renderToString } from 'react-dom/server';
-import { business, mailHref, smsHref, telHref } from '@site/src/data/business';
+import { business, mailHref, smsHref, telHref } from '@site/src/company/business';
 import type * as leads from '@site/src/leads';
-import { leadToasts } from '@site/src/leads/leadTexts';
-import { callbackPromise } from '@site/src/leads/hours';
+import { leadToasts } from '@site/src/leads/words/leadTexts';
+import { callbackPromise } from '@site/src/leads/words/hours';
 import LeadForm from '.';
 import { LeadField } from './LeadField';
-import { keepDraft, RESTORE_EVENT, rememberVisitor } from '@site/src/leads/formDrafts';
-import { isAnyFormInUse } from '@site/src/leads/formActivity';
+import { keepDraft, RESTORE_EVENT, rememberVisitor } from '@site/src/leads/form/formDrafts';
+import { isAnyFormInUse } from '@site/src/leads/form/formActivity';
 
 // Leads and toasts are loaded on first use, after these mocks are set.
 const deliverLead = jest.fn<typeof leads.deliverLead>();

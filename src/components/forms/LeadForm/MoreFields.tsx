@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { photoDraftsOf } from '@site/src/leads/photoDrafts';
-import { referrer } from '@site/src/leads/referrer';
+import { photoDraftsOf } from '@site/src/leads/photos/photoDrafts';
+import { referrer } from '@site/src/leads/form/referrer';
 import { useLeadFormContext } from './context';
 import { controlsIn } from './readForm';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { referrer } from '@site/src/leads/referrer';
-import { RESTORE_EVENT } from '@site/src/leads/formDrafts';
+import { referrer } from '@site/src/leads/form/referrer';
+import { RESTORE_EVENT } from '@site/src/leads/form/formDrafts';
 import { LeadField } from './LeadField';
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as leads from '@site/src/leads';
-import type * as spamCheck from '@site/src/leads/spamCheck';
+import type * as spamCheck from '@site/src/leads/form/spamCheck';
 
 jest.mock('@generated/lead-delivery/default/settings.json', () => ({
   __esModule: true,
@@ -16,7 +16,7 @@ jest.mock('@site/src/leads', () => ({
 }));
 const takeToken = jest.fn<typeof spamCheck.takeToken>();
 const startCheck = jest.fn<typeof spamCheck.startCheck>();
-jest.mock('@site/src/leads/spamCheck', () => ({ takeToken, startCheck }));
+jest.mock('@site/src/leads/form/spamCheck', () => ({ takeToken, startCheck }));
 jest.mock('../../frame/LeadStatus/LeadNotice', () => ({ __esModule: true, default: () => null }));
 jest.mock('../../frame/Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast: () => undefined }));
 

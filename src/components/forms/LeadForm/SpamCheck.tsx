@@ -5,7 +5,7 @@ export default function SpamCheck({ siteKey }: { readonly siteKey: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const start = async () => {
-      const { startCheck } = await import('@site/src/leads/spamCheck');
+      const { startCheck } = await import('@site/src/leads/form/spamCheck');
       const form = place.current?.closest('form');
       if (form) startCheck(form);
     };

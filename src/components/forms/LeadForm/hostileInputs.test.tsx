@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { hostileTexts } from '@site/tests/leads/hostileTexts';
-import { newEntry } from '@site/src/leads/outbox/decide';
+import { newEntry } from '@site/src/leads/delivery/outbox/decide';
 import { sampleLead } from '@site/tests/leads/sampleLeads';
-import { keepDraft } from '@site/src/leads/formDrafts';
+import { keepDraft } from '@site/src/leads/form/formDrafts';
 import LeadNotice from '../../frame/LeadStatus/LeadNotice';
 import OtherWays from '../OtherWays';
 import LeadForm from '.';
 
-jest.mock('@site/src/leads/outbox/browserOutbox', () => ({
+jest.mock('@site/src/leads/delivery/outbox/browserOutbox', () => ({
   outbox: { listen: () => () => undefined, flush: async () => undefined },
 }));
 

@@ -11,14 +11,14 @@ import {
   type Ref,
 } from 'react';
 import clsx from 'clsx';
-import { business, mailHref } from '@site/src/data/business';
-import { withBaseUrl } from '@site/src/data/site';
+import { business, mailHref } from '@site/src/company/business';
+import { withBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
-import { HONEYPOT } from '@site/src/leads/honeypot';
-import { hasReceiver, leadSettings } from '@site/src/leads/configured';
-import { hiddenFields, THANKS } from '@site/src/leads/formPost';
-import { sentNote, type SentNote } from '@site/src/leads/sentNote';
+import { HONEYPOT } from '@site/src/leads/form/honeypot';
+import { hasReceiver, leadSettings } from '@site/src/leads/delivery/configured';
+import { hiddenFields, THANKS } from '@site/src/leads/form/formPost';
+import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
 import { buttonClass } from '../../base/Button';
 import CallLink from '../../base/CallLink';
 import { SLOW_WORDS, useIsSlow } from '../../base/useIsSlow';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as leads from '@site/src/leads';
-import { isAnyFormInUse } from '@site/src/leads/formActivity';
-import { isPopupSeen } from '@site/src/leads/popupSeen';
+import { isAnyFormInUse } from '@site/src/leads/form/formActivity';
+import { isPopupSeen } from '@site/src/leads/form/popupSeen';
 import LeadForm from '.';
 
 // Leads and toasts are loaded on first use, after these mocks are set.

@@ -1,8 +1,8 @@
-import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/formDrafts';
+import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/form/formDrafts';
 import type { LeadKind } from '@site/src/leads';
-import { isChanged, markOffered } from '@site/src/leads/formActivity';
-import { isControl, namedControls, TICKED, valueOf, type Control } from '@site/src/leads/formControls';
-import { HONEYPOT } from '@site/src/leads/honeypot';
+import { isChanged, markOffered } from '@site/src/leads/form/formActivity';
+import { isControl, namedControls, TICKED, valueOf, type Control } from '@site/src/leads/form/formControls';
+import { HONEYPOT } from '@site/src/leads/form/honeypot';
 
 function controls(form: HTMLFormElement) {
   return namedControls(form).filter(({ name, type }) => name !== HONEYPOT && type !== 'hidden');

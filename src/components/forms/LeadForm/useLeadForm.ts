@@ -8,14 +8,14 @@ import {
   type SubmitEvent,
   type FocusEvent,
 } from 'react';
-import { withoutBaseUrl } from '@site/src/data/site';
+import { withoutBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind, Suspicion, Validation } from '@site/src/leads';
-import { announceLead } from '@site/src/leads/announce';
-import { hasReceiver, leadSettings } from '@site/src/leads/configured';
-import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/honeypot';
-import { markPopupSeen } from '@site/src/leads/popupSeen';
-import { postForm } from '@site/src/leads/postForm';
-import { cleanReferrer } from '@site/src/leads/referrer';
+import { announceLead } from '@site/src/leads/words/announce';
+import { hasReceiver, leadSettings } from '@site/src/leads/delivery/configured';
+import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
+import { markPopupSeen } from '@site/src/leads/form/popupSeen';
+import { postForm } from '@site/src/leads/form/postForm';
+import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   DROP_EVENT,
   dropSubmitted,
@@ -25,8 +25,8 @@ import {
   submittedBy,
   type Submitted,
   type TypedValues,
-} from '@site/src/leads/formDrafts';
-import type { OpenEntry } from '@site/src/leads/outbox/store';
+} from '@site/src/leads/form/formDrafts';
+import type { OpenEntry } from '@site/src/leads/delivery/outbox/store';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
@@ -52,7 +52,7 @@ async function load() {
       return module;
     }),
     hasReceiver ? import('../../frame/LeadStatus/LeadNotice') : undefined,
-    leadSettings.spamCheck ? import('@site/src/leads/spamCheck') : undefined,
+    leadSettings.spamCheck ? import('@site/src/leads/form/spamCheck') : undefined,
     loadToasts(),
   ]);
   return { ...leads, LeadNotice: notice?.default, spamCheck };

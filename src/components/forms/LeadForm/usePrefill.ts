@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/prefill';
+import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
 
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {

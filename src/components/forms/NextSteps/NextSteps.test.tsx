@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { contactCardPath } from '@site/src/data/contactCard';
-import { optionalFacts } from '@site/src/data/optionalFacts';
+import { contactCardPath } from '@site/src/company/contactCard';
+import { optionalFacts } from '@site/src/company/optionalFacts';
 import NextSteps from '.';
 
 const BOOKING = 'https://cal.com/pavers/visit';

@@ -1,5 +1,5 @@
-import { contactCardPath } from '@site/src/data/contactCard';
-import { optionalFacts } from '@site/src/data/optionalFacts';
+import { contactCardPath } from '@site/src/company/contactCard';
+import { optionalFacts } from '@site/src/company/optionalFacts';
 import { TAP } from '@site/src/tags/events';
 import { buttonClass } from '../../base/Button';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import { business, telHref } from '@site/src/data/business';
-import { mailLinkFor, smsLinkFor, type FormValues } from '@site/src/leads/links';
+import { business, telHref } from '@site/src/company/business';
+import { mailLinkFor, smsLinkFor, type FormValues } from '@site/src/leads/words/links';
 import styles from './styles.module.css';
 
 /** Other ways to send a request that was not delivered: by phone, or in a prefilled email or text message, if it takes texts. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type * as photoDelivery from '@site/src/leads/photoDelivery';
-import { dropSubmitted } from '@site/src/leads/formDrafts';
-import type * as photoStore from '@site/src/leads/photoStore';
+import type * as photoDelivery from '@site/src/leads/photos/photoDelivery';
+import { dropSubmitted } from '@site/src/leads/form/formDrafts';
+import type * as photoStore from '@site/src/leads/photos/photoStore';
 import { sampleLead } from '@site/tests/leads/sampleLeads';
 import type { LeadKind } from '@site/src/leads/types';
 import { LeadFormContext, type LeadFormContextValue } from '../LeadForm/context';
@@ -24,13 +24,13 @@ jest.mock('idb-keyval', () => ({
 
 // jsdom draws no pictures.
 const preparePhoto = jest.fn<(file: Blob) => Promise<Blob>>();
-jest.mock('@site/src/leads/preparePhoto', () => ({
+jest.mock('@site/src/leads/photos/preparePhoto', () => ({
   preparePhoto: (file: Blob) => preparePhoto(file),
   previewOf: async () => 'data:,',
 }));
 
 const deliverPhotos = jest.fn<typeof photoDelivery.deliverPhotos>();
-jest.mock('@site/src/leads/photoDelivery', () => ({
+jest.mock('@site/src/leads/photos/photoDelivery', () => ({
   deliverPhotos: (...call: Parameters<typeof photoDelivery.deliverPhotos>) => deliverPhotos(...call),
 }));
 
@@ -49,7 +49,7 @@ let store: typeof photoStore;
 
 // Loaded after the mocks are set.
 beforeAll(async () => {
-  store = await import('@site/src/leads/photoStore');
+  store = await import('@site/src/leads/photos/photoStore');
 });
 
 const user = userEvent.setup();

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import clsx from 'clsx';
-import { emailOrText } from '@site/src/data/business';
-import { newPhotoKey, notePhotos, photoDraftsOf } from '@site/src/leads/photoDrafts';
-import { MOST_PHOTOS } from '@site/src/leads/photos';
+import { emailOrText } from '@site/src/company/business';
+import { newPhotoKey, notePhotos, photoDraftsOf } from '@site/src/leads/photos/photoDrafts';
+import { MOST_PHOTOS } from '@site/src/leads/photos/photos';
 import PassingButton from '../../base/Button/PassingButton';
 import field from '../../base/Field/styles.module.css';
 import { useLateLoad } from '../../base/useLateLoad';
-import FileButton from '../../tools/FileButton';
+import FileButton from '../../base/FileButton';
 import { useLeadFormContext } from '../LeadForm/context';
 import form from '../LeadForm/styles.module.css';
 import type { PhotoShelfProps, PickedPhoto } from './PhotoShelf';

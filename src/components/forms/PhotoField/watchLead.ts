@@ -1,5 +1,5 @@
-import { outbox } from '@site/src/leads/outbox/browserOutbox';
-import { leadStore, type Entry } from '@site/src/leads/outbox/store';
+import { outbox } from '@site/src/leads/delivery/outbox/browserOutbox';
+import { leadStore, type Entry } from '@site/src/leads/delivery/outbox/store';
 // Answers the confirmation of a lead that the outbox sends as soon as it loads.
 import '../../frame/LeadStatus/tellSent';
 

@@ -1,5 +1,5 @@
-import { leadSettings, takesPhotos } from '@site/src/leads/configured';
-import { PHOTO_FORM, photoFields } from '@site/src/leads/photos';
+import { leadSettings, takesPhotos } from '@site/src/leads/delivery/configured';
+import { PHOTO_FORM, photoFields } from '@site/src/leads/photos/photos';
 
 /**
  * The form in which Netlify gets the photos of a lead. Only a script posts to it; it is in one built page, hidden, because

@@ -1,4 +1,4 @@
-import { business, smsHref, telHref } from '@site/src/data/business';
+import { business, smsHref, telHref } from '@site/src/company/business';
 import { CHAT_ID } from '@site/src/islands/contract';
 import ContactLink from '../../base/ContactLink';
 import Icon from '../../base/Icon';

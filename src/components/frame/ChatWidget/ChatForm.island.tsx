@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { business, smsHref } from '@site/src/data/business';
+import { business, smsHref } from '@site/src/company/business';
 import type { IslandProps } from '@site/src/islands/island';
 import CallbackPromise from '../../forms/CallbackPromise';
 import ContactConsent from '../../forms/ContactConsent';

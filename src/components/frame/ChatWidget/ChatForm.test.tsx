@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
-import { business } from '../../../data/business';
+import { business } from '../../../company/business';
 import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
-import { formatMinutes } from '@site/src/data/format';
+import { formatMinutes } from '@site/src/words/format';
 
 // Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();

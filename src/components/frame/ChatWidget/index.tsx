@@ -4,7 +4,7 @@ import CloseButton from '../../base/CloseButton';
 import ChatForm from './ChatForm.island';
 import styles from './styles.module.css';
 
-const ChatFormIsland = island('frame/ChatWidget/ChatForm', ChatForm);
+const ChatFormIsland = island('components/frame/ChatWidget/ChatForm', ChatForm);
 
 /**
  * The chat: a callback form in a popover, which the browser opens from any button with its `popoverTarget`. The popover

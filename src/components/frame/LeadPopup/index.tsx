@@ -1,11 +1,11 @@
-import { business } from '@site/src/data/business';
+import { business } from '@site/src/company/business';
 import { POPUP_ID } from '@site/src/islands/contract';
 import island from '@site/src/islands/island';
 import CloseButton from '../../base/CloseButton';
 import GuideForm from './GuideForm.island';
 import styles from './styles.module.css';
 
-const GuideFormIsland = island('frame/LeadPopup/GuideForm', GuideForm);
+const GuideFormIsland = island('components/frame/LeadPopup/GuideForm', GuideForm);
 
 /** The lead pop-up, which offers the paver guide: a modal dialog that the boot script opens once per session. */
 export default function LeadPopup() {

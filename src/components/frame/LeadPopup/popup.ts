@@ -3,8 +3,8 @@
  * once the page has been visible for half a minute. Does not need React.
  */
 import { IN_USE, OFFER_EVENT, POPUP_ID } from '@site/src/islands/contract';
-import { isAnyFormInUse } from '@site/src/leads/formActivity';
-import { isPopupSeen, markPopupSeen } from '@site/src/leads/popupSeen';
+import { isAnyFormInUse } from '@site/src/leads/form/formActivity';
+import { isPopupSeen, markPopupSeen } from '@site/src/leads/form/popupSeen';
 import { closeOnBack } from '../../base/closeOnBack';
 
 /** Delay before the pop-up tries again while the visitor is busy, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Lead } from '@site/src/leads';
-import type { OpenEntry } from '@site/src/leads/outbox/store';
-import { outbox } from '@site/src/leads/outbox/browserOutbox';
+import type { OpenEntry } from '@site/src/leads/delivery/outbox/store';
+import { outbox } from '@site/src/leads/delivery/outbox/browserOutbox';
 import { inForms } from './inForms';
 import LeadNotice from './LeadNotice';
 import styles from './styles.module.css';

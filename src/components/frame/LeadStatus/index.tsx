@@ -1,8 +1,8 @@
 import island from '@site/src/islands/island';
-import { hasReceiver } from '@site/src/leads/configured';
+import { hasReceiver } from '@site/src/leads/delivery/configured';
 import LeadStatus from './LeadStatus.island';
 
-const LeadStatusIsland = island('frame/LeadStatus/LeadStatus', LeadStatus);
+const LeadStatusIsland = island('components/frame/LeadStatus/LeadStatus', LeadStatus);
 
 /** The notice of unconfirmed leads. Without a delivery, there are none. */
 export default function LeadStatusNotice() {

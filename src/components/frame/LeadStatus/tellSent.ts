@@ -1,7 +1,7 @@
-import { announceLead } from '@site/src/leads/announce';
-import { leadToasts } from '@site/src/leads/leadTexts';
-import { outbox } from '@site/src/leads/outbox/browserOutbox';
-import { dropSubmitted } from '@site/src/leads/formDrafts';
+import { announceLead } from '@site/src/leads/words/announce';
+import { leadToasts } from '@site/src/leads/words/leadTexts';
+import { outbox } from '@site/src/leads/delivery/outbox/browserOutbox';
+import { dropSubmitted } from '@site/src/leads/form/formDrafts';
 import { showToast } from '../Toasts';
 import { inForms } from './inForms';
 

@@ -1,5 +1,5 @@
-import { business } from '@site/src/data/business';
-import { siteUrl } from '@site/src/data/site';
+import { business } from '@site/src/company/business';
+import { siteUrl } from '@site/src/company/site';
 import styles from './styles.module.css';
 
 /** Says who a printed page is from; on paper alone. */

@@ -1,4 +1,4 @@
-import { withBaseUrl } from '@site/src/data/site';
+import { withBaseUrl } from '@site/src/company/site';
 import { soldierCourse, SOLDIER_COURSE_FILE } from '@site/src/images/soldierCourse';
 import styles from './styles.module.css';
 

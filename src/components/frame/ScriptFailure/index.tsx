@@ -1,4 +1,4 @@
-import { business, mailHref, smsHref } from '@site/src/data/business';
+import { business, mailHref, smsHref } from '@site/src/company/business';
 import { FAILURE_ID } from '@site/src/islands/contract';
 import CallLink from '../../base/CallLink';
 import EmailAddress from '../../base/EmailAddress';

@@ -1,4 +1,4 @@
-import { business } from '@site/src/data/business';
+import { business } from '@site/src/company/business';
 import Icon from '../../base/Icon';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import styles from './styles.module.css';

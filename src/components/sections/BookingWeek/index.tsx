@@ -1,4 +1,4 @@
-import { optionalFacts } from '@site/src/data/optionalFacts';
+import { optionalFacts } from '@site/src/company/optionalFacts';
 import Icon from '../../base/Icon';
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
-import { workArea } from '@site/src/data/areas';
-import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/data/business';
-import { officeAddress, optionalFacts } from '@site/src/data/optionalFacts';
+import { workArea } from '@site/src/company/areas';
+import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/company/business';
+import { officeAddress, optionalFacts } from '@site/src/company/optionalFacts';
 import EmailAddress from '../../base/EmailAddress';
 import Icon from '../../base/Icon';
 import BookingWeek from '../BookingWeek';

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import landscape from '@generated/coverage/default/landscape.json';
 import names from '@generated/coverage/default/names.json';
-import { areaById, pageOf, type AreaId } from '@site/src/data/areas';
-import { business, countiesInWords } from '@site/src/data/business';
+import { areaById, pageOf, type AreaId } from '@site/src/company/areas';
+import { business, countiesInWords } from '@site/src/company/business';
 import {
   LABEL_HEIGHT,
   labelWidth,
@@ -12,8 +12,8 @@ import {
   MAP_SIZE,
   RADIUS_TEXT,
   ZIP_PIN_ID,
-} from '@site/src/serviceArea/mapFrame';
-import type { LabelPlace, MapTown } from '@site/src/serviceArea/types';
+} from '@site/src/tools/zipCheck/core/mapFrame';
+import type { LabelPlace, MapTown } from '@site/src/tools/zipCheck/core/types';
 import styles from './styles.module.css';
 
 const MIDDLE = MAP_SIZE / 2;

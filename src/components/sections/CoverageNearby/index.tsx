@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { areaById, pageOf, type Area } from '@site/src/data/areas';
-import { business } from '@site/src/data/business';
+import { areaById, pageOf, type Area } from '@site/src/company/areas';
+import { business } from '@site/src/company/business';
 import Band from '../Band';
 import CoverageMap from '../CoverageMap';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { formatMeasure, measureByKey } from '@site/src/data/pricing';
-import { STANDARD_THICKNESS } from '@site/src/data/products';
-import { services } from '@site/src/data/services';
+import { formatMeasure, measureByKey } from '@site/src/company/pricing';
+import { STANDARD_THICKNESS } from '@site/src/company/products';
+import { services } from '@site/src/company/services';
 import CrossSection from '.';
 
 const [service] = services;

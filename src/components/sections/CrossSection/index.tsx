@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatMeasure, measureByKey, middleOf, type Measure } from '@site/src/data/pricing';
-import { inInches, STANDARD_THICKNESS } from '@site/src/data/products';
-import { serviceById, type ServiceId } from '@site/src/data/services';
+import { formatMeasure, measureByKey, middleOf, type Measure } from '@site/src/company/pricing';
+import { inInches, STANDARD_THICKNESS } from '@site/src/company/products';
+import { serviceById, type ServiceId } from '@site/src/company/services';
 import styles from './styles.module.css';
 
 /* Lengths of the drawing in inches, its units; heights come from the published figures. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { drawingIds } from '@site/src/data/drawings';
-import { formatMeasure, measureByKey } from '@site/src/data/pricing';
+import { drawingIds } from '@site/src/company/drawings';
+import { formatMeasure, measureByKey } from '@site/src/company/pricing';
 import Drawing from '.';
 import { inchText } from './sketch';
 

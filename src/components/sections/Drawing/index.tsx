@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { DrawingId } from '@site/src/data/drawings';
-import { formatMeasure, measureByKey } from '@site/src/data/pricing';
+import type { DrawingId } from '@site/src/company/drawings';
+import { formatMeasure, measureByKey } from '@site/src/company/pricing';
 import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, Patterns } from './plans';
 import RangeBars, { type Range } from './RangeBars';
 import {

@@ -1,6 +1,6 @@
 /** Plans: surfaces seen from above, to scale. */
-import { formatNumber } from '@site/src/data/format';
-import { products, tones, type Tone } from '@site/src/data/products';
+import { formatNumber } from '@site/src/words/format';
+import { products, tones, type Tone } from '@site/src/company/products';
 import {
   drawSvg,
   LAYING_PATTERN_NAMES,

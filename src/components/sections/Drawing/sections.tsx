@@ -1,6 +1,6 @@
 /** Sections: what a cut through the ground would show. */
-import { measureByKey } from '@site/src/data/pricing';
-import { inInches, products, STANDARD_THICKNESS } from '@site/src/data/products';
+import { measureByKey } from '@site/src/company/pricing';
+import { inInches, products, STANDARD_THICKNESS } from '@site/src/company/products';
 import { Arrow, Dimension, inchText, Label, Layer, Shape, Sketch, type Point } from './sketch';
 import styles from './styles.module.css';
 

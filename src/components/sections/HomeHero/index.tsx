@@ -1,10 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { mainTowns } from '@site/src/data/areas';
-import { business, STATE_NAME } from '@site/src/data/business';
-import { listWords, startSentence } from '@site/src/data/numberWords';
-import { formatMeasure, measureByKey } from '@site/src/data/pricing';
-import { mainServices } from '@site/src/data/services';
-import { siteParts } from '@site/src/data/siteParts';
+import { mainTowns } from '@site/src/company/areas';
+import { business, STATE_NAME } from '@site/src/company/business';
+import { listWords, startSentence } from '@site/src/words/numberWords';
+import { formatMeasure, measureByKey } from '@site/src/company/pricing';
+import { mainServices } from '@site/src/company/services';
+import { siteParts } from '@site/src/company/siteParts';
 import AverageRating from '../../base/AverageRating';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';

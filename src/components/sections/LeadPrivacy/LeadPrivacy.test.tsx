@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import { business } from '@site/src/data/business';
-import { optionalFacts } from '@site/src/data/optionalFacts';
-import type { LeadSettings } from '@site/src/leads/configured';
-import { receiverFor, type LeadDelivery } from '@site/src/leads/receivers';
+import { business } from '@site/src/company/business';
+import { optionalFacts } from '@site/src/company/optionalFacts';
+import type { LeadSettings } from '@site/src/leads/delivery/configured';
+import { receiverFor, type LeadDelivery } from '@site/src/leads/delivery/receivers';
 import { sampleDeliveries } from '@site/tests/leads/sampleLeads';
 import { HowLongKept, WhereYouBook, WhoPromises } from '.';
 

@@ -1,10 +1,10 @@
-import { business, mailHref } from '@site/src/data/business';
-import { formatCount } from '@site/src/data/format';
-import { optionalFacts } from '@site/src/data/optionalFacts';
-import { siteParts } from '@site/src/data/siteParts';
-import { leadSettings, takesPhotos } from '@site/src/leads/configured';
-import { MOST_PHOTOS } from '@site/src/leads/photos';
-import { receiverFor } from '@site/src/leads/receivers';
+import { business, mailHref } from '@site/src/company/business';
+import { formatCount } from '@site/src/words/format';
+import { optionalFacts } from '@site/src/company/optionalFacts';
+import { siteParts } from '@site/src/company/siteParts';
+import { leadSettings, takesPhotos } from '@site/src/leads/delivery/configured';
+import { MOST_PHOTOS } from '@site/src/leads/photos/photos';
+import { receiverFor } from '@site/src/leads/delivery/receivers';
 
 const receiver = receiverFor(leadSettings.delivery);
 

@@ -2,10 +2,10 @@ import '@site/tests/fullCompany';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { areas, inArea } from '@site/src/data/areas';
-import { reviewFor, townOf, workFor } from '@site/src/data/relatedWork';
-import { readProjectQuery } from '@site/src/estimate/link';
-import { homePreset } from '@site/src/estimate/project';
+import { areas, inArea } from '@site/src/company/areas';
+import { reviewFor, townOf, workFor } from '@site/src/company/relatedWork';
+import { readProjectQuery } from '@site/src/tools/estimator/core/link';
+import { homePreset } from '@site/src/tools/estimator/core/project';
 import type * as LocalWorkModule from '.';
 
 let pathname = '/';

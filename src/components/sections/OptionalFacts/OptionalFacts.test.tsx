@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { business } from '@site/src/data/business';
-import { optionalFacts, type OptionalFacts } from '@site/src/data/optionalFacts';
+import { business } from '@site/src/company/business';
+import { optionalFacts, type OptionalFacts } from '@site/src/company/optionalFacts';
 import { businessData } from '@site/src/seo/structuredData';
 import type * as ContactSectionModule from '../ContactSection';
 import { WarrantyAndPayment, WhoWeAre } from '.';

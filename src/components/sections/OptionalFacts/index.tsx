@@ -1,7 +1,7 @@
-import { business } from '@site/src/data/business';
-import { formatCount } from '@site/src/data/format';
-import { optionalFacts, showsWho, WHO_ID } from '@site/src/data/optionalFacts';
-import { withBaseUrl } from '@site/src/data/site';
+import { business } from '@site/src/company/business';
+import { formatCount } from '@site/src/words/format';
+import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
+import { withBaseUrl } from '@site/src/company/site';
 import Band, { BandHeading } from '../Band';
 import Points from '../Points';
 

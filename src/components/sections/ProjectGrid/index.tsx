@@ -1,5 +1,5 @@
-import type { Work } from '@site/src/data/relatedWork';
-import { areaById } from '@site/src/data/areas';
+import type { Work } from '@site/src/company/relatedWork';
+import { areaById } from '@site/src/company/areas';
 import { Card } from '../Cards';
 import SwipeRow from '../SwipeRow';
 import WorkLinks from '../WorkLinks';

@@ -1,4 +1,4 @@
-import { referralRewards, referralSteps, referralTerms } from '@site/src/data/referralProgram';
+import { referralRewards, referralSteps, referralTerms } from '@site/src/company/referralProgram';
 import Icon from '../../base/Icon';
 import { StepList } from '../Steps';
 import styles from './styles.module.css';

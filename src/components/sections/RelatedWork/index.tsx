@@ -1,5 +1,5 @@
-import { reviewFor, ROW, workFor } from '@site/src/data/relatedWork';
-import { serviceById, type ServiceId } from '@site/src/data/services';
+import { reviewFor, ROW, workFor } from '@site/src/company/relatedWork';
+import { serviceById, type ServiceId } from '@site/src/company/services';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
 import ReviewCard from '../ReviewCard';

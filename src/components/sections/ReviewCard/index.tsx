@@ -1,4 +1,4 @@
-import type { Review } from '@site/src/data/reviews';
+import type { Review } from '@site/src/company/reviews';
 import Month from '../../base/Month';
 import SampleMark from '../../base/SampleMark';
 import Stars from '../../base/Stars';

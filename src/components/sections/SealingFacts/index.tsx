@@ -1,5 +1,5 @@
-import { formatPrice, priceByKey } from '@site/src/data/pricing';
-import { sealingBenefits, sealingServices, sealingSteps } from '@site/src/data/sealing';
+import { formatPrice, priceByKey } from '@site/src/company/pricing';
+import { sealingBenefits, sealingServices, sealingSteps } from '@site/src/company/sealing';
 import Icon from '../../base/Icon';
 import { StepList } from '../Steps';
 import styles from './styles.module.css';

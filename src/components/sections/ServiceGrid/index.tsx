@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { services } from '@site/src/data/services';
+import { services } from '@site/src/company/services';
 import card from '../Cards/card.module.css';
 import Picture from '../../base/Picture';
 import RenderingMark from '../../base/RenderingMark';

@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import type * as TagData from '@site/src/data/tags';
-import type { Tags } from '@site/src/data/tags';
-import type { LeadSettings } from '@site/src/leads/configured';
+import type * as TagData from '@site/src/company/tags';
+import type { Tags } from '@site/src/company/tags';
+import type { LeadSettings } from '@site/src/leads/delivery/configured';
 
 /** What the privacy page of a site with these tags says, as text. */
 async function read(tags: Tags, spamCheck?: LeadSettings['spamCheck']): Promise<string> {
   jest.resetModules();
-  const actual = jest.requireActual<typeof TagData>('@site/src/data/tags');
-  jest.doMock('@site/src/data/tags', () => ({ ...actual, tags }));
+  const actual = jest.requireActual<typeof TagData>('@site/src/company/tags');
+  jest.doMock('@site/src/company/tags', () => ({ ...actual, tags }));
   jest.doMock('@generated/lead-delivery/default/settings.json', () => ({
     __esModule: true,
     default: { delivery: { via: 'netlify' }, spamCheck },

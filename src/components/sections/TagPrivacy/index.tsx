@@ -1,7 +1,7 @@
-import { business } from '@site/src/data/business';
-import { listWords } from '@site/src/data/numberWords';
-import { countsVisits, tags } from '@site/src/data/tags';
-import { leadSettings } from '@site/src/leads/configured';
+import { business } from '@site/src/company/business';
+import { listWords } from '@site/src/words/numberWords';
+import { countsVisits, tags } from '@site/src/company/tags';
+import { leadSettings } from '@site/src/leads/delivery/configured';
 import { companiesOf } from '@site/src/tags/policy';
 
 const companies = companiesOf(tags);

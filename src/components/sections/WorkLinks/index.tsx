@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { workLinks } from '@site/src/data/navigation';
-import { withoutBaseUrl } from '@site/src/data/site';
+import { workLinks } from '@site/src/company/navigation';
+import { withoutBaseUrl } from '@site/src/company/site';
 import { ButtonLink } from '../../base/Button';
 import styles from './styles.module.css';
 

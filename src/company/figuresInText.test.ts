@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import '@site/tests/fullCompany';
+import { expect, test } from '@jest/globals';
+import { business } from './business';
+import { formatDollars } from '../words/format';
+import { fillFigures } from './figuresInText';
+import { startSentence, withArticle } from '../words/numberWords';
+import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from './pricing';
+import { referralProgram } from './referralProgram';
+
+test.each([
+  ['Plan on {{price:faq.driveway}}.', `Plan on ${formatPrice(prices['faq.driveway'])}.`],
+  ['Reseal every {{ measure:faq.reseal }}.', `Reseal every ${formatMeasure(measures['faq.reseal'])}.`],
+  ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
+  ['Projects of {{referral:minimum}}', `Projects of ${formatDollars(referralProgram.minimumProject)}`],
+  ['Within {{referral:days}} days', `Within ${referralProgram.cash.processedDays} days`],
+  ['A {{company:region}} home', `${startSentence(withArticle(business.region))} home`],
+  ['No figure here', 'No figure here'],
+])('%j becomes %j', (text, filled) => {
+  expect(fillFigures(text)).toBe(filled);
+});
+
+test.each([
+  ['Naples', 'a Naples'],
+  ['Estero', 'an Estero'],
+  ['Eustis', 'a Eustis'],
+  ['Union Park', 'a Union Park'],
+  ['the Space Coast', 'a Space Coast'],
+])('%s has the article it is read with', (name, text) => {
+  expect(withArticle(name)).toBe(text);
+});
+
+test('an unknown key throws an error with the keys of the same page', () => {
+  expect(() => priceByKey('faq.drivway')).toThrow(/no price "faq\.drivway".*faq\.driveway/);
+  expect(() => measureByKey('sealing.dry')).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
+});
+
+test('an unknown kind of figure throws an error with the known kinds', () => {
+  expect(() => fillFigures('{{prize:faq.driveway}}')).toThrow(
+    /{{price:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: reward, minimum, days/,
+  );
+});

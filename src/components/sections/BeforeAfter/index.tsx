@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import WorkPicture from '@site/src/components/base/WorkPicture';
+import Section from '@site/src/components/sections/Section';
+import { beforeAfterViews } from '@site/src/company/beforeAfter';
+import { serviceById, type ServiceId } from '@site/src/company/services';
+import island from '@site/src/islands/island';
+import BeforeAfterSlider from './BeforeAfter.island';
+import styles from './styles.module.css';
+
+const Slider = island('components/sections/BeforeAfter/BeforeAfter', BeforeAfterSlider);
+
+export interface BeforeAfterPicturesProps {
+  /** Ids of the two pictures. */
+  readonly before: string;
+  readonly after: string;
+  readonly slot: 'beforeAfter' | 'caseStudyView';
+  /** Class that sets `--proportions` if they are not 3 to 2. */
+  readonly className?: string;
+}
+
+/**
+ * A place before and after the work: one picture over the other, with a slider; one below the other without scripts and
+ * on paper.
+ */
+export function BeforeAfterPictures({ before, after, slot, className }: BeforeAfterPicturesProps) {
+  return (
+    <figure className={clsx(styles.figure, className)}>
+      <div className={styles.before}>
+        <WorkPicture id={before} slot={slot} className={styles.picture} />
+        <p className={styles.name}>Before</p>
+      </div>
+      <div className={styles.after}>
+        <WorkPicture id={after} slot={slot} className={styles.picture} />
+        <p className={styles.name}>After</p>
+      </div>
+      <Slider />
+    </figure>
+  );
+}
+
+/** A section that shows a place before and after the work. Nothing for a service without such pictures. */
+export default function BeforeAfter({ service }: { readonly service: ServiceId }) {
+  const { id } = serviceById(service);
+  const view = beforeAfterViews.find((candidate) => candidate.id === id);
+  if (!view) return null;
+  return (
+    <Section id="before-and-after" title="The same spot, before and after" kicker="Old and new">
+      <BeforeAfterPictures before={view.before} after={view.after} slot="beforeAfter" />
+    </Section>
+  );
+}

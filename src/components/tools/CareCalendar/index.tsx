@@ -1,4 +1,0 @@
-import island from '@site/src/islands/island';
-import CareCalendar from './CareCalendar.island';
-
-export default island('tools/CareCalendar/CareCalendar', CareCalendar);

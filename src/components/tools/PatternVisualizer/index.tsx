@@ -1,4 +1,0 @@
-import island from '@site/src/islands/island';
-import PatternVisualizer from './PatternVisualizer.island';
-
-export default island('tools/PatternVisualizer/PatternVisualizer', PatternVisualizer);

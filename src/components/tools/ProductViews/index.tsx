@@ -1,4 +1,0 @@
-import island from '@site/src/islands/island';
-import ProductViews from './ProductViews.island';
-
-export default island('tools/ProductViews/ProductViews', ProductViews);

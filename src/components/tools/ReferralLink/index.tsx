@@ -1,4 +1,0 @@
-import island from '@site/src/islands/island';
-import ReferralLink from './ReferralLink.island';
-
-export default island('tools/ReferralLink/ReferralLink', ReferralLink);

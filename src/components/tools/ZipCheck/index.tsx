@@ -1,4 +1,0 @@
-import island from '@site/src/islands/island';
-import ZipCheck from './ZipCheck.island';
-
-export default island('tools/ZipCheck/ZipCheck', ZipCheck);

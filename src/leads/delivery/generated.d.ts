@@ -1,0 +1,7 @@
+/** Written by the `leadDelivery` plugin. */
+declare module '@generated/lead-delivery/default/settings.json' {
+  import type { LeadSettings } from '@site/src/leads/delivery/configured';
+
+  const settings: Partial<LeadSettings>;
+  export default settings;
+}

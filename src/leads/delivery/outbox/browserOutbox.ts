@@ -1,0 +1,62 @@
+/** Connects the outbox to the browser: local storage, Web Locks, timers, `online` and `visibilitychange`. */
+
+import { leadSettings } from '../configured';
+import { receiverFor, requestFor } from '../receivers';
+import { LEAD_PREFIX } from '../../storageKeys';
+import { postLead } from '../transport';
+import { createOutbox } from './outbox';
+import { leadStore } from './store';
+import { oneTabAtATime } from './turns';
+
+const receiver = receiverFor(leadSettings.delivery);
+
+function schedule(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Milliseconds in which a page is gone whose requests were ended by leaving it. */
+const LEAVING_MS = 300;
+
+/**
+ * Returns whether a receiver on another host can be reached although a page may not read its answers. On the site's own
+ * host, pages may.
+ */
+async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
+  if (url.startsWith('/')) return false;
+  return fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The outbox of this page. */
+export const outbox = createOutbox({
+  store: leadStore(() => localStorage),
+  now: Date.now,
+  random: Math.random,
+  isOnline: () => navigator.onLine,
+  async send(lead, signal) {
+    if (!receiver) throw new Error('No lead delivery is configured.');
+    try {
+      return receiver.parse(await postLead(requestFor(receiver, lead), signal), Date.now());
+    } catch (error) {
+      // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      throw (await isReachable(receiver.url, signal)) ? error : new Error('The receiver does not answer.');
+    }
+  },
+  schedule,
+  exclusively: oneTabAtATime(
+    (id, signal, task) => navigator.locks.request(LEAD_PREFIX + id, { signal }, task),
+    schedule,
+  ),
+});
+
+addEventListener('online', () => void outbox.flush('online'));
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void outbox.flush('visible');
+});
+addEventListener('beforeunload', (event) => {
+  if (outbox.isAtRisk()) event.preventDefault();
+});

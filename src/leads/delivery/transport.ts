@@ -1,0 +1,54 @@
+import type { FormPost } from '../form/formPost';
+import type { LeadHttpRequest, LeadHttpResponse, PostedFields } from './receivers';
+
+/** Represents any redirect, because `fetch` with `redirect: 'manual'` hides the real status. */
+const REDIRECT = 302;
+
+/** Browsers reject a `keepalive` request whose body is longer, in bytes (Fetch standard, section 4.6). */
+const LONGEST_KEPT_ALIVE = 64 * 1024;
+
+/** Headers of firewalls that answer in place of the receiver, each with what it says if the browser has to pass a check. */
+const CHALLENGE_HEADERS = [
+  ['cf-mitigated', 'challenge'],
+  ['x-amzn-waf-action', 'challenge'],
+  ['x-amzn-waf-action', 'captcha'],
+  ['x-vercel-mitigated', 'challenge'],
+] as const;
+
+/**
+ * Posts a lead and reads the whole answer. Does not follow redirects, because status 200 of the page they lead to would
+ * not confirm the lead. Sends no cookies. The request goes on if the page is closed meanwhile.
+ * @throws TypeError if there is no connection, or the answer may not be read; AbortError once the signal aborts
+ */
+export async function postLead(request: LeadHttpRequest, signal: AbortSignal): Promise<LeadHttpResponse> {
+  const response = await fetch(request.url, {
+    method: 'POST',
+    headers: request.headers,
+    body: request.body,
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    keepalive: new Blob([request.body]).size < LONGEST_KEPT_ALIVE,
+    signal,
+  });
+  return {
+    status: response.type === 'opaqueredirect' ? REDIRECT : response.status,
+    contentType: response.headers.get('Content-Type') ?? undefined,
+    retryAfter: response.headers.get('Retry-After') ?? undefined,
+    isChallenge: CHALLENGE_HEADERS.some(([name, value]) => response.headers.get(name) === value),
+    body: await response.text(),
+  };
+}
+
+/**
+ * Leaves the page for the receiver's answer to a form with the fields of a lead (`Receiver.fields`). Needs no permission to read that
+ * answer, which a script would, and lets the visitor solve a captcha.
+ */
+export function postByBrowser({ action, fields }: FormPost, lead: PostedFields): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
+  for (const [name, value] of Object.entries({ ...fields, ...lead })) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}

@@ -1,0 +1,115 @@
+/**
+ * Keeps what a visitor typed in session storage: unsent drafts, so that they survive a reload, and the personal fields
+ * of sent forms, so that the next form can fill them in. Does nothing if session storage is denied.
+ */
+
+import { DRAFTS_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys';
+import type { LeadKind } from '../types';
+
+/** Event that tells the forms of the page to fill in what is newly known about the visitor. */
+export const RESTORE_EVENT = 'restoreForms';
+
+/** Event that tells the forms of a kind to drop what they submitted. Its detail is a `Submitted`. */
+export const DROP_EVENT = 'dropSubmitted';
+
+export interface Submitted {
+  readonly kind: LeadKind;
+  readonly values: TypedValues;
+}
+
+export type TypedValues = Readonly<Record<string, string>>;
+type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
+
+/** The fields that say who the visitor is, which are the only ones passed on to another form. */
+const PERSONAL = ['firstName', 'lastName', 'name', 'email', 'phone'] as const;
+
+/** Forms that were sent since the page was opened: sending empties a form, and it stays empty. */
+const sentHere = new Set<LeadKind>();
+
+function read(key: string): ByForm {
+  try {
+    // `Object` also turns null, or what another script has stored, into an object.
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}')) as ByForm;
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, forms: ByForm): void {
+  try {
+    const text = JSON.stringify(forms);
+    if (text === '{}') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Session storage is denied or full: nothing is kept.
+  }
+}
+
+export function draftOf(kind: LeadKind): TypedValues {
+  return read(DRAFTS_KEY)[kind] ?? {};
+}
+
+/** Stores the draft of a form, or removes it if nothing is typed. */
+export function keepDraft(kind: LeadKind, values: TypedValues): void {
+  // JSON has no undefined, so the form is left out.
+  write(DRAFTS_KEY, { ...read(DRAFTS_KEY), [kind]: Object.keys(values).length > 0 ? values : undefined });
+}
+
+/** Returns what is kept of the photos that forms hold, beside their drafts; `photoDrafts.ts` reads it. */
+export function draftPhotos(): unknown {
+  return (read(DRAFTS_KEY) as { readonly photos?: unknown }).photos;
+}
+
+/** Keeps it, or removes it if there is none. It is among the drafts, so that the boot script hydrates the form for it, too. */
+export function keepDraftPhotos(photos: readonly unknown[] | undefined): void {
+  write(DRAFTS_KEY, { ...read(DRAFTS_KEY), ...{ photos } });
+}
+
+/** What the forms submitted last, if session storage is denied. */
+let held: ByForm = {};
+
+/** Returns what a form held when it was last submitted, and the `leadId`, until `dropSubmitted`. */
+export function submittedBy(kind: LeadKind): TypedValues | undefined {
+  return { ...held, ...read(SUBMITTED_KEY) }[kind];
+}
+
+/** Notes what a form holds as it is submitted, so that this page and later ones know what belongs to the lead. */
+export function keepSubmitted(kind: LeadKind, id: string, values: TypedValues): void {
+  held = { ...held, [kind]: { ...values, leadId: id } };
+  write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), ...held });
+}
+
+/** Empties forms and drafts of a lead that is safe; leaves what was typed since. */
+export function dropSubmitted(kind: LeadKind, id: string): void {
+  const values = submittedBy(kind);
+  if (values?.leadId !== id) return;
+  held = { ...held, [kind]: undefined };
+  write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), [kind]: undefined });
+  window.dispatchEvent(new CustomEvent<Submitted>(DROP_EVENT, { detail: { kind, values } }));
+  // The form may be on another page.
+  const rest = Object.entries(draftOf(kind)).filter(([name, value]) => values[name] !== value);
+  keepDraft(kind, Object.fromEntries(rest));
+}
+
+/** Stores the personal fields of a form that was sent. */
+export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
+  const personal = Object.fromEntries(PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  write(VISITOR_KEY, { ...read(VISITOR_KEY), [kind]: personal });
+  sentHere.add(kind);
+  window.dispatchEvent(new Event(RESTORE_EVENT));
+}
+
+/** Returns the personal fields known from other forms, for a form to fill in. */
+export function visitorFor(kind: LeadKind): TypedValues {
+  const all = read(VISITOR_KEY);
+  const given = Object.values(sentHere.has(kind) ? { ...all, [kind]: {} } : all);
+  const known: Record<string, string> = Object.assign({}, ...given) as Record<string, string>;
+  const { firstName, lastName, name } = known;
+  if (!name && firstName) known.name = [firstName, lastName].filter(Boolean).join(' ');
+  if (!firstName && name) {
+    const [first = '', ...rest] = name.trim().split(/\s+/);
+    known.firstName = first;
+    if (rest.length > 0) known.lastName = rest.join(' ');
+  }
+  return known;
+}

@@ -1,7 +1,0 @@
-/** Written by the `leadDelivery` plugin. */
-declare module '@generated/lead-delivery/default/settings.json' {
-  import type { LeadSettings } from '@site/src/leads/configured';
-
-  const settings: Partial<LeadSettings>;
-  export default settings;
-}

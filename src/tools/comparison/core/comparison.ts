@@ -1,0 +1,229 @@
+/**
+ * Compares concrete and pavers over the years: installation, upkeep and, if requested, a second slab. The defaults
+ * reproduce the comparison article's published 20-year totals.
+ */
+
+import { measureByKey, priceByKey } from '../../../company/pricing';
+import { hasTwoSides, readNumber } from '../../../userInput/readMeasure';
+import type { EntryOf } from '../../../userInput/shareLink';
+import { AREA_BOUNDS, readSquareFeet, TWO_SIDES } from '../../estimator/core/area';
+
+export interface SurfaceCosts {
+  /** Dollars per square foot, installed. */
+  readonly installed: number;
+  /** Dollars per year. */
+  readonly upkeep: number;
+}
+
+export interface ComparisonInput {
+  /** Square feet. */
+  readonly area: number;
+  readonly years: number;
+  readonly concrete: SurfaceCosts;
+  readonly pavers: SurfaceCosts;
+  /** Year in which the slab is replaced at the same price; 0 if it lasts. */
+  readonly replacement: number;
+}
+
+export type SurfaceId = 'concrete' | 'pavers';
+
+/** Whole dollars paid by the end of a year. */
+export interface ComparisonYear {
+  readonly year: number;
+  readonly concrete: number;
+  readonly pavers: number;
+}
+
+export interface Comparison {
+  /** Each year from the day of installation (year 0) to the last. */
+  readonly course: readonly ComparisonYear[];
+  readonly concrete: number;
+  readonly pavers: number;
+  /** First year in which pavers have cost no more than concrete; undefined if that never happens. */
+  readonly crossing?: number;
+}
+
+const PUBLISHED_YEARS = 20;
+const area = measureByKey('comparison.area').low;
+const middle = ({ low, high }: { readonly low: number; readonly high: number }) => (low + high) / 2;
+
+const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
+
+/*
+ * The article publishes each total as one figure, and each part of it as a range. These parts add up to the totals:
+ * - Paver upkeep is the middle of its range. The price of pavers is the rest of their total.
+ * - The price of concrete is lower than that of pavers by the middle of the published premium.
+ * - Concrete upkeep is the rest of the total for concrete, rounded to $50. The middle of its range would leave so little
+ *   for the price of concrete that the premium for pavers would be above the published range.
+ */
+const UPKEEP_STEP = 50;
+
+/** Splits the totals of concrete and of pavers after 20 years, in US dollars. */
+function split(concreteTotal: number, paversTotal: number): ComparisonInput {
+  const paverUpkeep = middle(priceByKey('comparison.paverUpkeep'));
+  const paversInstalled = installedFrom(paversTotal, paverUpkeep);
+  const concreteInstalled = paversInstalled / (1 + middle(measureByKey('comparison.upfrontPremium')) / 100);
+  const concreteUpkeep =
+    Math.round((concreteTotal - concreteInstalled * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
+  return {
+    area,
+    years: PUBLISHED_YEARS,
+    concrete: { installed: installedFrom(concreteTotal, concreteUpkeep), upkeep: concreteUpkeep },
+    pavers: { installed: paversInstalled, upkeep: paverUpkeep },
+    replacement: 0,
+  };
+}
+
+const publishedTotals = {
+  concrete: priceByKey('comparison.concrete20Years').low,
+  pavers: priceByKey('comparison.pavers20Years').low,
+};
+
+/** One way to split the published totals. */
+export const publishedComparison = split(publishedTotals.concrete, publishedTotals.pavers);
+
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+const isWithin = (value: number, { low, high }: Bounds) => value >= low && value <= high;
+
+/** Returns whether the parts of a total for pavers are in their published ranges. */
+const fitsPavers = ({ pavers }: ComparisonInput) => isWithin(pavers.installed, priceByKey('comparison.pavers'));
+
+/** Returns whether the parts of a total for concrete are in their published ranges. */
+const fitsConcrete = ({ concrete, pavers }: ComparisonInput) =>
+  isWithin(concrete.installed, priceByKey('comparison.concrete')) &&
+  isWithin(concrete.upkeep, priceByKey('comparison.concreteUpkeep')) &&
+  isWithin((pavers.installed / concrete.installed - 1) * 100, measureByKey('comparison.upfrontPremium'));
+
+/** The steps in which totals are tried, and the highest, in US dollars per square foot of the example. */
+const TOTAL_STEP = 100;
+const HIGHEST_TOTAL = 200;
+
+/** Says which totals would fit the other figures. */
+function totalsThatFit(fits: (total: number) => boolean): string {
+  const totals = Array.from({ length: (HIGHEST_TOTAL * area) / TOTAL_STEP }, (_, index) => index * TOTAL_STEP);
+  const fitting = totals.filter(fits);
+  return fitting.length === 0
+    ? 'No total fits them: change these first.'
+    : `Write a total from ${fitting[0]} to ${fitting.at(-1)}.`;
+}
+
+/**
+ * Checks that the published totals go together with the published ranges of their parts.
+ * @returns a line for a total that contradicts them, with what to write
+ */
+export function comparisonProblems(totals = publishedTotals): readonly string[] {
+  const FILE = 'src/company/pricing.ts';
+  if (!fitsPavers(split(totals.concrete, totals.pavers))) {
+    const advice = totalsThatFit((total) => fitsPavers(split(totals.concrete, total)));
+    return [
+      `${FILE}: comparison.pavers20Years: ${totals.pavers} contradicts comparison.pavers and comparison.paverUpkeep. ${advice}`,
+    ];
+  }
+  if (fitsConcrete(split(totals.concrete, totals.pavers))) return [];
+  const advice = totalsThatFit((total) => fitsConcrete(split(total, totals.pavers)));
+  return [
+    `${FILE}: comparison.concrete20Years: ${totals.concrete} contradicts comparison.concrete, comparison.concreteUpkeep and comparison.upfrontPremium. ${advice}`,
+  ];
+}
+
+/** Adds up both surfaces, year by year. */
+export function compare({ area: squareFeet, years, concrete, pavers, replacement }: ComparisonInput): Comparison {
+  const course = Array.from({ length: years + 1 }, (_, year): ComparisonYear => {
+    const slabs = replacement > 0 && year >= replacement ? 2 : 1;
+    return {
+      year,
+      concrete: Math.round(concrete.installed * squareFeet * slabs + concrete.upkeep * year),
+      pavers: Math.round(pavers.installed * squareFeet + pavers.upkeep * year),
+    };
+  });
+  const last = course[years] ?? { year: 0, concrete: 0, pavers: 0 };
+  const crossing = course.find((at) => at.pavers <= at.concrete)?.year;
+  return { course, concrete: last.concrete, pavers: last.pavers, ...(crossing !== undefined && { crossing }) };
+}
+
+export type ComparisonField =
+  'area' | 'years' | 'concreteInstalled' | 'concreteUpkeep' | 'paversInstalled' | 'paversUpkeep' | 'replacement';
+
+export type ComparisonErrors = Readonly<Partial<Record<ComparisonField, string>>>;
+
+interface NumberField {
+  readonly label: string;
+  /** Reads a plain number unless stated otherwise. */
+  readonly read?: (text: string) => number | undefined;
+  readonly low: number;
+  readonly high: number;
+  readonly whole?: true;
+  /** Value of an empty field; without it the field is required. */
+  readonly empty?: number;
+  readonly message: string;
+}
+
+const dollars = { low: 1, high: 200, message: 'Enter dollars per square foot, from 1 to 200, like 9.70' } as const;
+const yearly = { low: 0, high: 20_000, message: 'Enter dollars per year, from 0 to 20,000, like 250' } as const;
+
+export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = {
+  area: {
+    label: 'Square feet',
+    read: readSquareFeet,
+    ...AREA_BOUNDS,
+    message: 'Enter the area, from 20 to 100,000 square feet',
+  },
+  years: { label: 'Years', low: 1, high: 60, whole: true, message: 'Enter whole years, from 1 to 60' },
+  concreteInstalled: { label: 'Price per sq ft ($)', ...dollars },
+  concreteUpkeep: { label: 'Upkeep per year ($)', ...yearly },
+  paversInstalled: { label: 'Price per sq ft ($)', ...dollars },
+  paversUpkeep: { label: 'Upkeep per year ($)', ...yearly },
+  replacement: {
+    label: 'Replaced in year',
+    low: 0,
+    high: 60,
+    whole: true,
+    empty: 0,
+    message: 'Enter the year as a whole number from 1 to 60, or leave the field empty',
+  },
+};
+
+const fieldIds = Object.keys(comparisonFields) as readonly ComparisonField[];
+
+/** Reads a filled form or a link, and returns the comparison or a message for each field that needs one. */
+export function readComparison(
+  entryOf: EntryOf<ComparisonField>,
+): { readonly input: ComparisonInput } | { readonly errors: ComparisonErrors } {
+  const errors: Partial<Record<ComparisonField, string>> = {};
+  const values = {} as Record<ComparisonField, number>;
+  for (const id of fieldIds) {
+    const { read = readNumber, low, high, whole, empty, message } = comparisonFields[id];
+    const text = (entryOf(id) ?? '').trim();
+    const value = text === '' ? empty : read(text);
+    const fits = value !== undefined && value >= low && value <= high && (!whole || Number.isInteger(value));
+    if (fits) values[id] = Math.round(value * 100) / 100;
+    else errors[id] = id === 'area' && hasTwoSides(text) ? TWO_SIDES : message;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  return {
+    input: {
+      area: values.area,
+      years: values.years,
+      concrete: { installed: values.concreteInstalled, upkeep: values.concreteUpkeep },
+      pavers: { installed: values.paversInstalled, upkeep: values.paversUpkeep },
+      replacement: values.replacement,
+    },
+  };
+}
+
+/** Returns the form entries of a comparison. */
+export function comparisonEntries(input: ComparisonInput): Readonly<Record<ComparisonField, string>> {
+  return {
+    area: String(input.area),
+    years: String(input.years),
+    concreteInstalled: input.concrete.installed.toFixed(2),
+    concreteUpkeep: String(input.concrete.upkeep),
+    paversInstalled: input.pavers.installed.toFixed(2),
+    paversUpkeep: String(input.pavers.upkeep),
+    replacement: input.replacement > 0 ? String(input.replacement) : '',
+  };
+}

@@ -1,0 +1,242 @@
+import { useCallback, useId, useState } from 'react';
+import clsx from 'clsx';
+import { formatCount, formatDollars, formatNumber } from '@site/src/words/format';
+import { formatAmount, formatMeasure, measureByKey } from '@site/src/company/pricing';
+import {
+  compare,
+  comparisonEntries,
+  comparisonFields,
+  publishedComparison,
+  readComparison,
+  type Comparison,
+  type ComparisonField,
+  type ComparisonInput,
+  type SurfaceCosts,
+} from '@site/src/tools/comparison/core/comparison';
+import { comparisonQuery, readComparisonQuery } from '@site/src/tools/comparison/core/comparisonLink';
+import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
+import Measured from '../../../components/base/Measured';
+import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
+import SheetHead, { PRINTING } from '../../SheetHead';
+import { FieldGroup, ToolInput } from '../../ToolForm';
+import LinkNotice from '../../ToolForm/LinkNotice';
+import ToolActions from '../../ToolForm/ToolActions';
+import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
+import tool from '../../ToolForm/styles.module.css';
+import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
+import styles from './styles.module.css';
+
+/** Formats dollars for the narrow margin of the chart: "$15k". */
+const short = (value: number) => (value >= 1000 ? `${formatDollars(value / 1000)}k` : formatDollars(value));
+
+/** Formats a number of years: "a year", "20 years". */
+const span = (years: number) => (years === 1 ? 'a year' : formatCount(years, 'year'));
+
+/** Says who is ahead at the end, and since when. */
+function verdict({ years, replacement }: ComparisonInput, { concrete, pavers, crossing }: Comparison): string {
+  const end = `After ${span(years)}`;
+  if (concrete === pavers) return `${end}, both have cost the same.`;
+  const [ahead, behind] = concrete < pavers ? ['concrete', 'pavers'] : ['pavers', 'concrete'];
+  const difference = formatDollars(Math.abs(concrete - pavers));
+  const since = ahead === 'pavers' && crossing ? `, and has been ahead since year ${crossing}` : '';
+  const slab =
+    replacement > 0 && replacement <= years ? ' That includes the second slab, but not tearing out the first.' : '';
+  return `${end}, ${ahead === 'pavers' ? 'the paver surface' : ahead} has cost ${difference} less than ${behind}${since}.${slab}`;
+}
+
+function Chart({ course, concrete, pavers }: Comparison) {
+  const id = useId();
+  const years = course.length - 1;
+  const marks = ticks(Math.max(concrete, pavers), 4);
+  const top = marks.at(-1) ?? 1;
+  const labels = labelHeights(heightOf(concrete, top), heightOf(pavers, top));
+  const foot = CHART.top + CHART.plot;
+  const right = CHART.left + CHART.width;
+  return (
+    <svg className={styles.chart} width="100%" height={CHART.height} role="img" aria-labelledby={id}>
+      <title id={id}>
+        {`Total cost year by year: concrete from ${formatDollars(course[0]?.concrete ?? 0)} to ${formatDollars(concrete)}, pavers from ${formatDollars(course[0]?.pavers ?? 0)} to ${formatDollars(pavers)}, over ${span(years)}. The table below has the figures.`}
+      </title>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line
+            className={styles.rule}
+            x1={`${CHART.left}%`}
+            x2={`${right}%`}
+            y1={heightOf(mark, top)}
+            y2={heightOf(mark, top)}
+          />
+          <text className={styles.text} x={`${CHART.left - 2}%`} y={heightOf(mark, top) + 4} textAnchor="end">
+            {short(mark)}
+          </text>
+        </g>
+      ))}
+      {yearTicks(years).map((year) => (
+        <text
+          key={year}
+          className={styles.text}
+          x={`${CHART.left + (CHART.width * year) / years}%`}
+          y={foot + 20}
+          textAnchor="middle"
+        >
+          {year}
+        </text>
+      ))}
+      <text className={styles.text} x={`${right + 6}%`} y={foot + 20}>
+        years
+      </text>
+      <svg
+        x={`${CHART.left}%`}
+        y={CHART.top}
+        width={`${CHART.width}%`}
+        height={CHART.plot}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <polyline className={styles.concrete} points={linePoints(course, 'concrete', top)} />
+        <polyline className={styles.pavers} points={linePoints(course, 'pavers', top)} />
+      </svg>
+      <text className={styles.name} x={`${right + 2}%`} y={labels.concrete + 4}>
+        Concrete
+      </text>
+      <text className={styles.name} x={`${right + 2}%`} y={labels.pavers + 4}>
+        Pavers
+      </text>
+    </svg>
+  );
+}
+
+function YearTable({ course }: Comparison) {
+  return (
+    <div className={tool.scroller}>
+      <table className={tool.table}>
+        <thead>
+          <tr>
+            <th scope="col">After year</th>
+            <th scope="col">Concrete</th>
+            <th scope="col">Pavers</th>
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {yearTicks(course.length - 1).map((year) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{formatDollars(course[year]?.concrete ?? 0)}</td>
+              <td>{formatDollars(course[year]?.pavers ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Formats a surface's price and upkeep: "$9.70 per sq ft and $250 a year". */
+const costs = ({ installed, upkeep }: SurfaceCosts) =>
+  `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(upkeep)} a year`;
+
+/** Says which figures the published totals are made of. */
+const CAVEAT = `This is a rough estimate, not a quote. Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}. Sealing, demolition and any change in the home’s value are not counted. We plan on ${formatMeasure(measureByKey('comparison.concreteLife'))} for a slab and ${formatMeasure(measureByKey('comparison.paverLife'))} for pavers.`;
+
+/** Shown above the last totals while an entry is wrong. */
+const STALE = 'These are the totals from before. You’ll see the new ones once every entry is filled in correctly.';
+
+/** The comparison article's 20-year totals, split into figures that the visitor can change. */
+export default function TwentyYearComparison() {
+  const id = useId();
+  const { entries, fieldsKey, repaired, errorOf, formProps } = useTool<ComparisonField>({
+    initial: comparisonEntries(publishedComparison),
+    fromAddress: (query) => {
+      const shared = readComparisonQuery(query);
+      return shared && { entries: comparisonEntries(shared.input), repaired: shared.repaired };
+    },
+  });
+  const [printing, setPrinting] = useState(false);
+  const handlePrint = useCallback((now: boolean) => setPrinting(now), []);
+
+  const read = readComparison((field) => entries[field]);
+  const errors = 'errors' in read ? read.errors : {};
+  const input = 'input' in read ? read.input : undefined;
+  const shown = useLastValid(entries, input, publishedComparison);
+  const result = compare(shown);
+  const announcement = useAnnouncement(input ? verdict(shown, result) : STALE);
+
+  const field = (name: ComparisonField) => (
+    <ToolInput
+      label={comparisonFields[name].label}
+      name={name}
+      defaultValue={entries[name] ?? ''}
+      error={errorOf(errors, name)}
+      inputMode="decimal"
+      placeholder={name === 'replacement' ? 'Never' : undefined}
+    />
+  );
+
+  return (
+    <div className={clsx(tool.tool, printing && PRINTING)} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
+      <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
+        <div className={tool.questions} key={fieldsKey}>
+          <h3 className={tool.title}>Your own figures</h3>
+          {repaired && <LinkNotice />}
+          <div className={styles.groups}>
+            <FieldGroup title="Concrete">
+              {field('concreteInstalled')}
+              {field('concreteUpkeep')}
+            </FieldGroup>
+            <FieldGroup title="Pavers">
+              {field('paversInstalled')}
+              {field('paversUpkeep')}
+            </FieldGroup>
+            <FieldGroup title="Both">
+              {field('area')}
+              {field('years')}
+            </FieldGroup>
+            <FieldGroup title="If the slab fails">{field('replacement')}</FieldGroup>
+          </div>
+        </div>
+        <section className={tool.answer} aria-labelledby={`${id}-totals`} {...{ [ANSWER]: '' }}>
+          <SheetHead />
+          {!input && <p className={tool.staleNote}>{STALE}</p>}
+          <div className={clsx(!input && tool.stale)}>
+            <h3 className={styles.title} id={`${id}-totals`}>
+              {`Total after ${span(shown.years)}, ${formatNumber(shown.area)} sq ft`}
+            </h3>
+            <dl className={styles.totals}>
+              <div>
+                <dt>
+                  <span className={clsx(styles.key, styles.keyConcrete)} />
+                  Concrete
+                </dt>
+                <dd translate="no">{formatDollars(result.concrete)}</dd>
+              </div>
+              <div>
+                <dt>
+                  <span className={clsx(styles.key, styles.keyPavers)} />
+                  Pavers
+                </dt>
+                <dd translate="no">{formatDollars(result.pavers)}</dd>
+              </div>
+            </dl>
+            <p>{verdict(shown, result)}</p>
+            <Chart {...result} />
+          </div>
+          <p className={styles.caveat}>
+            <Measured>{CAVEAT}</Measured>
+          </p>
+          {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />}
+          <p className={hidden.visuallyHidden} aria-live="polite">
+            {announcement}
+          </p>
+        </section>
+        <details className={tool.more}>
+          <summary>The figures behind the chart</summary>
+          <div className={tool.moreBody}>
+            <YearTable {...result} />
+          </div>
+        </details>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,262 @@
+/**
+ * Computes an itemized price range for a project. Every price comes from src/company/pricing.ts as published; none is
+ * defined here, and none depends on the town.
+ */
+
+import { areaById, inArea } from '../../../company/areas';
+import { business } from '../../../company/business';
+import { startSentence } from '../../../words/numberWords';
+import { formatCount, formatNumber, nounFor } from '../../../words/format';
+import {
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  measureByKey,
+  priceByKey,
+  type Amount,
+  type Price,
+} from '../../../company/pricing';
+import { inSentence, serviceById } from '../../../company/services';
+import type { Prefill } from '../../../leads/form/prefill';
+import { describeArea, squareFeetOf } from './area';
+import { cautionsOn, exclusionRules, minimumFor, noteRules } from './notes';
+import { hasExampleSize, type CityChoice, type ProjectInput } from './project';
+import { countedIds, countedRules, materialRules, ruleFor, wantedIds, wantedRules, type PricedProject } from './rules';
+
+/** One line of an estimate. */
+export interface EstimateLine {
+  readonly id: string;
+  readonly label: string;
+  /** The quantity that the unit price is multiplied by, in words: "600 sq ft", "40 linear ft", "4 fixtures". */
+  readonly quantity: string;
+  /** The published unit price; undefined if the work is priced after a visit. */
+  readonly price?: Price;
+  /** Dollars; undefined if there is no price to multiply. */
+  readonly amount?: Amount;
+}
+
+/** How long the work takes, as published. */
+export interface EstimateTime {
+  readonly label: string;
+  readonly text: string;
+  /** Route of the page that publishes it, if the site has it. */
+  readonly page?: string;
+}
+
+/** A sentence about a published price that the estimate did not use, or the reason for a line. */
+export interface EstimateNote {
+  readonly text: string;
+  readonly pages: readonly string[];
+}
+
+export interface Estimate {
+  readonly lines: readonly EstimateLine[];
+  /**
+   * Dollars of the lines that have a price, rounded as a rough range is, and never below the company's minimum; undefined if
+   * the work itself has no price.
+   */
+  readonly total?: Amount;
+  /** Dollars per square foot of the area; undefined unless every line has a price. */
+  readonly perSquareFoot?: Amount;
+  /** Whole square feet; undefined if the area has not been measured. */
+  readonly squareFeet?: number;
+  /** Undefined if the time is agreed on with the customer. */
+  readonly time?: EstimateTime;
+  /** What belongs beside the range: the company's minimum, and what a small job costs. */
+  readonly cautions: readonly string[];
+  readonly notes: readonly EstimateNote[];
+  /** Work that the range does not include. */
+  readonly notIncluded: readonly string[];
+}
+
+/** From how many dollars on the end of a rough range is rounded to hundreds. */
+const HUNDREDS_FROM = 5000;
+
+/**
+ * Rounds the ends of a range in US dollars, each by itself: rounding a small low end along with a large high end would make
+ * some larger projects cost less.
+ */
+function roughly({ low, high, ...rest }: Amount): Amount {
+  const round = (dollars: number) => (dollars >= HUNDREDS_FROM ? Math.round(dollars / 100) * 100 : Math.round(dollars));
+  return { low: round(low), high: round(high), ...rest };
+}
+
+/** Multiplies the published price. One of its units costs what is published. */
+function times({ low, high, openEnded }: Price, quantity: number): Amount {
+  const amount = { low: low * quantity, high: high * quantity, ...(openEnded && { openEnded }) };
+  return quantity === 1 ? amount : roughly(amount);
+}
+
+function line(id: string, label: string, quantity: number, unit: string, price: Price): EstimateLine {
+  return { id, label, quantity: `${formatNumber(quantity)} ${unit}`, price, amount: times(price, quantity) };
+}
+
+/** Returns the line for the work itself. */
+function mainLine({ project, area, material }: PricedProject, squareFeet: number | undefined): EstimateLine {
+  const { label = singularOf(project), price, typical, extras } = ruleFor(project);
+  const { linearFeet, pieces } = area.sides;
+  if (price && linearFeet !== undefined) return line('main', label, linearFeet, 'linear ft', price);
+  if (price && pieces !== undefined) return line('main', label, pieces, nounFor(pieces, 'piece'), price);
+  if (squareFeet === undefined && typical) {
+    const typicalPrice = priceByKey(typical);
+    const amount = times(typicalPrice, 1);
+    return { id: 'main', label: `${label}, typical`, quantity: 'One project', price: typicalPrice, amount };
+  }
+  if (!price) return { id: 'main', label, quantity: `${formatNumber(squareFeet ?? 0)} sq ft` };
+  const { name, tier } = materialRules[material];
+  return line(
+    'main',
+    extras.material ? `${label}, ${name}` : label,
+    squareFeet ?? 0,
+    'sq ft',
+    extras.material && tier ? priceByKey(tier) : price,
+  );
+}
+
+/** Returns the name of a service in the singular, as the start of a line: "Pool deck". */
+function singularOf(project: string): string {
+  return startSentence(inSentence(serviceById(project)).replace(/s$/, ''));
+}
+
+function extraLines({ counted, wanted }: PricedProject, squareFeet: number | undefined): EstimateLine[] {
+  const countedLines = countedIds.flatMap((id) => {
+    const { label, price, one, many } = countedRules[id];
+    return counted[id] > 0 ? [line(id, label, counted[id], nounFor(counted[id], one, many), priceByKey(price))] : [];
+  });
+  const wantedLines = wantedIds.flatMap((id): EstimateLine[] => {
+    if (!wanted[id]) return [];
+    const { label, price } = wantedRules[id];
+    if (!price) return [{ id, label, quantity: 'After a test patch' }];
+    return squareFeet === undefined
+      ? [{ id, label, quantity: 'once the area is measured', price: priceByKey(price) }]
+      : [line(id, label, squareFeet, 'sq ft', priceByKey(price))];
+  });
+  return [...countedLines, ...wantedLines];
+}
+
+/** Adds up the lines; undefined if the work itself has no price, because its extras alone are no estimate. */
+function sum(lines: readonly EstimateLine[]): Amount | undefined {
+  if (!lines[0]?.amount) return undefined;
+  const amounts = lines.flatMap(({ amount }) => amount ?? []);
+  if (amounts.length === 1) return amounts[0];
+  return roughly({
+    low: amounts.reduce((total, { low }) => total + low, 0),
+    high: amounts.reduce((total, { high }) => total + high, 0),
+    ...(amounts.some(({ openEnded }) => openEnded) && { openEnded: true }),
+  });
+}
+
+/** Raises a range to the company's minimum, if it has one. */
+function atLeast(minimum: number | undefined, amount: Amount): Amount {
+  if (minimum === undefined || amount.low >= minimum) return amount;
+  return { ...amount, low: minimum, high: Math.max(minimum, amount.high) };
+}
+
+const toHalfDollars = (value: number) => Math.round(value * 2) / 2;
+
+/** Returns the price of all lines per square foot: of a single one as published, or else to half dollars. */
+function perSquareFoot(
+  lines: readonly EstimateLine[],
+  total: Amount | undefined,
+  squareFeet: number | undefined,
+): Amount | undefined {
+  if (!total || !squareFeet || lines.some(({ amount }) => !amount)) return undefined;
+  const [{ amount, price }, ...others] = lines;
+  if (others.length === 0 && price?.unit === 'sq ft' && amount === total) {
+    return { low: price.low, high: price.high, ...(price.openEnded && { openEnded: true }) };
+  }
+  return { ...total, low: toHalfDollars(total.low / squareFeet), high: toHalfDollars(total.high / squareFeet) };
+}
+
+function timeFor(project: string): EstimateTime | undefined {
+  const { time } = ruleFor(project);
+  if (!time) return undefined;
+  const measure = measureByKey(time.measure);
+  return { label: time.label, text: formatMeasure(measure), page: measure.page };
+}
+
+function notesOn(input: PricedProject): EstimateNote[] {
+  return noteRules
+    .filter(({ when }) => when(input))
+    .map(({ text, cites }) => ({ text, pages: [...new Set(cites.flatMap((key) => priceByKey(key).page ?? []))] }));
+}
+
+/** Estimates a project from the published prices. */
+export function estimate(input: ProjectInput): Estimate {
+  const squareFeet = squareFeetOf(input.area);
+  const lines = [mainLine(input, squareFeet), ...extraLines(input, squareFeet)];
+  const worth = sum(lines);
+  const total = worth && atLeast(minimumFor(input), worth);
+  return {
+    lines,
+    total,
+    perSquareFoot: perSquareFoot(lines, total, squareFeet),
+    squareFeet,
+    time: timeFor(input.project),
+    cautions: worth ? cautionsOn(input, worth.low, squareFeet) : [],
+    notes: notesOn(input),
+    notIncluded: exclusionRules.filter(({ when }) => when(input)).map(({ text }) => text),
+  };
+}
+
+/** Returns the place of the project: "on Sanibel", "in Southwest Florida". */
+function inCity(city: CityChoice | undefined): string {
+  return city && city !== 'elsewhere' ? inArea(areaById(city)) : `in ${business.region}`;
+}
+
+/** Describes the size of the project: "400 sq ft", "60 linear ft", "3 pieces". */
+export function projectSize({ area }: ProjectInput, { squareFeet }: Estimate): string {
+  const { linearFeet, pieces } = area.sides;
+  if (linearFeet !== undefined) return `${formatNumber(linearFeet)} linear ft`;
+  if (pieces !== undefined) return formatCount(pieces, 'piece');
+  return squareFeet === undefined ? 'not measured yet' : `${formatNumber(squareFeet)} sq ft`;
+}
+
+/** Describes what is built and where: "Pool Decks on Sanibel". */
+const projectPlace = ({ project, city }: ProjectInput) => `${serviceById(project).name} ${inCity(city)}`;
+
+/** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
+export function projectTitle(input: ProjectInput, result: Estimate): string {
+  return `${projectPlace(input)}, ${projectSize(input, result)}`;
+}
+
+/** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs measurements" if only the area is missing. */
+export function lineAmount({ amount, price }: EstimateLine): string {
+  if (amount) return formatAmount(amount);
+  return price ? 'Needs measurements' : 'Custom quote';
+}
+
+/** Formats quantity and unit price of a line: "600 sq ft at $18–22 per sq ft". */
+export function lineBasis({ quantity, price, amount }: EstimateLine): string {
+  if (!price || price.unit === 'project') return quantity;
+  return amount ? `${quantity} at ${formatPrice(price)}` : `${formatPrice(price)}, ${quantity}`;
+}
+
+/**
+ * Creates the request for a written estimate. The size of an example is in the message alone, which says whose it is: the
+ * visitor has not entered one.
+ */
+export function estimateRequest(input: ProjectInput, result: Estimate): Prefill {
+  const isExample = hasExampleSize(input);
+  return {
+    what: 'estimate',
+    projectType: input.project,
+    city: input.city,
+    squareFeet: isExample ? undefined : result.squareFeet,
+    subject: `Estimate: ${isExample ? projectPlace(input) : projectTitle(input, result)}`,
+    message: estimateText(input, result),
+  };
+}
+
+/** Formats the estimate as plain text, for a message to the company. */
+export function estimateText(input: ProjectInput, result: Estimate): string {
+  const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
+  return [
+    'Please send me a written estimate. This is the project I entered on your website:',
+    '',
+    projectTitle(input, result) + (result.squareFeet === undefined ? '' : ` (${describeArea(input.area)})`),
+    ...(hasExampleSize(input) ? ['The size is your website’s example. I haven’t entered mine.'] : []),
+    ...lines,
+    result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',
+  ].join('\n');
+}

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import '@site/tests/fullCompany';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { areas } from '../../../company/areas';
+import { services } from '../../../company/services';
+import { publishedComparison } from '../../comparison/core/comparison';
+import { estimate } from './estimate';
+import { comparisonQuery, readComparisonQuery } from '../../comparison/core/comparisonLink';
+import { projectQuery, readProjectQuery } from './link';
+import { homePreset, presets, type ProjectInput } from './project';
+
+const [city] = areas;
+const defaults = presets['paver-driveways'];
+/** What the estimator starts from on the pages of the services that there are. */
+const offered = services.map(({ id }) => presets[id]);
+
+const feet = fc.integer({ min: 500, max: 30_000 }).map((hundredths) => hundredths / 100);
+const anyInput: fc.Arbitrary<ProjectInput> = fc
+  .record({
+    preset: fc.constantFrom(...offered, homePreset),
+    length: feet,
+    width: feet,
+    lights: fc.integer({ min: 0, max: 100 }),
+    city: fc.option(fc.constantFrom(...areas.map(({ id }) => id), 'elsewhere' as const), { nil: undefined }),
+  })
+  .map(({ preset, length, width, lights, city }) => ({
+    ...preset,
+    area: { shape: 'rectangle', sides: { length, width } },
+    counted: preset.project === 'paver-sealing' ? preset.counted : { ...preset.counted, lights },
+    ...(city && { city }),
+  }));
+
+describe('a link to an estimate', () => {
+  test('is short and readable', () => {
+    const { counted, wanted } = homePreset;
+    const input: ProjectInput = {
+      ...homePreset,
+      material: 'mid-range',
+      counted: { ...counted, lights: 4 },
+      wanted: { ...wanted, sealing: true },
+    };
+    expect(projectQuery({ ...input, city: city.id })).toBe(
+      `estimate=1&project=paver-driveways&shape=rectangle&length=30&width=20&material=mid-range&lights=4&sealing=on&city=${city.id}`,
+    );
+  });
+
+  test('restores the input it was made from', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(readProjectQuery(`?${projectQuery(input)}`, defaults)).toEqual({ input, repaired: false });
+      }),
+    );
+    for (const input of [...offered, homePreset]) {
+      expect(readProjectQuery(projectQuery(input), defaults)).toEqual({ input, repaired: false });
+    }
+  });
+
+  test('is ignored if the URL has none', () => {
+    expect(readProjectQuery('', defaults)).toBeUndefined();
+    expect(readProjectQuery('?utm_source=mail&project=pool-decks', defaults)).toBeUndefined();
+  });
+
+  test.each([
+    ['another version', '?estimate=2&project=pool-decks'],
+    ['no version', '?estimate=&project=pool-decks'],
+    ['an unknown project', '?estimate=1&project=roof&shape=circle&diameter=20'],
+    ['nothing but the version', '?estimate=1'],
+    ['too long a query', `?estimate=1&project=pool-decks&${'x'.repeat(2000)}`],
+  ])('with %s opens the defaults and is marked as repaired', (_what, query) => {
+    expect(readProjectQuery(query, defaults)).toEqual({ input: defaults, repaired: true });
+  });
+
+  test('keeps the fields that are valid', () => {
+    const query = `?estimate=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=${city.id}`;
+    expect(readProjectQuery(query, defaults)).toEqual({
+      repaired: true,
+      input: {
+        ...presets['paver-patios'],
+        area: defaults.area,
+        counted: { ...defaults.counted, lights: 3 },
+        city: city.id,
+      },
+    });
+  });
+
+  test('never breaks the estimator, whatever it contains', () => {
+    const value = fc.oneof(fc.string(), fc.constantFrom('1', 'pool-decks', 'rectangle', '20', 'on', '__proto__'));
+    const name = fc.constantFrom('estimate', 'project', 'shape', 'length', 'width', 'material', 'lights', 'city', 'x');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const shared = readProjectQuery(`estimate=1&${new URLSearchParams(pairs).toString()}`, defaults);
+        expect(shared && estimate(shared.input).lines.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('a link to a comparison', () => {
+  const cents = (max: number) => fc.integer({ min: 100, max: max * 100 }).map((value) => value / 100);
+
+  test('restores the input it was made from', () => {
+    const costs = fc.record({ installed: cents(200), upkeep: cents(20_000) });
+    const input = fc.record({
+      area: fc.integer({ min: 20, max: 100_000 }),
+      years: fc.integer({ min: 1, max: 60 }),
+      concrete: costs,
+      pavers: costs,
+      replacement: fc.integer({ min: 0, max: 60 }),
+    });
+    fc.assert(
+      fc.property(input, (comparison) => {
+        const shared = readComparisonQuery(comparisonQuery(comparison));
+        expect(shared).toEqual({ input: comparison, repaired: false });
+      }),
+    );
+  });
+
+  test('uses the published figure for each invalid one', () => {
+    const query = comparisonQuery({ ...publishedComparison, area: 600 }).replace('years=20', 'years=4000');
+    expect(readComparisonQuery(query)).toEqual({ input: { ...publishedComparison, area: 600 }, repaired: true });
+    expect(readComparisonQuery('comparison=9')).toEqual({ input: publishedComparison, repaired: true });
+    expect(readComparisonQuery('?utm_source=mail')).toBeUndefined();
+  });
+});

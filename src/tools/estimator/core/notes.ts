@@ -1,0 +1,157 @@
+/** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
+
+import { formatDollars } from '../../../words/format';
+import {
+  formatPrice,
+  hasPrice,
+  isPublished,
+  priceByKey,
+  serviceMinimums,
+  type PriceKey,
+} from '../../../company/pricing';
+import { inText, isBuiltIn, offers, serviceById, type BuiltInServiceId } from '../../../company/services';
+import { estimatedServices, ruleFor, type PricedProject } from './rules';
+
+/** Text that an estimate shows if it applies to the project. */
+interface TextRule {
+  readonly when: (input: PricedProject) => boolean;
+  readonly text: string;
+}
+
+export interface NoteRule extends TextRule {
+  /** The prices that the text is about. */
+  readonly cites: readonly PriceKey[];
+}
+
+const isMeasured = ({ area }: PricedProject) => area.shape !== 'not-measured';
+const isUndecided = (input: PricedProject) => input.material === 'undecided' && isMeasured(input);
+const is =
+  (service: BuiltInServiceId) =>
+  ({ project }: PricedProject) =>
+    project === service;
+
+/** Returns the notes about these prices; none, if a page of this site does not publish one of them. */
+function notesAbout(cites: readonly PriceKey[], write: () => readonly TextRule[]): NoteRule[] {
+  return cites.every(isPublished) ? write().map((rule) => ({ ...rule, cites })) : [];
+}
+
+/** Says what most projects run, whatever their size. */
+function typicalNotes(service: string): NoteRule[] {
+  const { typical } = ruleFor(service);
+  if (!typical) return [];
+  return notesAbout([typical], () => [
+    {
+      when: (input) => input.project === service,
+      text: `Most ${inText(serviceById(service))} run ${formatPrice(priceByKey(typical))}. A large one costs more.`,
+    },
+  ]);
+}
+
+/** What an estimate says about its prices: those that it did not use, or the reason for one. */
+export const noteRules: readonly NoteRule[] = [
+  {
+    when: is('commercial-pavers'),
+    text: 'Commercial paving is priced after a site visit, because so much depends on the base, the phases and the hours.',
+    cites: [],
+  },
+  ...notesAbout(['costGuide.tierMidRange'], () => [
+    {
+      when: (input) => is('paver-driveways')(input) && isUndecided(input),
+      text: 'Until you pick a material, the range leaves out the basic tier, because most driveways get a herringbone pattern, which takes more cutting.',
+    },
+  ]),
+  {
+    when: (input) => is('paver-driveways')(input) && input.material === 'basic',
+    text: 'Most driveways get a herringbone pattern. It takes more cutting, which puts them above the basic tier.',
+    cites: ['costGuide.tierBasic'],
+  },
+  ...notesAbout(['poolDeck.installed', 'costGuide.tierBasic'], () => [
+    {
+      when: (input) => is('pool-decks')(input) && isUndecided(input),
+      text: 'Until you pick a material, the range runs from concrete pavers to premium stone.',
+    },
+    {
+      when: (input) => is('pool-decks')(input) && isMeasured(input) && input.material !== 'undecided',
+      text: `Across all materials, pool decks run ${formatPrice(priceByKey('poolDeck.installed'))}.`,
+    },
+  ]),
+  ...estimatedServices.flatMap(({ id }) => typicalNotes(id)),
+  {
+    when: ({ wanted }) => wanted.tearOut,
+    text: 'The price of taking out concrete is HomeGuide’s range for the whole country, with disposal. Ours depends on the thickness, the steel in it and the access.',
+    cites: [],
+  },
+  ...notesAbout(['costGuide.sealing', 'sealing.sealing'], () => [
+    {
+      when: ({ wanted }) => wanted.sealing,
+      text: `This is the price along with new pavers. As a job of its own, sealing runs ${formatPrice(priceByKey('sealing.sealing'))}.`,
+    },
+    {
+      when: is('paver-sealing'),
+      text: `Ordered along with new pavers, sealing runs ${formatPrice(priceByKey('costGuide.sealing'))}.`,
+    },
+  ]),
+];
+
+/** Below how many square feet paving counts as a small job. */
+const SMALL_JOB_SQ_FT = 200;
+
+/** Said in an estimate of a small job, and to all readers of the paver guide. */
+export const SMALL_JOB =
+  'Expect a small job to cost more per square foot. The truck, saw and compactor have to come either way.';
+
+/** Returns the least that the company takes for this project, in US dollars; undefined if it has no such price. */
+export const minimumFor = ({ project }: PricedProject): number | undefined => serviceMinimums[project];
+
+/**
+ * What a range cannot do without, beside it: the company's minimum if the work comes to less, and that a small job costs
+ * more.
+ * @param low what the work costs at least, in US dollars
+ */
+export function cautionsOn(input: PricedProject, low: number, squareFeet: number | undefined): readonly string[] {
+  const minimum = minimumFor(input);
+  return [
+    ...(minimum !== undefined && low < minimum
+      ? [`The least we take for ${inText(serviceById(input.project))} is ${formatDollars(minimum)}.`]
+      : []),
+    ...(isPaving(input) && squareFeet !== undefined && squareFeet < SMALL_JOB_SQ_FT ? [SMALL_JOB] : []),
+  ];
+}
+
+const isSealing = is('paver-sealing');
+const isPaving = ({ project }: PricedProject) => project !== 'paver-sealing' && isBuiltIn(project);
+
+/**
+ * The work in the cost guide's "What drives the price up, and what brings it down" and "What a quote must list" that an
+ * estimate does not include.
+ */
+export const exclusionRules: readonly TextRule[] = [
+  {
+    when: (input) => isSealing(input) && !input.wanted.restoration,
+    text: 'Stripping failed sealer and resetting pavers that have sunk, unless you check the box for restoration',
+  },
+  { when: isSealing, text: 'Treating rust and oil that have soaked in' },
+  { when: isSealing, text: 'Moving heavy furniture, planters and grills' },
+  {
+    when: (input) => isPaving(input) && !input.wanted.tearOut,
+    text: `Breaking up and hauling away old pavers or a slab${hasPrice('market.tearOut') ? ', unless you check the box for a slab' : ''}`,
+  },
+  { when: ({ wanted }) => wanted.tearOut, text: 'Breaking up and hauling away old pavers' },
+  {
+    // A walk along a seawall gets fabric wherever it is built.
+    when: (input) => isPaving(input) && !is('captain-walks')(input),
+    text: 'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base',
+  },
+  { when: is('captain-walks'), text: 'Fixing soft ground: digging out muck or roots, building a deeper base' },
+  { when: is('captain-walks'), text: 'Steps down to the dock, and a handrail' },
+  { when: isPaving, text: 'Drains, and moving irrigation or utilities' },
+  { when: isPaving, text: 'Surveys, and permit and HOA fees' },
+  { when: is('pool-decks'), text: 'Coping, and work on the pool shell or cage' },
+  { when: ({ counted }) => counted.wall > 0, text: 'Engineering for a tall wall' },
+  { when: ({ counted }) => counted.lights > 0 || counted.firePits > 0, text: 'Bringing power or gas to the site' },
+  { when: is('outdoor-living-spaces'), text: 'Kitchens, pergolas and appliances' },
+  {
+    when: (input) => offers('paver-sealing') && isPaving(input) && !input.wanted.sealing,
+    text: 'Sealing, unless you check the box',
+  },
+];

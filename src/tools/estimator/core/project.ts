@@ -1,0 +1,256 @@
+/** The input of an estimate: the project, its area, material, extras and place. */
+
+import { cityChoices } from '../../../company/areas';
+import {
+  inSentence,
+  serviceById,
+  services,
+  type BuiltInServiceId,
+  type OwnPrice,
+  type ServiceId,
+} from '../../../company/services';
+import { readLength, readNumber, whyNoLength } from '../../../userInput/readMeasure';
+import type { Entries, EntryOf } from '../../../userInput/shareLink';
+import {
+  countedIds,
+  estimatedServices,
+  ruleFor,
+  wantedIds,
+  type CountedExtra,
+  type Extras,
+  type MaterialId,
+  type PricedProject,
+  type WantedExtra,
+} from './rules';
+import { readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
+
+export const materialLabels: Readonly<Record<MaterialId, string>> = {
+  undecided: 'Not decided yet',
+  basic: 'Basic: standard pavers, straight edges',
+  'mid-range': 'Mid-range: blends, border, herringbone',
+  premium: 'Premium: large pavers, textures, curves',
+  luxury: 'Luxury: natural stone, inlays',
+};
+
+export const materialIds = Object.keys(materialLabels) as readonly MaterialId[];
+
+export type CityChoice = (typeof cityChoices)[number]['value'];
+
+export interface ProjectInput extends PricedProject {
+  readonly project: ServiceId;
+  readonly city?: CityChoice;
+}
+
+interface CountedField {
+  readonly label: string;
+  /** Reads a plain number unless stated otherwise. */
+  readonly read?: (text: string) => number | undefined;
+  /** The unit, for messages. */
+  readonly unit: string;
+  readonly high: number;
+}
+
+export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
+  wall: { label: 'Wall, linear feet', read: readLength, unit: 'feet of wall', high: 500 },
+  lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
+  firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
+  seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
+};
+
+export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
+  tearOut: 'Taking out an old concrete slab of this size',
+  sealing: 'Sealing, a few months after installation',
+  cleaning: 'Deep cleaning first, for algae or stains',
+  restoration: 'Restoration, for failed sealer or settled pavers',
+};
+
+/** Returns the extras that a project can have: construction extras for construction, cleaning for sealing. */
+export function extrasFor(project: string): Extras {
+  return ruleFor(project).extras;
+}
+
+const noExtras = { wall: 0, lights: 0, firePits: 0, seats: 0 } as const;
+const nothingWanted = { tearOut: false, sealing: false, cleaning: false, restoration: false } as const;
+
+const rectangle = (length: number, width: number): AreaInput => ({ shape: 'rectangle', sides: { length, width } });
+
+const plain = (project: ServiceId, area: AreaInput): ProjectInput => ({
+  project,
+  area,
+  material: 'undecided',
+  counted: noExtras,
+  wanted: nothingWanted,
+});
+
+const builtInPresets: Readonly<Record<BuiltInServiceId, ProjectInput>> = {
+  'paver-driveways': plain('paver-driveways', rectangle(30, 20)),
+  'paver-patios': plain('paver-patios', rectangle(20, 15)),
+  'pool-decks': plain('pool-decks', {
+    shape: 'around-pool',
+    sides: { length: 36, width: 22, poolLength: 28, poolWidth: 14 },
+  }),
+  'outdoor-living-spaces': {
+    ...plain('outdoor-living-spaces', rectangle(20, 20)),
+    counted: { ...noExtras, firePits: 1, seats: 1 },
+  },
+  'commercial-pavers': plain('commercial-pavers', { shape: 'square-feet', sides: { squareFeet: 5000 } }),
+  'captain-walks': plain('captain-walks', rectangle(50, 4)),
+  'paver-sealing': plain('paver-sealing', { shape: 'square-feet', sides: { squareFeet: 600 } }),
+};
+
+/** A common job of a service with a price of its own. */
+function ownPreset(id: ServiceId, { unit, commonSize }: OwnPrice): ProjectInput {
+  const [shape] = unit === 'sq ft' ? (['square-feet'] as const) : shapesFor(unit);
+  const [side] = shapes[shape].sides;
+  return plain(id, { shape, sides: { [side]: commonSize } });
+}
+
+/** The initial input of the estimator on a service's page: a project of a common size. */
+export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
+  ...builtInPresets,
+  ...Object.fromEntries(services.flatMap(({ id, price }) => (price ? [[id, ownPreset(id, price)] as const] : []))),
+};
+
+/** The initial input of the estimator on the home page: that of the first service that has a price. */
+export const homePreset: ProjectInput =
+  presets[estimatedServices.find(({ id }) => ruleFor(id).price)?.id ?? 'paver-driveways'];
+
+/** Returns whether a project still has the size of its service's example, so that nobody has measured it. */
+export function hasExampleSize({ project, area }: ProjectInput): boolean {
+  const example = presets[project].area;
+  return (
+    area.shape === example.shape && shapes[area.shape].sides.every((side) => area.sides[side] === example.sides[side])
+  );
+}
+
+/** Projects for which a page publishes a typical price, whatever the size. */
+export const projectsWithTypicalPrice: readonly ServiceId[] = estimatedServices
+  .map(({ id }) => id)
+  .filter((id) => ruleFor(id).typical);
+
+/** Names of the form's fields, which are also the parameters of a shared link. */
+export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
+
+export type ProjectErrors = Readonly<Partial<Record<ProjectField, string>>>;
+
+function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
+  return options.find((option) => option === value);
+}
+
+const projectIds: readonly ServiceId[] = estimatedServices.map(({ id }) => id);
+
+function readCount(extra: CountedExtra, text: string): number | string {
+  const { read = readNumber, unit, high } = countedFields[extra];
+  if (text.trim() === '') return 0;
+  const value = read(text);
+  return value !== undefined && Number.isInteger(value) && value <= high
+    ? value
+    : (read === readLength && whyNoLength(text)) ||
+        `Enter a whole number of ${unit} from 0 to ${high}, or leave the field empty`;
+}
+
+/** Reads a filled form or a link, and returns the project or a message for each field that needs one. */
+export function readProject(
+  entryOf: EntryOf<ProjectField>,
+): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
+  const errors: Partial<Record<ProjectField, string>> = {};
+  const project = pick(entryOf('project'), projectIds);
+  if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
+
+  const options = shapesFor(ruleFor(project).unit);
+  const shape: ShapeId | undefined = options.length === 1 ? options[0] : pick(entryOf('shape'), options);
+  const measured = shape && readSides(shape, (side) => entryOf(side) ?? '');
+  if (!shape) errors.shape = 'Choose how you want to enter the area';
+  else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
+    errors.shape = `We don’t publish a typical price for ${inSentence(serviceById(project))}. Choose a shape, or enter the square feet`;
+  } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
+
+  const fits = extrasFor(project);
+  const material = fits.material ? pick(entryOf('material') ?? 'undecided', materialIds) : 'undecided';
+  if (!material) errors.material = 'Choose a material';
+
+  const counted: Record<CountedExtra, number> = { ...noExtras };
+  for (const extra of fits.counted) {
+    const value = readCount(extra, entryOf(extra) ?? '');
+    if (typeof value === 'number') counted[extra] = value;
+    else errors[extra] = value;
+  }
+  const wanted: Record<WantedExtra, boolean> = { ...nothingWanted };
+  for (const extra of fits.wanted) {
+    const value = entryOf(extra) ?? '';
+    wanted[extra] = value === 'on';
+    if (value !== '' && value !== 'on') errors[extra] = 'Check the box, or leave it empty';
+  }
+
+  const given = entryOf('city') ?? '';
+  const city = given === '' ? undefined : cityChoices.find(({ value }) => value === given)?.value;
+  if (given !== '' && !city) errors.city = 'Choose one of the cities';
+
+  if (Object.keys(errors).length > 0 || !measured || !('area' in measured) || !material) return { errors };
+  return { input: { project, area: measured.area, material, counted, wanted, ...(city && { city }) } };
+}
+
+/** Returns the form entries of a project, the inverse of `readProject`. */
+export function entriesOf(input: ProjectInput): Entries<ProjectField> {
+  const fits = extrasFor(input.project);
+  const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };
+  for (const side of shapes[input.area.shape].sides) entries[side] = String(input.area.sides[side]);
+  if (fits.material && input.material !== 'undecided') entries.material = input.material;
+  for (const extra of fits.counted) if (input.counted[extra] > 0) entries[extra] = String(input.counted[extra]);
+  for (const extra of fits.wanted) if (input.wanted[extra]) entries[extra] = 'on';
+  if (input.city) entries.city = input.city;
+  return entries;
+}
+
+/** Initial sides of a shape when it is selected. */
+const firstSides: Entries<ProjectField> = {
+  length: '30',
+  width: '20',
+  cornerLength: '10',
+  cornerWidth: '10',
+  poolLength: '28',
+  poolWidth: '14',
+  diameter: '20',
+  squareFeet: '600',
+  linearFeet: '40',
+  pieces: '1',
+};
+
+/** The extras and the city of a project that has none: `entriesOf` and links omit them. */
+const blank: Entries<ProjectField> = {
+  material: 'undecided',
+  wall: '',
+  lights: '',
+  firePits: '',
+  seats: '',
+  tearOut: '',
+  sealing: '',
+  cleaning: '',
+  restoration: '',
+  city: '',
+};
+
+/** Returns the entries of a whole form for a project, those of the fields that it does not show included. */
+export function formEntries(input: ProjectInput): Entries<ProjectField> {
+  return { ...firstSides, ...blank, ...entriesOf(input) };
+}
+
+/**
+ * Returns the entries after a change of the project: with the area and the extras of the new project's own example,
+ * unless the visitor has changed those of the previous one's.
+ */
+export function withExample(now: Entries<ProjectField>, previous: ServiceId): Entries<ProjectField> {
+  const project = pick(now.project, projectIds);
+  if (!project || !Object.hasOwn(presets, previous)) return now;
+  const before = formEntries(presets[previous]);
+  const after = formEntries(presets[project]);
+  const isUntouched = (fields: readonly ProjectField[]) => fields.every((field) => now[field] === before[field]);
+  const copy = (fields: readonly ProjectField[]) => Object.fromEntries(fields.map((field) => [field, after[field]]));
+  const extras = [...countedIds, ...wantedIds];
+  return {
+    ...now,
+    ...(isUntouched(['shape', ...shapes[presets[previous].area.shape].sides]) &&
+      copy(['shape', ...(Object.keys(firstSides) as Side[])])),
+    ...(isUntouched(extras) && copy(extras)),
+  };
+}

@@ -1,0 +1,169 @@
+/**
+ * The tables behind an estimate: the price, the extras and the time of each service, and the price of each extra. All
+ * figures come from src/company/pricing.ts as published.
+ */
+
+import {
+  extraPrices,
+  hasPrice,
+  priceByKey,
+  prices,
+  type MeasureKey,
+  type Price,
+  type PriceKey,
+} from '../../../company/pricing';
+import {
+  isBuiltIn,
+  offers,
+  services,
+  type BuiltInServiceId,
+  type OwnPrice,
+  type Service,
+} from '../../../company/services';
+import type { AreaInput } from './area';
+
+export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
+/** Extras with a number. */
+export type CountedExtra = keyof typeof extraPrices;
+/** Extras with a yes or no. */
+export type WantedExtra = 'tearOut' | 'sealing' | 'cleaning' | 'restoration';
+
+/** A project as the rules see it. */
+export interface PricedProject {
+  readonly project: string;
+  readonly area: AreaInput;
+  readonly material: MaterialId;
+  /** Linear feet of retaining wall, light fixtures, fire pits, built-in benches. */
+  readonly counted: Readonly<Record<CountedExtra, number>>;
+  /** Removal of a slab, new sealing, deep cleaning, restoration of old paving. */
+  readonly wanted: Readonly<Record<WantedExtra, boolean>>;
+}
+
+/** What the estimator asks for a service besides its area. */
+export interface Extras {
+  readonly material: boolean;
+  readonly counted: readonly CountedExtra[];
+  readonly wanted: readonly WantedExtra[];
+}
+
+export interface ServiceRule {
+  /** Name of the work in its line; the singular of the service's name unless given. */
+  readonly label?: string;
+  /** What the price is per; square feet unless given. */
+  readonly unit?: OwnPrice['unit'];
+  /** Price per unit while no material is chosen; undefined if nobody can price the work before a visit. */
+  readonly price?: Price;
+  /** The published price of most projects, whatever their size. */
+  readonly typical?: PriceKey;
+  readonly extras: Extras;
+  /** The published time, and what it is the time of; undefined if it is agreed on with the customer. */
+  readonly time?: { readonly label: string; readonly measure: MeasureKey };
+}
+
+/** Returns the range from the low end of one price to the high end of another on the same page. */
+function span(from: Price, to: Price): Price {
+  return { low: from.low, high: to.high, unit: from.unit, page: from.page };
+}
+
+/** The extras with a number: their prices, and what one and several are called. */
+export const countedRules: Readonly<
+  Record<
+    CountedExtra,
+    { readonly label: string; readonly price: PriceKey; readonly one: string; readonly many: string }
+  >
+> = {
+  wall: { label: 'Retaining wall', price: extraPrices.wall, one: 'linear ft', many: 'linear ft' },
+  lights: { label: 'Lighting', price: extraPrices.lights, one: 'fixture', many: 'fixtures' },
+  firePits: { label: 'Fire pit', price: extraPrices.firePits, one: 'fire pit', many: 'fire pits' },
+  seats: { label: 'Built-in seating', price: extraPrices.seats, one: 'bench', many: 'benches' },
+};
+
+/** The extras with a number that the company has a price for. */
+export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[]).filter((id) =>
+  hasPrice(countedRules[id].price),
+);
+
+/** Extras of places to walk and drive on. Fire pits and benches are for places to sit. */
+const besidePaving = countedIds.filter((id) => id === 'wall' || id === 'lights');
+
+/** Sealing is an extra of a company that seals. */
+const sealing = offers('paver-sealing') ? (['sealing'] as const) : [];
+
+/** Taking out a slab is priced if the company keeps the price in pricing.ts. */
+const tearOut = hasPrice('market.tearOut') ? (['tearOut'] as const) : [];
+
+/** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
+const paving: ServiceRule = {
+  price: priceByKey('costGuide.installed'),
+  extras: {
+    material: true,
+    counted: countedIds,
+    wanted: [...tearOut, ...sealing],
+  },
+  time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
+};
+
+/** The rows are functions, because the prices of a service that is not offered do not exist. */
+const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<ServiceRule>>>> = {
+  'paver-driveways': () => ({
+    // The cost guide's driveways by size (400 sq ft: $7,200-12,000) are these tiers times the area.
+    price: span(priceByKey('costGuide.tierMidRange'), priceByKey('costGuide.tierLuxury')),
+    typical: 'costGuide.driveway',
+    extras: { ...paving.extras, counted: besidePaving },
+  }),
+  'paver-patios': () => ({ typical: 'costGuide.patio' }),
+  'pool-decks': () => ({
+    price: priceByKey('poolDeck.installed'),
+    typical: 'costGuide.poolDeck',
+  }),
+  'commercial-pavers': () => ({
+    label: 'Commercial paving',
+    price: undefined,
+    extras: { ...paving.extras, material: false, counted: besidePaving },
+    time: undefined,
+  }),
+  'captain-walks': () => ({ extras: { ...paving.extras, counted: besidePaving } }),
+  'paver-sealing': () => ({
+    label: 'Paver sealing',
+    price: priceByKey('sealing.sealing'),
+    extras: { material: false, counted: [], wanted: ['cleaning', 'restoration'] },
+    time: { label: 'Sealer cures in', measure: 'sealing.cure' },
+  }),
+};
+
+/** Returns the rule for a service that the company offers. */
+export function ruleFor(project: string): ServiceRule {
+  if (isBuiltIn(project)) return { ...paving, ...serviceRules[project]?.() };
+  const extras: Extras = { material: false, counted: [], wanted: [] };
+  const price = prices[`service.${project}`];
+  return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras };
+}
+
+const withRules = services.filter(({ id, price }) => isBuiltIn(id) || price);
+
+/** The services of the estimator: none, if it could price none. Those of the company's own need a price. */
+export const estimatedServices: readonly Service[] = withRules.some(({ id }) => ruleFor(id).price) ? withRules : [];
+
+/** Returns whether the estimator has this service. */
+export function isEstimated(id: string): boolean {
+  return estimatedServices.some((service) => service.id === id);
+}
+
+/** The price of paving in a material, and the material's name in the line of the work. */
+export const materialRules: Readonly<Record<MaterialId, { readonly name: string; readonly tier?: PriceKey }>> = {
+  undecided: { name: 'material not decided' },
+  basic: { name: 'basic', tier: 'costGuide.tierBasic' },
+  'mid-range': { name: 'mid-range', tier: 'costGuide.tierMidRange' },
+  premium: { name: 'premium', tier: 'costGuide.tierPremium' },
+  luxury: { name: 'luxury', tier: 'costGuide.tierLuxury' },
+};
+
+/** The prices of extras for the whole area, per square foot; those without one are priced after a test patch. */
+export const wantedRules: Readonly<Record<WantedExtra, { readonly label: string; readonly price?: PriceKey }>> = {
+  tearOut: { label: 'Taking out the slab, national range', price: 'market.tearOut' },
+  sealing: { label: 'Sealing', price: 'costGuide.sealing' },
+  cleaning: { label: 'Deep cleaning', price: 'sealing.deepCleaning' },
+  restoration: { label: 'Restoration' },
+};
+
+export const wantedIds = Object.keys(wantedRules) as readonly WantedExtra[];

@@ -1,0 +1,352 @@
+import { useCallback, useId, useState, type MouseEvent } from 'react';
+import clsx from 'clsx';
+import { cityChoices } from '@site/src/company/areas';
+import { formatAmount, formatPrice, hasPrice, prices, type PriceKey } from '@site/src/company/pricing';
+import type { ServiceId } from '@site/src/company/services';
+import { withBaseUrl } from '@site/src/company/site';
+import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/tools/estimator/core/area';
+import {
+  estimate,
+  estimateRequest,
+  lineAmount,
+  lineBasis,
+  projectTitle,
+  type Estimate,
+  type EstimateLine,
+} from '@site/src/tools/estimator/core/estimate';
+import { projectQuery, readProjectQuery } from '@site/src/tools/estimator/core/link';
+import {
+  countedFields,
+  extrasFor,
+  formEntries,
+  homePreset,
+  materialIds,
+  materialLabels,
+  presets,
+  readProject,
+  wantedLabels,
+  withExample,
+  type ProjectField,
+  type ProjectInput,
+} from '@site/src/tools/estimator/core/project';
+import { estimatedServices, isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
+import { leavePrefill } from '@site/src/leads/form/prefill';
+import type { Entries } from '@site/src/userInput/shareLink';
+import { buttonClass } from '../../../components/base/Button';
+import CallLink from '../../../components/base/CallLink';
+import Measured from '../../../components/base/Measured';
+import CheckboxField from '../../../components/base/Field/CheckboxField';
+import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
+import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
+import Source, { PageLink } from '../../Source';
+import SheetHead, { PRINTING } from '../../SheetHead';
+import { FieldGroup, ToolInput, ToolSelect } from '../../ToolForm';
+import LinkNotice from '../../ToolForm/LinkNotice';
+import ToolActions from '../../ToolForm/ToolActions';
+import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
+import tool from '../../ToolForm/styles.module.css';
+import styles from './styles.module.css';
+
+const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
+const materialOptions = materialIds.map((id) => ({ value: id, label: materialLabels[id] }));
+const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices];
+
+/** Fills in what follows from a change: a new project's example, or the area in square feet of a shape measured so far. */
+function derive(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
+  if (before.project && now.project !== before.project) return withExample(now, before.project);
+  if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
+  const read = readProject((field) => before[field]);
+  const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
+  return area === undefined ? now : { ...now, squareFeet: String(area) };
+}
+
+const labels: readonly (readonly [string, PriceKey])[] = [
+  ['Pavers installed, most jobs', 'costGuide.installed'],
+  ['Basic tier', 'costGuide.tierBasic'],
+  ['Mid-range tier', 'costGuide.tierMidRange'],
+  ['Premium tier', 'costGuide.tierPremium'],
+  ['Luxury tier', 'costGuide.tierLuxury'],
+  ['Pool decks, all materials', 'poolDeck.installed'],
+  ['Retaining wall', 'costGuide.retainingWall'],
+  ['Lighting', 'costGuide.lighting'],
+  ['Fire pit, each', 'costGuide.firePit'],
+  ['Built-in seating, each', 'costGuide.seating'],
+  ['Taking out a concrete slab, national range (HomeGuide)', 'market.tearOut'],
+  ['Sealing, ordered with new pavers', 'costGuide.sealing'],
+  ['Sealing, as a separate job', 'sealing.sealing'],
+  ['Deep cleaning', 'sealing.deepCleaning'],
+  ...estimatedServices.map(({ id, name }) => [name, `service.${id}`] as const),
+];
+
+/** The prices that this company has. */
+const priceRows = labels.filter(([, key]) => hasPrice(key));
+
+/** False without articles and services' pages, which publish prices: then the table has no column for them. */
+const hasSources = priceRows.some(([, key]) => prices[key].page);
+
+function PriceTable() {
+  return (
+    <div className={tool.scroller}>
+      <table className={tool.table}>
+        <thead>
+          <tr>
+            <th scope="col">Work</th>
+            <th scope="col">Price</th>
+            {hasSources && <th scope="col">Source</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {priceRows.map(([label, key]) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>
+                <Measured>{formatPrice(prices[key])}</Measured>
+              </td>
+              {hasSources && <td>{prices[key].page && <PageLink page={prices[key].page} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: EstimateLine }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.lineLabel}>{line.label}</span>{' '}
+      <span className={styles.lineAmount} translate={line.amount && 'no'}>
+        {lineAmount(line)}
+      </span>{' '}
+      <span className={styles.lineBasis}>
+        <span>{lineBasis(line)}</span>
+        <Source page={line.price?.page} />
+      </span>
+    </li>
+  );
+}
+
+/** Shown above the last range while an entry is wrong. */
+const STALE = 'This is the range from before. You’ll see the new one once every entry is filled in correctly.';
+
+function Result({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
+  const { total, perSquareFoot, time, lines, cautions } = result;
+  return (
+    <>
+      <p className={styles.total} translate={total && 'no'}>
+        {total ? formatAmount(total) : 'Priced on site'}
+      </p>
+      <p className={styles.summary}>
+        <span>
+          <Measured>{projectTitle(input, result)}</Measured>
+        </span>
+        {result.squareFeet !== undefined && (
+          <span className={styles.shape}>
+            <Measured>{` (${describeArea(input.area)})`}</Measured>
+          </span>
+        )}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {perSquareFoot && (
+          <div>
+            <dt>Per square foot, for all of the above</dt>
+            <dd translate="no">{formatAmount(perSquareFoot)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{time ? time.label : 'Days on site'}</dt>
+          <dd>
+            <span>{time ? time.text : 'We agree on them with you'}</span>
+            <Source page={time?.page} />
+          </dd>
+        </div>
+      </dl>
+      {cautions.map((text) => (
+        <p key={text} className={styles.caution}>
+          <Measured>{text}</Measured>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What the range leaves out and depends on: folded up on phones, in the open beside each other where there is room. */
+function SmallPrint({ result }: { readonly result: Estimate }) {
+  const parts = [
+    { title: 'Not included', items: result.notIncluded },
+    { title: 'About this range', items: result.notes.map(({ text }) => text) },
+  ].filter(({ items }) => items.length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <details className={clsx(tool.more, styles.smallPrint)}>
+      <summary>{parts.map(({ title }) => title).join(' · ')}</summary>
+      <div className={clsx(tool.moreBody, styles.parts)}>
+        {parts.map(({ title, items }) => (
+          <div key={title}>
+            <h3 className={styles.subtitle}>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <Measured>{item}</Measured>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export interface EstimatorProps {
+  /** The service whose preset it starts with, or the home page's example. */
+  readonly preset: ServiceId | 'home';
+  /** Whether the page has a form for the estimate; otherwise the home page's form is used. */
+  readonly formHere?: boolean;
+  /** Whether it ends with the table of all prices, as beside the cost guide: once on a site is enough. */
+  readonly listsPrices?: boolean;
+}
+
+/** Estimates a project from the prices of the site, line by line, while the visitor types. */
+export default function Estimator({ preset, formHere = false, listsPrices = false }: EstimatorProps) {
+  const start = isEstimated(preset) ? presets[preset] : homePreset;
+  const id = useId();
+  const { entries, fieldsKey, derivedKey, repaired, errorOf, formProps } = useTool<ProjectField>({
+    initial: formEntries(start),
+    fromAddress: (query) => {
+      const shared = readProjectQuery(query, start);
+      return shared && { entries: formEntries(shared.input), repaired: shared.repaired };
+    },
+    derive,
+  });
+  const [printing, setPrinting] = useState(false);
+  const handlePrint = useCallback((now: boolean) => setPrinting(now), []);
+
+  const read = readProject((field) => entries[field]);
+  const errors = 'errors' in read ? read.errors : {};
+  const input = 'input' in read ? read.input : undefined;
+  const shown = useLastValid(entries, input, start);
+  const result = estimate(shown);
+  const range = result.total ? formatAmount(result.total) : 'Priced on site';
+  const announcement = useAnnouncement(
+    input ? `Estimated range: ${result.total ? range.replace('–', ' to ') : 'priced on site'}.` : STALE,
+  );
+
+  const project = estimatedServices.find((service) => service.id === entries.project)?.id ?? start.project;
+  const projectShapes = shapesFor(ruleFor(project).unit);
+  const shape = projectShapes.find((candidate) => candidate === entries.shape) ?? projectShapes[0];
+  const shapeOptions = projectShapes.map((value) => ({ value, label: shapes[value].label }));
+  const extras = extrasFor(project);
+  const field = (name: ProjectField) => ({ name, defaultValue: entries[name] ?? '', error: errorOf(errors, name) });
+
+  function confirm(event: MouseEvent<HTMLAnchorElement>) {
+    if (!input) return;
+    const kept = leavePrefill(estimateRequest(input, result));
+    // If storage is denied, the link passes the project to the home page's estimator.
+    if (!kept && !document.getElementById(CONTACT_ID)) {
+      event.currentTarget.href = withBaseUrl(`/?${projectQuery(input)}#${CONTACT_ID}`);
+    }
+  }
+
+  return (
+    <div className={clsx(tool.tool, printing && PRINTING)} id="estimate" {...{ [LINK_PARAMETER]: 'estimate' }}>
+      <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
+        <div className={tool.questions} key={fieldsKey}>
+          <h3 className={tool.title}>Your project</h3>
+          {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
+          <p className={styles.running} aria-hidden="true">
+            <span>Estimated range</span>{' '}
+            <strong className={clsx(!input && tool.stale)} translate={result.total && 'no'} {...{ [ANSWER]: '' }}>
+              {range}
+            </strong>
+          </p>
+          {repaired && <LinkNotice />}
+          <FieldGroup title="What and where">
+            <ToolSelect label="Project" options={serviceOptions} {...field('project')} />
+            <ToolSelect label="City" options={cities} {...field('city')} />
+          </FieldGroup>
+          <FieldGroup title="How big" key={`size ${derivedKey}`}>
+            {shapeOptions.length > 1 && <ToolSelect label="Area" options={shapeOptions} {...field('shape')} />}
+            {extras.material && <ToolSelect label="Material" options={materialOptions} {...field('material')} />}
+            {shapes[shape].sides.map((side) => (
+              <ToolInput key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
+            ))}
+          </FieldGroup>
+          {extras.counted.length + extras.wanted.length > 0 && (
+            <FieldGroup title="Extras" key={`extras ${derivedKey}`}>
+              {extras.counted.map((extra) => (
+                <ToolInput
+                  key={extra}
+                  label={countedFields[extra].label}
+                  inputMode="numeric"
+                  placeholder="0"
+                  {...field(extra)}
+                />
+              ))}
+              <div className={styles.ticks}>
+                {extras.wanted.map((extra) => (
+                  <CheckboxField
+                    key={extra}
+                    label={wantedLabels[extra]}
+                    name={extra}
+                    defaultChecked={entries[extra] === 'on'}
+                  />
+                ))}
+              </div>
+            </FieldGroup>
+          )}
+        </div>
+        <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`} {...{ [ANSWER]: '' }}>
+          <SheetHead />
+          <h3 className={styles.rangeTitle} id={`${id}-range`}>
+            Estimated range
+          </h3>
+          {!input && <p className={tool.staleNote}>{STALE}</p>}
+          <div className={clsx(styles.result, !input && tool.stale)}>
+            <Result input={shown} result={result} />
+          </div>
+          <p className={styles.caveat}>
+            <span>
+              {result.total
+                ? 'This is a rough range. The written estimate comes after we’ve seen the site, and that visit is free.'
+                : 'The written estimate comes after we’ve seen the site, and that visit is free.'}
+            </span>{' '}
+            <span className={styles.help}>
+              Not sure what to enter? Call <CallLink />.
+            </span>
+          </p>
+          {input && (
+            <a
+              className={clsx(buttonClass({ size: 'lg' }), styles.confirm)}
+              href={formHere ? `#${CONTACT_ID}` : withBaseUrl(`/#${CONTACT_ID}`)}
+              onClick={confirm}
+              {...{ [HANDLED_BY]: 'Estimator' }}
+            >
+              Get a written estimate
+            </a>
+          )}
+          {input && <ToolActions query={projectQuery(input)} anchor="estimate" onPrint={handlePrint} />}
+          <p className={hidden.visuallyHidden} aria-live="polite">
+            {announcement}
+          </p>
+        </section>
+        <div className={styles.below}>
+          <SmallPrint result={result} />
+          {listsPrices && (
+            <details className={tool.more}>
+              <summary>All prices behind this estimate</summary>
+              <div className={tool.moreBody}>
+                <PriceTable />
+              </div>
+            </details>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

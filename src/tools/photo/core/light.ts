@@ -1,0 +1,373 @@
+import type { Point, Polygon } from '../../../paving';
+import type { Frame, LightMap, Pixels } from './types';
+
+/** How much of the photo's light the pavers take on at first, 0 to 1. */
+export const DEFAULT_LIGHT = 0.9;
+
+/** Dark lines up to this share of the filter's radius to either side, such as joints and cracks, are closed. */
+const CLOSED = 0.25;
+/** Bright spots up to this share, such as light stones and paint, are opened: no light falls on one stone alone. */
+const OPENED = 0.5;
+/**
+ * How much the logarithm of the light varies within the radius where half of the variation is kept: more at the edge of
+ * a shadow, less in the stains of a slab.
+ */
+const EDGE = 0.2;
+/**
+ * Limits of the light relative to its median, so that a reflection does not count as bright light. Where most of a surface
+ * is in shade, the sun on the rest is nearly twice as bright as the median, or more.
+ */
+const MOST = 1.9;
+const LEAST = 0.08;
+/** Limit of the light's tint relative to the median's, as a logarithm, so that rust does not count as colored light. */
+const MOST_TINT = 0.4;
+/**
+ * Assumed reflectance, 0 to 1, of old concrete and of an average outdoor scene, to estimate the photo's exposure. Uses
+ * the geometric mean of both estimates, because either can be wrong (an asphalt driveway; a dark yard).
+ */
+const CONCRETE = 0.3;
+const OUTDOORS = 0.13;
+const LEAST_LEVEL = 0.25;
+const MOST_LEVEL = 1.4;
+/** What is added to a luminance before its logarithm is taken. */
+const BLACK = 0.001;
+/** Exponent that takes a factor of light to the same factor of an sRGB value. */
+const ENCODED = 1 / 2.2;
+
+/**
+ * Size of the lookup table of `lightLayers`: steps from no light to the median, and steps in all, up to three times the
+ * median, because a tint can raise a value above MOST.
+ */
+const STEPS_PER_LIGHT = 1024;
+const FACTORS = 3 * STEPS_PER_LIGHT;
+
+/** Linear light of each sRGB value, 0 to 1. */
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** The logarithms of those. */
+const LOG = LINEAR.map((value) => Math.log(BLACK + value));
+
+/** A surface within a picture. */
+interface Surface extends Frame {
+  /** 0 outside of the surface, 1 on it. */
+  readonly weights: Float32Array;
+  /** The pixels on the surface and those that touch it. */
+  readonly near: Int32Array;
+  /** The radius of what is measured around each pixel, in px. */
+  readonly radii: Float32Array;
+}
+
+function surfaceOf({ width, height }: Frame, mask: Uint8ClampedArray, radii: Float32Array): Surface {
+  const near = new Int32Array(mask.length);
+  let count = 0;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const beside = (x > 0 && mask[i - 1]) || (x + 1 < width && mask[i + 1]);
+      if (mask[i] || beside || mask[i - width] || mask[i + width]) near[count++] = i;
+    }
+  }
+  const weights = Float32Array.from(mask, (value) => value / 255);
+  return { width, height, weights, radii, near: near.subarray(0, count) };
+}
+
+/** Fills in the sums of all weighted values above and to the left of each pixel, after a row and a column of zeros. */
+function integrate(sums: Float64Array, values: Float32Array, { width, height, weights }: Surface): void {
+  const stride = width + 1;
+  for (let y = 0, i = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0, at = (y + 1) * stride + 1; x < width; x++, i++, at++) {
+      row += values[i] * weights[i];
+      sums[at] = sums[at - stride] + row;
+    }
+  }
+}
+
+/** Returns a function that averages values around each pixel, over the surface alone (a normalized convolution). */
+function averaging(surface: Surface): (values: Float32Array) => Float32Array {
+  const { width, height, near, radii } = surface;
+  const stride = width + 1;
+  const sums = new Float64Array(stride * (height + 1));
+  // The corners of each pixel's window in the sums.
+  const windows = new Int32Array(4 * near.length);
+  for (let k = 0, at = 0; k < near.length; k++, at += 4) {
+    const i = near[k];
+    const radius = Math.max(1, Math.round(radii[i]));
+    const y = Math.floor(i / width);
+    const x = i - y * width;
+    const top = Math.max(0, y - radius) * stride;
+    const bottom = Math.min(height, y + radius + 1) * stride;
+    const left = Math.max(0, x - radius);
+    const right = Math.min(width, x + radius + 1);
+    windows[at] = top + left;
+    windows[at + 1] = top + right;
+    windows[at + 2] = bottom + left;
+    windows[at + 3] = bottom + right;
+  }
+  const windowSum = (at: number): number =>
+    sums[windows[at + 3]] - sums[windows[at + 1]] - sums[windows[at + 2]] + sums[windows[at]];
+  integrate(sums, new Float32Array(width * height).fill(1), surface);
+  const windowWeights = new Float32Array(near.length);
+  for (let k = 0; k < near.length; k++) windowWeights[k] = windowSum(4 * k);
+  return (values) => {
+    integrate(sums, values, surface);
+    const means = new Float32Array(values.length);
+    for (let k = 0; k < near.length; k++) means[near[k]] = windowSum(4 * k) / windowWeights[k];
+    return means;
+  };
+}
+
+/**
+ * Returns the greatest value within a share of the radius around each pixel of the surface (or the least, for a sign of −1)
+ * along rows or columns.
+ */
+function spread(
+  values: Float32Array,
+  surface: Surface,
+  share: number,
+  sign: 1 | -1,
+  along: 'rows' | 'columns',
+): Float32Array {
+  const { width, height, weights, near, radii } = surface;
+  const [step, size] = along === 'rows' ? [1, width] : [width, height];
+  const spreads = new Float32Array(values);
+  for (let k = 0; k < near.length; k++) {
+    const i = near[k];
+    const reach = Math.max(1, Math.round(radii[i] * share));
+    const y = Math.floor(i / width);
+    const at = along === 'rows' ? i - y * width : y;
+    let most = weights[i] < 0.5 ? -Infinity : sign * values[i];
+    for (let offset = Math.max(-reach, -at); offset <= reach && at + offset < size; offset++) {
+      const other = i + offset * step;
+      if (weights[other] >= 0.5 && sign * values[other] > most) most = sign * values[other];
+    }
+    if (most > -Infinity) spreads[i] = sign * most;
+  }
+  return spreads;
+}
+
+/** Fills dark lines by morphological closing (a dilation, then an erosion), then takes off bright spots by opening. */
+function withoutDetails(values: Float32Array, surface: Surface): Float32Array {
+  const grow = (from: Float32Array, share: number, sign: 1 | -1) =>
+    spread(spread(from, surface, share, sign, 'rows'), surface, share, sign, 'columns');
+  const closed = grow(grow(values, CLOSED, 1), CLOSED, -1);
+  return grow(grow(closed, OPENED, -1), OPENED, 1);
+}
+
+/**
+ * Continues values (three per pixel) from where they are known over the rest, ever more smoothly with the distance:
+ * the pull-push algorithm (Gortler and others, "The Lumigraph", 1996).
+ * @param weights 0 where nothing is known, 1 where it is
+ */
+function continued(values: Float32Array, weights: Float32Array, { width, height }: Frame): Float32Array {
+  if (width === 1 && height === 1) return values;
+  const [halfWidth, halfHeight] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const count = halfWidth * halfHeight;
+  const [coarse, sums] = [new Float32Array(3 * count), new Float32Array(count)];
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const to = (y >> 1) * halfWidth + (x >> 1);
+      sums[to] += weights[i];
+      for (let k = 0; k < 3; k++) coarse[3 * to + k] += weights[i] * values[3 * i + k];
+    }
+  }
+  for (let i = 0; i < count; i++) {
+    for (let k = 0; k < 3 && sums[i] > 0; k++) coarse[3 * i + k] /= sums[i];
+    if (sums[i] > 1) sums[i] = 1;
+  }
+  const far = continued(coarse, sums, { width: halfWidth, height: halfHeight });
+  const all = new Float32Array(values);
+  for (let y = 0, i = 0; y < height; y++) {
+    // The nearest four of the coarse values, by their distance.
+    const fromY = Math.max(0, Math.min(halfHeight - 1, (y - 0.5) / 2));
+    const [top, below] = [Math.floor(fromY), Math.min(halfHeight - 1, Math.floor(fromY) + 1)];
+    for (let x = 0; x < width; x++, i++) {
+      const share = 1 - weights[i];
+      if (share <= 0) continue;
+      const fromX = Math.max(0, Math.min(halfWidth - 1, (x - 0.5) / 2));
+      const [left, right] = [Math.floor(fromX), Math.min(halfWidth - 1, Math.floor(fromX) + 1)];
+      const [dx, dy] = [fromX - left, fromY - top];
+      for (let k = 0; k < 3; k++) {
+        const upper = far[3 * (top * halfWidth + left) + k] * (1 - dx) + far[3 * (top * halfWidth + right) + k] * dx;
+        const lower =
+          far[3 * (below * halfWidth + left) + k] * (1 - dx) + far[3 * (below * halfWidth + right) + k] * dx;
+        all[3 * i + k] = weights[i] * values[3 * i + k] + share * (upper * (1 - dy) + lower * dy);
+      }
+    }
+  }
+  return all;
+}
+
+/** How far inside and outside of a side the colors are compared, as a share of the rectangle's size. */
+const BESIDE = 0.12;
+/** How different a thing on the ground is from the ground beside each of its sides: a logarithm of light. */
+const LEAST_STEP = 0.12;
+
+/**
+ * Returns whether a rectangle is a thing that lies on the ground, such as a sheet of plywood or paper, and no part of the
+ * ground: whether red, green or blue change by about the same at all four sides. A shadow's edge follows no rectangle.
+ */
+export function isLaidDown({ data, width, height }: Pixels, corners: Polygon): boolean {
+  const center = corners.reduce<Point>(([sx, sy], [x, y]) => [sx + x / 4, sy + y / 4], [0, 0]);
+  const logsAt = ([x, y]: Point): readonly number[] => {
+    const [px, py] = [Math.floor(x), Math.floor(y)];
+    if (px < 0 || py < 0 || px >= width || py >= height) return [];
+    return [0, 1, 2].map((channel) => LOG[data[4 * (py * width + px) + channel]]);
+  };
+  const steps = corners.map((from, k) => {
+    const to = corners[(k + 1) % corners.length];
+    const differences: number[][] = [];
+    for (let along = 0.15; along <= 0.85; along += 0.05) {
+      const on: Point = [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along];
+      const at = (share: number): Point => [on[0] + (center[0] - on[0]) * share, on[1] + (center[1] - on[1]) * share];
+      const [inside, outside] = [logsAt(at(BESIDE)), logsAt(at(-BESIDE))];
+      if (inside.length && outside.length) differences.push(inside.map((log, channel) => log - outside[channel]));
+    }
+    return [0, 1, 2].map((channel) => {
+      const sorted = differences.map((difference) => difference[channel]).sort((a, b) => a - b);
+      return sorted[sorted.length >> 1] ?? 0;
+    });
+  });
+  return [0, 1, 2].some((channel) => {
+    const along = steps.map((step) => step[channel]);
+    return Math.min(...along) > LEAST_STEP || Math.max(...along) < -LEAST_STEP;
+  });
+}
+
+/** How much red, green and blue add to the luminance. */
+const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
+
+/** Returns the logarithm of the luminance of each pixel. Adds BLACK first, because the logarithm of 0 is -Infinity. */
+function logLuminance({ data, width, height }: Pixels): Float32Array {
+  const logs = new Float32Array(width * height);
+  for (let i = 0, at = 0; i < logs.length; i++, at += 4) {
+    logs[i] = Math.log(BLACK + RED * LINEAR[data[at]] + GREEN * LINEAR[data[at + 1]] + BLUE * LINEAR[data[at + 2]]);
+  }
+  return logs;
+}
+
+/** Returns how bright a whole photo is, as a light meter does: the geometric mean of its luminance, 0 to 1. */
+export function brightness(photo: Pixels): number {
+  const logs = logLuminance(photo);
+  return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
+}
+
+/** Returns the median of the values on a surface; every third is enough. */
+function median(values: Float32Array, { near, weights }: Surface): number {
+  const some = new Float32Array(near.length);
+  let count = 0;
+  for (let k = 0; k < near.length; k += 3) {
+    if (weights[near[k]] >= 0.5) some[count++] = values[near[k]];
+  }
+  return some.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0;
+}
+
+/**
+ * Returns how bright the light is on each pixel of a surface, relative to its median: the luminance without joints,
+ * cracks, bright spots and grain, but with its shadows, and the tint of those. A guided filter (He, Sun and Tang, "Guided Image
+ * Filtering", 2010) smooths what varies little within the radius, and keeps the edges of what varies much. Nothing
+ * outside of the mask bleeds in; the light continues over it.
+ * @param mask One value per pixel: 0 outside of the surface, 255 on it
+ * @param radii The filter's radius at each pixel, in px
+ * @param photoBrightness See `brightness`
+ */
+export function illumination(
+  pixels: Pixels,
+  mask: Uint8ClampedArray,
+  radii: Float32Array,
+  photoBrightness: number,
+): LightMap {
+  const { width, height, data } = pixels;
+  const surface = surfaceOf(pixels, mask, radii);
+  const { near } = surface;
+  const averaged = averaging(surface);
+  const fresh = () => new Float32Array(width * height);
+  const logs = logLuminance(pixels);
+  const guide = withoutDetails(logs, surface);
+
+  const squares = fresh();
+  for (const i of near) squares[i] = guide[i] * guide[i];
+  const means = averaged(guide);
+  const meanSquares = averaged(squares);
+  const [slopes, levels] = [fresh(), fresh()];
+  for (const i of near) {
+    const variance = Math.max(0, meanSquares[i] - means[i] * means[i]);
+    slopes[i] = variance / (variance + EDGE * EDGE);
+    levels[i] = means[i] * (1 - slopes[i]);
+  }
+  const [slope, base] = [averaged(slopes), averaged(levels)];
+  const light = fresh();
+  for (const i of near) light[i] = slope[i] * guide[i] + base[i];
+  const middle = median(light, surface);
+
+  // Shade is bluer than sunlight. The old surface is assumed to have one color, so any variation comes from the light.
+  const tintOf = (channel: number): Float32Array => {
+    const tint = fresh();
+    for (const i of near) tint[i] = LOG[data[4 * i + channel]] - logs[i];
+    const smooth = averaged(tint);
+    const usual = median(smooth, surface);
+    return smooth.map((value) => Math.max(-MOST_TINT, Math.min(MOST_TINT, value - usual)));
+  };
+  const [red, blue] = [tintOf(0), tintOf(2)];
+  const values = new Float32Array(3 * light.length);
+  for (const i of near) {
+    const value = Math.max(LEAST, Math.min(MOST, Math.exp(light[i] - middle)));
+    values[3 * i] = value * Math.exp(red[i]);
+    // The luminance stays.
+    values[3 * i + 1] = value * Math.exp(-(RED * red[i] + BLUE * blue[i]) / GREEN);
+    values[3 * i + 2] = value * Math.exp(blue[i]);
+  }
+  const known = fresh();
+  for (const i of near) known[i] = 1;
+  const level = Math.sqrt((Math.exp(middle) / CONCRETE) * (photoBrightness / OUTDOORS));
+  return {
+    width,
+    height,
+    values: continued(values, known, pixels),
+    level: Math.max(LEAST_LEVEL, Math.min(MOST_LEVEL, level)),
+  };
+}
+
+/** Layers that light a picture, as sRGB pixels: one multiplies its colors, one brightens them as `color-dodge` does. */
+export interface LightLayers {
+  readonly shade: Uint8ClampedArray;
+  /** Left out if nothing is brighter than the catalog. */
+  readonly shine?: Uint8ClampedArray;
+}
+
+/** From this share of white on, light colors become brighter ever more slowly, as in a camera, and never quite white. */
+const SHOULDER = 0.9;
+const BRIGHTEST = 0.99;
+
+/** Returns a factor with which a color does not burn out. */
+function shouldered(factor: number, color: number): number {
+  const bright = factor * color;
+  if (bright <= SHOULDER) return factor;
+  const room = BRIGHTEST - SHOULDER;
+  return (SHOULDER + room * (1 - Math.exp((SHOULDER - bright) / room))) / color;
+}
+
+/**
+ * Returns the layers that light a surface. There are two, because a canvas can only darken by multiplying.
+ * @param lightest The greatest sRGB value in the surface's colors, 0 to 1
+ */
+export function lightLayers({ values, level }: LightMap, strength: number, lightest: number): LightLayers {
+  const count = values.length / 3;
+  const shade = new Uint8ClampedArray(4 * count).fill(255);
+  const shine = new Uint8ClampedArray(4 * count).fill(255);
+  // A table, because a power for each value takes a phone longer than everything else.
+  const factors = Float32Array.from({ length: FACTORS + 1 }, (_, step) =>
+    shouldered(((level * step) / STEPS_PER_LIGHT) ** (strength * ENCODED), strength > 0 ? lightest : 0),
+  );
+  let most = 0;
+  for (let i = 0; i < values.length; i++) {
+    const factor = factors[Math.min(FACTORS, Math.round(values[i] * STEPS_PER_LIGHT))];
+    const at = i + Math.floor(i / 3);
+    most = Math.max(most, factor);
+    shade[at] = Math.min(1, factor) * 255;
+    shine[at] = (1 - 1 / Math.max(1, factor)) * 255;
+  }
+  return most > 1 ? { shade, shine } : { shade };
+}

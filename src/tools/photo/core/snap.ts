@@ -1,0 +1,70 @@
+import type { Point, Polygon } from '../../../paving';
+import { measureLens } from './lens';
+import { runsAlongEdge } from './measure';
+import { edgeSide, findSide, meetingPoint, type Gray, type Side } from './sides';
+import type { Lens } from './types';
+
+/** Rounds of looking for the sides, each from where the last one has set the marks, and how far the later ones look. */
+const ROUNDS = 3;
+const LATER = 0.5;
+
+/** The corners of a marked polygon that were found, and the sides that they were found by. */
+interface Snapped {
+  /** Undefined where there is no clear corner. */
+  readonly corners: readonly (Point | undefined)[];
+  /** Those with a clear corner: others may follow something else. */
+  readonly sides: readonly Side[];
+}
+
+function snapPolygon(gray: Gray, marks: Polygon, reach: number): Snapped {
+  let at = marks;
+  let snapped: Snapped = { corners: marks.map(() => undefined), sides: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = at;
+    const sides = from.map((point, k) => {
+      const next = from[(k + 1) % from.length];
+      return runsAlongEdge(point, next, gray)
+        ? edgeSide(point, next)
+        : findSide(gray, point, next, round === 0 ? reach : reach * LATER);
+    });
+    const corners = marks.map((mark, k) => {
+      const [before, after] = [sides.at(k - 1), sides[k]];
+      const corner = before && after && meetingPoint(before, after);
+      return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
+    });
+    const isClear = (k: number) => (corners[k] ?? corners[(k + 1) % corners.length]) !== undefined;
+    snapped = { corners, sides: sides.flatMap((side, k) => (side && isClear(k) ? [side] : [])) };
+    if (corners.every((corner) => corner === undefined)) break;
+    at = from.map((point, k) => corners[k] ?? point);
+  }
+  return snapped;
+}
+
+/** Marks that have snapped to the sides of what they mark. */
+export interface SnappedMarks {
+  /** Of the known rectangle; undefined where there is no clear corner. */
+  readonly corners: readonly (Point | undefined)[];
+  /** Of the outline; undefined where there is no clear corner. */
+  readonly points: readonly (Point | undefined)[];
+  readonly lens: Lens;
+}
+
+/**
+ * Finds the sides of what was marked, sets the corners where they meet, and measures the photo's lens by those sides.
+ * @param corners Of the known rectangle
+ * @param points Of the outline; none before it is drawn
+ * @param reach How far a corner may be from its mark, in photo px
+ */
+export function snapMarks(gray: Gray, corners: Polygon, points: Polygon, reach: number): SnappedMarks {
+  const [known, outline] = [corners, points].map((marks) => snapPolygon(gray, marks, reach));
+  const straight = [...known.sides, ...outline.sides].flatMap((side) => (side.points.length > 0 ? [side.points] : []));
+  return { corners: known.corners, points: outline.corners, lens: measureLens(straight, gray) };
+}
+
+/** Returns the corner near one mark of a polygon, where its two sides meet; undefined if there is no clear one. */
+export function snapCorner(gray: Gray, marks: Polygon, index: number, reach: number): Point | undefined {
+  const [before, mark, after] = [-1, 0, 1].map((by) => marks[(index + by + marks.length) % marks.length]);
+  const [side, next] = [findSide(gray, before, mark, reach), findSide(gray, mark, after, reach)];
+  const corner = side && next && meetingPoint(side, next);
+  return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
+}

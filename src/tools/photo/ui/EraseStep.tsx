@@ -1,0 +1,56 @@
+import type { EraserStroke } from '@site/src/tools/photo/core';
+import { Button } from '../../../components/base/Button';
+import RadioGroup, { type RadioOption } from '../../../components/base/RadioGroup';
+import styles from './styles.module.css';
+
+export type Brush = Pick<EraserStroke, 'size' | 'mode'>;
+
+const modes: readonly RadioOption<EraserStroke['mode']>[] = [
+  { value: 'erase', label: 'Brush out pavers' },
+  { value: 'restore', label: 'Bring pavers back' },
+];
+
+const sizes: readonly RadioOption<EraserStroke['size']>[] = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium' },
+  { value: 'l', label: 'Large' },
+];
+
+export interface EraseStepProps {
+  readonly brush: Brush;
+  readonly onBrush: (brush: Brush) => void;
+  readonly onClear?: () => void;
+}
+
+/** Chooses the eraser with which a car or a pot in front of the pavers is brushed out. */
+export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
+  return (
+    <>
+      <p>
+        Do the pavers cover a car, a planter or a chair? Brush over it to bring it back in front. Nothing in the way? Go
+        on to the pavers.
+      </p>
+      <RadioGroup
+        legend="What the brush does"
+        options={modes}
+        value={brush.mode}
+        onChoose={(mode) => onBrush({ ...brush, mode })}
+      />
+      <RadioGroup
+        legend="Size of the brush"
+        options={sizes}
+        value={brush.size}
+        onChoose={(size) => onBrush({ ...brush, size })}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" disabled={!onClear} onClick={onClear}>
+          Put all the pavers back
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        With the keyboard: Tab to the brush on the picture, move it with the arrow keys, and press Space to start or
+        stop brushing.
+      </p>
+    </>
+  );
+}

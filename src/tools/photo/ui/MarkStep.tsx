@@ -1,0 +1,87 @@
+import { useId, useRef } from 'react';
+import { formatCount } from '@site/src/words/format';
+import SelectField from '../../../components/base/Field/SelectField';
+import TextField from '../../../components/base/Field/TextField';
+import fieldStyles from '../../../components/base/Field/styles.module.css';
+import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
+import tool from '../../visualizer/ui/designer.module.css';
+import { newGesture } from './Handle';
+import type { Edit, PhotoDesign } from './history';
+import { isSideUnread, knownSizes, readSize, type MarkedSize } from './markedSize';
+import styles from './styles.module.css';
+
+const OWN = 'own';
+
+const options = [
+  { value: OWN, label: 'Something I measured' },
+  ...knownSizes.map(({ id, label }) => ({ value: id, label })),
+];
+
+const sides = [
+  ['Width in feet', 'width'],
+  ['Depth in feet', 'depth'],
+] as const;
+
+export interface MarkStepProps {
+  readonly design: Pick<PhotoDesign, 'size' | 'cornersOffPx'>;
+  /** What is wrong with the corners or the size. */
+  readonly problem: string;
+  readonly isSizeWrong: boolean;
+  /** What makes the corners unlikely, if they are possible. */
+  readonly doubt: string;
+  /** What is said if nothing is wrong. */
+  readonly assurance: string;
+  readonly onEdit: (edit: Edit, gesture?: string) => void;
+}
+
+/** Asks for the size of the marked rectangle, and says whether it lies flat. */
+export default function MarkStep({ design, problem, isSizeWrong, doubt, assurance, onEdit }: MarkStepProps) {
+  const messageId = useId();
+  // What is typed into one field is undone as a whole.
+  const typing = useRef('');
+  const { size, cornersOffPx } = design;
+  const left = cornersOffPx.filter((px) => px === null).length;
+  const missing =
+    left > 0 ? `${formatCount(left, 'corner')} still to place.` : readSize(size) ? '' : 'Its size is still missing.';
+
+  const setSize = (change: Partial<MarkedSize>, gesture?: string) =>
+    onEdit({ type: 'setSize', size: { ...size, ...change } }, gesture);
+
+  return (
+    <>
+      <p>
+        Find a rectangle on the ground that you know the size of, and drag the four corners onto it. Nothing there? Lay
+        down a sheet of plywood and take the photo again: the larger the rectangle, the better the measurement.
+      </p>
+      <SelectField
+        label="What did you mark?"
+        options={options}
+        value={size.known ?? OWN}
+        onChange={({ target }) => setSize({ known: target.value === OWN ? undefined : target.value })}
+      />
+      {size.known === undefined && (
+        <fieldset className={styles.pair} aria-describedby={messageId}>
+          <legend className={hidden.visuallyHidden}>Its size in feet</legend>
+          {sides.map(([label, side]) => (
+            <TextField
+              key={side}
+              label={label}
+              autoComplete="off"
+              placeholder={side === 'width' ? 'Left to right' : 'Front to back'}
+              value={size[side]}
+              onFocus={() => (typing.current = newGesture())}
+              onChange={({ target }) => setSize({ [side]: target.value }, typing.current)}
+              aria-invalid={isSideUnread(size[side]) || (isSizeWrong && readSize(size)) ? true : undefined}
+              aria-describedby={messageId}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p id={messageId} className={problem ? fieldStyles.error : styles.assurance}>
+        {problem || assurance}
+      </p>
+      {doubt && <p className={tool.caution}>{doubt}</p>}
+      {!problem && missing && <p className={styles.assurance}>{`Nothing is measured yet. ${missing}`}</p>}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '../../../components/base/Button';
+import field from '../../../components/base/Field/styles.module.css';
+import { outlineProblems } from './texts';
+import type { Suggestion } from './useSuggestion';
+import type { OutlineProblem } from '@site/src/tools/photo/core';
+import type { Point } from '@site/src/paving';
+import styles from './styles.module.css';
+
+export interface OutlineStepProps {
+  readonly problem?: OutlineProblem;
+  /** What is said if the outline can be paved. */
+  readonly assurance: string;
+  /** Whether each tap adds the next point of a new outline. */
+  readonly isTracing: boolean;
+  readonly onTrace: (isTracing: boolean) => void;
+  readonly onAddPoint: () => void;
+  readonly onRemovePoint?: () => void;
+  readonly onAddHole?: () => void;
+  readonly onUseRectangle: () => void;
+  readonly suggestion: Suggestion;
+  readonly onUseSuggestion: (points: readonly Point[]) => void;
+}
+
+/** What is said while a suggestion is made. */
+function suggestionText({ taps = [], points }: Suggestion): string {
+  if (taps.length === 0)
+    return 'Tap two or three spots on the ground you want paved: one in the sun, one in the shade.';
+  if (!points)
+    return 'We can’t tell that ground from what’s around it. Tap another spot, or draw the outline yourself.';
+  return 'Is this your area? Tap another spot to add to it. You can still move any point afterward.';
+}
+
+/** Explains how to outline the area, and offers what the pointer does on the picture to the keyboard as well. */
+export default function OutlineStep(props: OutlineStepProps) {
+  const { problem, assurance, isTracing, onTrace, onAddPoint, onRemovePoint, onAddHole, onUseRectangle } = props;
+  const { suggestion, onUseSuggestion } = props;
+  if (suggestion.taps) {
+    const { points, stop } = suggestion;
+    return (
+      <>
+        <p role="status">{suggestionText(suggestion)}</p>
+        <div className={styles.actions}>
+          <Button disabled={!points} onClick={points && (() => onUseSuggestion(points))}>
+            Use this outline
+          </Button>
+          <Button variant="outline" onClick={stop}>
+            Keep the outline I had
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        {isTracing
+          ? 'Click or tap around the area, one corner at a time, and the first one again to close it. You can still move any point afterward.'
+          : 'Drag the points to the edge of what you want paved. Click or tap anywhere on the edge to add a point.'}
+      </p>
+      <div className={styles.actions}>
+        {isTracing ? (
+          <Button onClick={() => onTrace(false)}>Done outlining</Button>
+        ) : (
+          <Button variant="outline" onClick={() => onTrace(true)}>
+            Draw it from scratch
+          </Button>
+        )}
+        <Button variant="outline" onClick={suggestion.start}>
+          Suggest an outline
+        </Button>
+        <Button variant="outline" onClick={onUseRectangle}>
+          Use the marked rectangle
+        </Button>
+        <Button variant="outline" onClick={onAddPoint}>
+          Add a point
+        </Button>
+        <Button variant="outline" disabled={!onRemovePoint} onClick={onRemovePoint}>
+          Remove this point
+        </Button>
+        <Button variant="outline" disabled={!onAddHole} onClick={onAddHole}>
+          Leave out a tree or post
+        </Button>
+      </div>
+      <p className={problem ? field.error : styles.assurance}>{problem ? outlineProblems[problem] : assurance}</p>
+      <p className={styles.hint}>
+        With the keyboard: Tab goes from point to point, the arrow keys move a point one pixel (ten with Shift), and
+        Delete removes it.
+      </p>
+    </>
+  );
+}

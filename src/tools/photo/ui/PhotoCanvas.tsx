@@ -1,0 +1,260 @@
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import type { Frame } from '@site/src/tools/photo/core';
+import type { Point } from '@site/src/paving';
+import Loupe from './Loupe';
+import PictureBar from './PictureBar';
+import { isInside, placeIn, pointIn } from './photoWindow';
+import { useZoom } from './useZoom';
+import styles from './styles.module.css';
+
+/** What the loupe shows, in photo px: the mark, and the corner that it would snap to. */
+export interface Seen {
+  readonly at: Point;
+  readonly snapped?: Point;
+}
+
+/** The handle that the arrow buttons move. */
+export interface ActiveHandle {
+  readonly id: string;
+  readonly label: string;
+  readonly at: Point;
+  readonly moveBy: (by: Point) => void;
+}
+
+interface PhotoSpace {
+  readonly frame: Frame;
+  /** Returns where a pointer is, in photo px, within the photo. */
+  readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
+  /** Returns where a point of the photo is on the screen, in percent of the picture, and whether it is in sight. */
+  readonly placeOf: (point: Point) => { readonly left: string; readonly top: string; readonly isInSight: boolean };
+  /** Returns how many photo px are under one CSS px, as the picture is shown now. */
+  readonly photoPxPerCssPx: () => number;
+  /** Returns how wide a length in photo px is on the screen, in percent of the picture. */
+  readonly widthOf: (photoPx: number) => string;
+  readonly isPinching: () => boolean;
+  readonly reveal: (point: Point) => void;
+  /** Shows the loupe at a point of the photo, or hides it. */
+  readonly look: (seen: Seen | undefined) => void;
+  /** Chooses what the arrow buttons move. */
+  readonly activate: (handle: ActiveHandle) => void;
+  readonly deactivate: (id: string) => void;
+}
+
+const Space = createContext<PhotoSpace | undefined>(undefined);
+
+/**
+ * Returns the coordinates of the picture that a handle is on.
+ * @throws Error outside of a PhotoCanvas
+ */
+export function usePhotoSpace(): PhotoSpace {
+  const space = useContext(Space);
+  if (!space) throw new Error('A handle must be inside of a PhotoCanvas.');
+  return space;
+}
+
+/** A click or tap on the picture. */
+export interface Press {
+  /** In photo px. */
+  readonly at: Point;
+  /** How many photo px are under one CSS px. */
+  readonly photoPxPerCssPx: number;
+  readonly by: 'finger' | 'mouse';
+}
+
+/** Returns what moves a pointer. */
+export function pointedBy({ pointerType }: { readonly pointerType?: string }): Press['by'] {
+  return pointerType === 'touch' ? 'finger' : 'mouse';
+}
+
+/** What the visitor draws with a pointer, in photo px. */
+export interface Drawing {
+  readonly onStart: (at: Point) => void;
+  readonly onMove: (to: Point) => void;
+  readonly onEnd: () => void;
+  /** Takes back what was drawn since the start: a second finger zooms instead. */
+  readonly onCancel: () => void;
+}
+
+export interface PhotoCanvasProps {
+  /** The photo at its working size. */
+  readonly photo: HTMLCanvasElement;
+  /** What the picture shows, in words. */
+  readonly description: string;
+  /** The canvas with the pavers, as large as the photo. */
+  readonly painted: RefObject<HTMLCanvasElement | null>;
+  readonly isPaved: boolean;
+  /** Whether the canvas with the pavers has been painted, so that it covers the photo. */
+  readonly isPainted: boolean;
+  /** How much of the picture shows the pavers, from the left, in percent; the rest is the photo as it was. */
+  readonly after: number;
+  /** SVG over the picture, in photo px. */
+  readonly overlay?: ReactNode;
+  /** Called for a click or tap on the picture. */
+  readonly onPress?: (press: Press) => void;
+  readonly drawing?: Drawing;
+  /** The handles. */
+  readonly children?: ReactNode;
+}
+
+/** The photo, with pavers, lines and handles on it. Two fingers zoom and pan it. */
+export default function PhotoCanvas(props: PhotoCanvasProps) {
+  const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, drawing, children } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const bare = useRef<HTMLCanvasElement>(null);
+  const isDrawing = useRef(false);
+  const [seen, setSeen] = useState<Seen>();
+  const [active, setActive] = useState<ActiveHandle>();
+  const frame = photo;
+  const size = { width: photo.width, height: photo.height };
+  const { shown, zoomBy, reveal, isPinching } = useZoom(stage, size);
+
+  useLayoutEffect(() => {
+    bare.current?.getContext('2d')?.drawImage(photo, 0, 0);
+  }, [photo]);
+
+  function boxOf(): DOMRect {
+    return stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  }
+
+  function pointAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const { left, top, width, height } = boxOf();
+    const [x, y] = pointIn(shown, [(clientX - left) / width, (clientY - top) / height], frame);
+    return [clamp(x, frame.width), clamp(y, frame.height)];
+  }
+
+  function placeOf(point: Point) {
+    const place = placeIn(shown, point, frame);
+    return { left: `${place[0] * 100}%`, top: `${place[1] * 100}%`, isInSight: isInside(place) };
+  }
+
+  const photoPxPerCssPx = () => frame.width / shown.zoom / boxOf().width;
+
+  /** Stops a stroke if a second finger has come. */
+  function stopForPinch({ isPrimary }: PointerEvent): boolean {
+    // A second pointer goes down before the touch that starts a pinch.
+    if (isPrimary && !isPinching()) return false;
+    if (isDrawing.current) drawing?.onCancel();
+    isDrawing.current = false;
+    return true;
+  }
+
+  const pointers = drawing && {
+    onPointerDown(event: PointerEvent<HTMLDivElement>) {
+      // On the picture's edges, a finger scrolls the page.
+      const isEdge = event.pointerType === 'touch' && event.target === event.currentTarget;
+      if (event.button !== 0 || isEdge || stopForPinch(event)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      isDrawing.current = true;
+      drawing.onStart(pointAt(event));
+    },
+    onPointerMove(event: PointerEvent<HTMLDivElement>) {
+      if (isDrawing.current && !stopForPinch(event)) drawing.onMove(pointAt(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLDivElement>) {
+      if (!isDrawing.current || stopForPinch(event)) return;
+      isDrawing.current = false;
+      drawing.onEnd();
+    },
+    onPointerCancel() {
+      if (!isDrawing.current) return;
+      isDrawing.current = false;
+      drawing.onEnd();
+    },
+  };
+
+  const canvasStyle = {
+    width: `${shown.zoom * 100}%`,
+    height: `${shown.zoom * 100}%`,
+    left: `${(-shown.left / frame.width) * shown.zoom * 100}%`,
+    top: `${(-shown.top / frame.height) * shown.zoom * 100}%`,
+  };
+  const wipe = placeOf([(after / 100) * frame.width, 0]);
+  const visible = [shown.left, shown.top, frame.width / shown.zoom, frame.height / shown.zoom];
+
+  return (
+    <>
+      <div
+        ref={stage}
+        className={styles.picture}
+        style={{
+          aspectRatio: `${frame.width} / ${frame.height}`,
+          width: `min(100%, calc(var(--most-height) * ${frame.width / frame.height}))`,
+        }}
+      >
+        <div className={clsx(styles.layer, styles.clipped)} role="img" aria-label={description}>
+          {/* Without a graphics processor, Chromium copies each canvas in sight for every frame. */}
+          <canvas
+            ref={bare}
+            {...size}
+            className={styles.layer}
+            style={canvasStyle}
+            hidden={isPaved && isPainted && after === 100}
+          />
+          <canvas
+            ref={painted}
+            {...size}
+            className={styles.layer}
+            hidden={!isPaved}
+            style={{ ...canvasStyle, clipPath: `inset(0 ${100 - after}% 0 0)` }}
+          />
+        </div>
+        {isPaved && after < 100 && wipe.isInSight && <div className={styles.wipeLine} style={{ left: wipe.left }} />}
+        <svg className={clsx(styles.layer, styles.clipped)} viewBox={visible.join(' ')} aria-hidden="true">
+          {overlay}
+        </svg>
+        {/* Mouse and touch; the keyboard has handles and buttons for the same. */}
+        <div
+          className={clsx(styles.layer, drawing && styles.brushed, onPress && styles.tapped)}
+          onClick={
+            onPress &&
+            ((event) => {
+              // Safari's clicks are no pointer events.
+              const by = pointedBy(event.nativeEvent as Partial<globalThis.PointerEvent>);
+              if (!isPinching()) onPress({ at: pointAt(event), photoPxPerCssPx: photoPxPerCssPx(), by });
+            })
+          }
+          {...pointers}
+        >
+          {drawing && <div className={styles.brushArea} />}
+        </div>
+        <Space
+          value={{
+            frame,
+            pointAt,
+            placeOf,
+            photoPxPerCssPx,
+            widthOf: (photoPx) => `${(photoPx / frame.width) * shown.zoom * 100}%`,
+            isPinching,
+            reveal,
+            look: setSeen,
+            activate: setActive,
+            deactivate: (id) => setActive((now) => (now?.id === id ? undefined : now)),
+          }}
+        >
+          {children}
+        </Space>
+        {seen && <Loupe photo={photo} seen={seen} isRight={placeIn(shown, seen.at, frame)[0] < 0.5} />}
+      </div>
+      <PictureBar
+        zoom={shown.zoom}
+        onZoom={(factor) => zoomBy(factor, active?.at ?? pointIn(shown, [0.5, 0.5], frame))}
+        active={active}
+        onLeave={() => setSeen(undefined)}
+      />
+    </>
+  );
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}

@@ -1,0 +1,75 @@
+/** Describes pavers on a photo, and what is known about their area, in words. */
+import { formatNumber } from '@site/src/words/format';
+import type { AreaMeasure, LaidGround, NoMeasure } from '@site/src/tools/photo/core';
+import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
+import { joints, projectNames } from '@site/src/tools/visualizer/core/types';
+import type { PhotoDesign } from './history';
+import { planDesign } from './planDesign';
+
+/** Formats a percentage for a sentence, rounded up to whole percents: corners marked by hand are no more precise. */
+export function aboutPercent(percent: number): string {
+  return percent < 1 ? 'less than 1%' : `about ${Math.ceil(percent)}%`;
+}
+
+const HELP = 'Mark something larger, or put the corners more exactly.';
+
+/** What a visitor can do about an area without a number. */
+const noMeasureTexts: Readonly<Record<NoMeasure, string>> = {
+  corners: 'Nothing is measured yet: not every corner has been placed.',
+  size: 'Nothing is measured yet: the size of the rectangle is missing.',
+  uncertain: `The area could be off by more than half, so we don’t give one. ${HELP}`,
+};
+
+/** What a company needs to know about an area without a number. */
+const unmeasuredTexts: Readonly<Record<NoMeasure, string>> = {
+  corners: 'Nothing in the photo was measured: no area, and the pavers aren’t to scale.',
+  size: 'Nothing in the photo was measured: no area, and the pavers aren’t to scale.',
+  uncertain: 'What was marked in the photo is too small to measure by: no area, and the pavers may not be to scale.',
+};
+
+const range = ({ low, high }: { readonly low: number; readonly high: number }) =>
+  `${formatNumber(low)} to ${formatNumber(high)} sq ft`;
+
+/** Says how large the area is as far as anybody knows, and what would help, to the visitor who marks it. */
+export function areaText(area: AreaMeasure): string {
+  const what = area.isPart ? 'The part in the picture' : 'The area';
+  const beyond = area.isPart ? ' The ground goes on beyond the photo’s edge.' : '';
+  switch (area.kind) {
+    case 'number':
+      return `${what} is ${formatNumber(area.squareFeet, 0)} sq ft. It could be off by ${aboutPercent(area.offPercent)}.${beyond}`;
+    case 'range':
+      return `${what} is somewhere from ${range(area)}. To narrow it down: ${HELP.replace(/^./, (first) => first.toLowerCase())}${beyond}`;
+    case 'none':
+      return noMeasureTexts[area.why];
+  }
+}
+
+/** Says what was counted or measured, for the picture, the print and the company. */
+function figures(area: AreaMeasure, { layout }: LaidGround): string {
+  const part =
+    area.isPart && area.kind !== 'none' ? ' Only the part in the picture: the ground goes on beyond its edge.' : '';
+  switch (area.kind) {
+    case 'number':
+      return (
+        `${countText(layout)} Measured from a photo, so the area can be off by ` +
+        `${aboutPercent(area.offPercent)} either way.${part}`
+      );
+    case 'range':
+      return `${range(area)}, measured from a photo, too roughly to count pavers.${part}`;
+    case 'none':
+      return unmeasuredTexts[area.why];
+  }
+}
+
+/** Describes the pavers on a photo and their joints, without any figures: all that holds beyond the sample photo. */
+export function describeLook(design: PhotoDesign, laid: LaidGround): string {
+  return (
+    `${projectNames[design.project]}: ${describePavers(planDesign(design), laid)}, ` +
+    `${joints[design.paving.joint].name.toLowerCase()} in the joints.`
+  );
+}
+
+/** Describes pavers on a photo, with their counts if the area is known well enough. */
+export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaMeasure): string {
+  return `${describeLook(design, laid)} ${figures(area, laid)}`;
+}

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_LIGHT } from '@site/src/tools/photo/core/light';
+import type { Point } from '@site/src/paving';
+import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
+import { newHole, pointAfter, startCorners } from './geometry';
+import { isSizeUnread, NO_SIZE, readSize } from './markedSize';
+import { reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
+
+const frame = { width: 1600, height: 1200 };
+const { product, pattern, blend, border, borderBlend, joint, project } = defaultDesign;
+const square: readonly Point[] = [
+  [400, 1000],
+  [1200, 1000],
+  [1000, 800],
+  [600, 800],
+];
+const start: PhotoDesign = {
+  ground: { corners: startCorners(frame), widthInches: 120, depthInches: 120 },
+  outline: { points: square, holes: [] },
+  strokes: [],
+  paving: { product, pattern, blend, border, borderBlend, joint },
+  project,
+  turn: 0,
+  origin: [0, 0],
+  light: DEFAULT_LIGHT,
+  cornersOffPx: [null, null, null, null],
+  outlineOffPx: 2,
+  size: NO_SIZE,
+};
+const hole: readonly Point[] = [
+  [700, 900],
+  [800, 900],
+  [750, 850],
+];
+
+/** Applies edits to a new design; those with a gesture are given as a pair. */
+function after(...edits: readonly (Edit | readonly [Edit, string])[]): History {
+  return edits.reduce<History>(
+    (history, edit) =>
+      reduceHistory(
+        history,
+        'type' in edit ? { type: 'edit', edit } : { type: 'edit', edit: edit[0], gesture: edit[1] },
+      ),
+    startHistory(start),
+  );
+}
+
+const undo = (history: History) => reduceHistory(history, { type: 'undo' });
+const redo = (history: History) => reduceHistory(history, { type: 'redo' });
+
+describe('history', () => {
+  test.each<[string, Edit]>([
+    ['a corner', { type: 'moveCorner', corner: 2, to: [900, 700], offPx: 2 }],
+    ['the size', { type: 'setSize', size: { width: '8', depth: '4' } }],
+    ['the outline', { type: 'setOutline', points: hole, offPx: 2 }],
+    ['a new point', { type: 'addPoint', ring: 'outer', index: 1, at: [800, 1010], offPx: 2 }],
+    ['a moved point', { type: 'movePoint', ring: 'outer', index: 3, to: [590, 790], offPx: 2 }],
+    ['a removed point', { type: 'removePoint', ring: 'outer', index: 0 }],
+    ['a hole', { type: 'addHole', points: hole }],
+    ['a stroke', { type: 'startStroke', stroke: { size: 's', mode: 'erase', points: [[1, 2]] } }],
+    ['a look', { type: 'setLook', look: { turn: 45 } }],
+  ])('undoes and redoes %s', (_, edit) => {
+    const changed = after(edit);
+    expect(changed.present).not.toEqual(start);
+    expect(undo(changed).present).toEqual(start);
+    expect(redo(undo(changed)).present).toEqual(changed.present);
+  });
+
+  test('undoes a drag as a whole, and the next drag by itself', () => {
+    const move = (x: number): Edit => ({ type: 'moveCorner', corner: 0, to: [x, 1100], offPx: 2 });
+    const dragged = after([move(310), 'first'], [move(320), 'first'], [move(330), 'second']);
+    expect(undo(dragged).present.ground.corners[0]).toEqual([320, 1100]);
+    expect(undo(undo(dragged)).present).toEqual(start);
+  });
+
+  test('takes back only the drag that a second finger ends', () => {
+    const move = (x: number): Edit => ({ type: 'moveCorner', corner: 0, to: [x, 1100], offPx: 2 });
+    const dragged = after([move(310), 'first'], [move(320), 'second'], [move(330), 'second']);
+    expect(reduceHistory(dragged, { type: 'cancel', gesture: 'second' }).present.ground.corners[0]).toEqual([
+      310, 1100,
+    ]);
+    expect(reduceHistory(dragged, { type: 'cancel', gesture: 'another' })).toBe(dragged);
+  });
+
+  test('knows how far each mark may be off', () => {
+    const { present } = after(
+      { type: 'moveCorner', corner: 1, to: [1190, 990], offPx: 6 },
+      { type: 'setOutline', points: square, offPx: 2 },
+      { type: 'movePoint', ring: 'outer', index: 0, to: [390, 1010], offPx: 4 },
+    );
+    expect(present.cornersOffPx).toEqual([null, 6, null, null]);
+    expect(present.outlineOffPx).toBeCloseTo(Math.sqrt(7));
+  });
+
+  test('starts a new change after an undo, although the drag has the same name', () => {
+    const move = (x: number): readonly [Edit, string] => [
+      { type: 'moveCorner', corner: 0, to: [x, 1100], offPx: 2 },
+      'keys',
+    ];
+    const again = reduceHistory(undo(after(move(310))), { type: 'edit', edit: move(320)[0], gesture: 'keys' });
+    expect(undo(again).present).toEqual(start);
+  });
+
+  test('drops what was undone once something else changes', () => {
+    const changed = undo(after({ type: 'setLook', look: { turn: 45 } }));
+    const other = reduceHistory(changed, { type: 'edit', edit: { type: 'setLook', look: { light: 0 } } });
+    expect(redo(other)).toBe(other);
+  });
+
+  test('does nothing if there is nothing to undo, to redo or to clear', () => {
+    const history = startHistory(start);
+    expect(undo(history)).toBe(history);
+    expect(redo(history)).toBe(history);
+    expect(after({ type: 'clearStrokes' }).past).toEqual([]);
+  });
+
+  test('keeps a hundred changes', () => {
+    const turns = Array.from({ length: 130 }, (_, turn): Edit => ({ type: 'setLook', look: { turn } }));
+    expect(after(...turns).past).toHaveLength(100);
+  });
+
+  test('is plain JSON, so that it can be kept', () => {
+    const { present } = after(
+      { type: 'addHole', points: hole },
+      { type: 'startStroke', stroke: { size: 'l', mode: 'restore', points: [[5, 6]] } },
+    );
+    expect(JSON.parse(JSON.stringify(present))).toEqual(present);
+  });
+});
+
+describe('the size of the marked rectangle', () => {
+  const sized = (width: string, depth: string) => after({ type: 'setSize', size: { width, depth } }).present;
+
+  test('is read as people type it, and the text is kept', () => {
+    const { ground, size } = sized('144 in', `8' 6"`);
+    expect([ground.widthInches, ground.depthInches]).toEqual([144, 102]);
+    expect(size).toEqual({ width: '144 in', depth: `8' 6"` });
+  });
+
+  test.each([
+    ['12', 'wide'],
+    ['12 x 8', ''],
+    ['0', '8'],
+  ])('%s by %s is not a size, and nothing is taken from it', (width, depth) => {
+    const { ground, size } = sized(width, depth);
+    expect(readSize(size)).toBeUndefined();
+    expect(isSizeUnread(size)).toBe(true);
+    expect(ground).toEqual(start.ground);
+  });
+
+  test('is missing if a side is empty, and known for a sheet of plywood, whatever was typed before', () => {
+    for (const missing of [NO_SIZE, { width: '12', depth: ' ' }]) {
+      expect(isSizeUnread(missing)).toBe(false);
+      expect(readSize(missing)).toBeUndefined();
+    }
+    expect(readSize({ known: 'plywood', width: 'x', depth: '' })).toEqual({ widthInches: 96, depthInches: 48 });
+  });
+
+  test('typed as 8 by 4 stays typed after undo and redo', () => {
+    const typed = after({ type: 'setSize', size: { width: '8', depth: '4' } });
+    expect(redo(undo(typed)).present.size).toEqual({ width: '8', depth: '4' });
+  });
+});
+
+describe('edits', () => {
+  test('a corner counts as placed once it has been moved', () => {
+    const { present } = after({ type: 'moveCorner', corner: 1, to: [1000, 1000], offPx: 3 });
+    expect(present.cornersOffPx).toEqual([null, 3, null, null]);
+  });
+
+  test('a hole moves as a whole, and disappears with its third point', () => {
+    const moved = after({ type: 'addHole', points: hole }, { type: 'moveHole', hole: 0, to: [850, 983 + 1 / 3] });
+    const [[x, y]] = moved.present.outline.holes[0];
+    expect([Math.round(x), Math.round(y)]).toEqual([800, 1000]);
+    const removed = reduceHistory(moved, { type: 'edit', edit: { type: 'removePoint', ring: 0, index: 1 } });
+    expect(removed.present.outline.holes).toEqual([]);
+  });
+
+  test('a stroke grows, and only the last one', () => {
+    const { present } = after(
+      { type: 'startStroke', stroke: { size: 's', mode: 'erase', points: [[1, 1]] } },
+      { type: 'startStroke', stroke: { size: 'm', mode: 'restore', points: [[2, 2]] } },
+      { type: 'extendStroke', to: [3, 3] },
+    );
+    expect(present.strokes.map(({ points }) => points.length)).toEqual([1, 2]);
+  });
+
+  test('a new outline has no holes', () => {
+    const { present } = after({ type: 'addHole', points: hole }, { type: 'setOutline', points: square, offPx: 2 });
+    expect(present.outline).toEqual({ points: square, holes: [] });
+  });
+});
+
+describe('geometry', () => {
+  test('the keyboard builds an outline that encloses an area from nothing', () => {
+    const points: Point[] = [];
+    for (let index = -1; index < 2; index++) points.push(pointAfter(points, index, frame));
+    const [a, b, c] = points;
+    expect(Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))).toBeGreaterThan(1000);
+  });
+
+  test('a hole starts in the middle of the outline, and a second one beside it', () => {
+    const first = newHole(start.ground, start.outline);
+    const second = newHole(start.ground, { ...start.outline, holes: [first] });
+    for (const [x, y] of first) {
+      expect(x).toBeGreaterThan(400);
+      expect(x).toBeLessThan(1200);
+      expect(y).toBeGreaterThan(800);
+      expect(y).toBeLessThan(1000);
+    }
+    expect(Math.min(...second.map(([x]) => x))).toBeGreaterThan(Math.max(...first.map(([x]) => x)));
+  });
+});

@@ -1,0 +1,58 @@
+/** Keeps one photo with its design in this browser, until the visitor deletes it. */
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { forgetToolPhotos } from '@site/src/leads/photos/photoStore';
+import { KEPT_PHOTO_DATABASE } from '@site/src/leads/storageKeys';
+import type { PhotoDesign } from './history';
+import type { StepId } from './texts';
+
+export interface KeptPhoto {
+  readonly photo: Blob;
+  readonly design: PhotoDesign;
+  readonly step: StepId;
+  /** Whether it is the sample, with what the visitor has tried on it. */
+  readonly isSample: boolean;
+}
+
+const KEY = 'last';
+
+let store: UseStore | undefined;
+
+/** Opens the database on first use, because that may throw if storage is denied. */
+function opened(): UseStore {
+  return (store ??= createStore(KEPT_PHOTO_DATABASE, 'photos'));
+}
+
+/** Returns the kept photo; undefined if there is none, or if storage is denied. */
+export async function readKeptPhoto(): Promise<KeptPhoto | undefined> {
+  try {
+    return await get<KeptPhoto>(KEY, opened());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last save or deletion, which may be under way. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does the work after the saves and deletions before it, whether or not they succeeded. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work, work);
+  last = done;
+  return done;
+}
+
+/**
+ * Keeps a photo in place of the last one. Making its file takes a while, so a later save or deletion waits for this one.
+ * @throws DOMException if storage is denied or full
+ */
+export function keepPhoto(make: () => Promise<KeptPhoto>): Promise<void> {
+  return inTurn(async () => set(KEY, await make(), opened()));
+}
+
+/** Deletes the kept photo, also one that is just being saved, and the pictures for a form. */
+export function forgetPhoto(): Promise<void> {
+  return inTurn(async () => {
+    await del(KEY, opened());
+    await forgetToolPhotos();
+  });
+}

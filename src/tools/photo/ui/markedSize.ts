@@ -1,0 +1,86 @@
+/** The size of the rectangle that a visitor marks: that of something standard, or as they typed it. Pure. */
+import { offers } from '@site/src/company/services';
+import type { Ground } from '@site/src/tools/photo/core/types';
+import { readLength, whyNoLength } from '@site/src/userInput/readMeasure';
+
+type GroundSize = Pick<Ground, 'widthInches' | 'depthInches'>;
+
+/** A rectangle that people have at hand, or whose size is standard. */
+export interface KnownSize extends GroundSize {
+  readonly id: string;
+  readonly label: string;
+}
+
+const garageDoors: readonly KnownSize[] = [
+  {
+    id: 'double',
+    label: 'Driveway in front of a two-car garage door, 16 ft wide, 8 ft out from the door',
+    widthInches: 192,
+    depthInches: 96,
+  },
+  {
+    id: 'single',
+    label: 'Driveway in front of a one-car garage door, 9 ft wide, 8 ft out from the door',
+    widthInches: 108,
+    depthInches: 96,
+  },
+];
+
+/**
+ * Sizes by standard: plywood and drywall sheets. Poster board is 22 × 28 in. The usual garage doors are 16 and 9 ft wide,
+ * as wide as their openings: see the size guide of Delden, which makes them,
+ * http://www.deldengaragedoor.com/_info_residential-size. Letter paper is too small to measure a yard by.
+ */
+export const knownSizes: readonly KnownSize[] = [
+  {
+    id: 'plywood',
+    label: 'A sheet of plywood or drywall, 4 × 8 ft, long side facing you',
+    widthInches: 96,
+    depthInches: 48,
+  },
+  {
+    id: 'plywood-end',
+    label: 'A sheet of plywood or drywall, 4 × 8 ft, short side facing you',
+    widthInches: 48,
+    depthInches: 96,
+  },
+  { id: 'poster', label: 'Poster board, 22 × 28 in, long side facing you', widthInches: 28, depthInches: 22 },
+  { id: 'poster-end', label: 'Poster board, 22 × 28 in, short side facing you', widthInches: 22, depthInches: 28 },
+  { id: 'slab', label: 'One square of a concrete sidewalk, 4 × 4 ft', widthInches: 48, depthInches: 48 },
+  ...(offers('paver-driveways') ? garageDoors : []),
+];
+
+/** What the visitor chose or typed as the size of what they marked. */
+export interface MarkedSize {
+  /** Id of a known size; none if it is one of their own. */
+  readonly known?: string;
+  /** As typed; unused for a known size. */
+  readonly width: string;
+  readonly depth: string;
+}
+
+export const NO_SIZE: MarkedSize = { width: '', depth: '' };
+
+/** Returns the size in inches; undefined if none is given, or if it cannot be read. */
+export function readSize({ known, width, depth }: MarkedSize): GroundSize | undefined {
+  const found = knownSizes.find(({ id }) => id === known);
+  if (found) return { widthInches: found.widthInches, depthInches: found.depthInches };
+  const [across, away] = [readLength(width), readLength(depth)];
+  return across && away ? { widthInches: across * 12, depthInches: away * 12 } : undefined;
+}
+
+/** What is wrong with a typed size besides that it cannot be read; undefined if nothing more can be said about it. */
+export function whySizeUnread({ width, depth }: MarkedSize): string | undefined {
+  const reason = whyNoLength(width) ?? whyNoLength(depth);
+  return reason && `${reason}.`;
+}
+
+/** Returns whether what is typed for a side is not a length. An empty side is just missing. */
+export function isSideUnread(typed: string): boolean {
+  return typed.trim() !== '' && !readLength(typed);
+}
+
+/** Returns whether something is typed that cannot be read. */
+export function isSizeUnread({ known, width, depth }: MarkedSize): boolean {
+  return known === undefined && (isSideUnread(width) || isSideUnread(depth));
+}

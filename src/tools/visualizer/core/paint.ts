@@ -1,0 +1,111 @@
+/*
+ * Paints a design on a canvas. All pieces of one shade are one path, created once per layout: a change of color is then
+ * a dozen fills for any number of pieces, which a phone does within a frame.
+ */
+import type { LaidPiece } from '../../../paving';
+import { mix } from '../../../paving/color';
+import { designBlends, type Part } from './blends';
+import type { LaidDesign } from './lay';
+import { joints, type Design } from './types';
+import { inks, YARD, type Scene } from './scene';
+import type { Size, View } from './view';
+
+/**
+ * Shades of each color, because no two concrete pavers have exactly the same color. The default drawing uses the same.
+ */
+const SHADES: readonly (readonly [toward: string, share: number])[] = [
+  ['#ffffff', 0.09],
+  ['#ffffff', 0],
+  ['#2b1c10', 0.08],
+];
+
+/** From this many CSS pixels per inch, pieces show their edges. */
+const EDGE_SCALE = 2.5;
+
+/** The parts in painting order. */
+const PARTS: readonly Part[] = ['field', 'border', 'coping', 'wall'];
+
+/** A laid design with the paths that paint it. */
+export interface PaintedLayout {
+  readonly ground: Path2D;
+  /** Returns the pieces of a part by shade, for a number of shades. */
+  readonly shades: (part: Part, count: number) => readonly Path2D[];
+}
+
+function trace(path: Path2D, outline: LaidPiece['outline']): void {
+  outline.forEach(([x, y], index) => {
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  path.closePath();
+}
+
+/** Prepares a laid design so that it can be painted many times. */
+export function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
+  const ground = new Path2D();
+  trace(ground, layout.polygon);
+  if (wall) trace(ground, wall.polygon);
+  const made = new Map<string, readonly Path2D[]>();
+  return {
+    ground,
+    shades(part, count) {
+      const key = `${part} ${count}`;
+      const known = made.get(key);
+      if (known) return known;
+      const paths = Array.from({ length: count }, () => new Path2D());
+      const pieces = part === 'wall' ? (wall?.pieces ?? []) : layout.pieces.filter(({ role }) => role === part);
+      for (const piece of pieces) trace(paths[Math.floor(piece.seed * count)], piece.outline);
+      made.set(key, paths);
+      return paths;
+    },
+  };
+}
+
+/** Returns the colors of a blend's pieces, in the order of their seeds. */
+export function palette(hexes: readonly string[]): string[] {
+  return hexes.flatMap((hex) => SHADES.map(([toward, share]) => mix(hex, toward, share)));
+}
+
+export interface PaintOptions {
+  readonly design: Design;
+  readonly view: View;
+  /** The frame in CSS pixels, and canvas pixels per CSS pixel. */
+  readonly frame: Size;
+  readonly pixelRatio: number;
+  readonly scene: Scene;
+}
+
+/** Paints a design into the upper left corner of a canvas. */
+export function paint(context: CanvasRenderingContext2D, painted: PaintedLayout, options: PaintOptions): void {
+  const { design, view, frame, pixelRatio, scene } = options;
+  const scale = view.scale * pixelRatio;
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  context.fillStyle = YARD;
+  context.fillRect(0, 0, frame.width, frame.height);
+  context.setTransform(
+    scale,
+    0,
+    0,
+    scale,
+    (frame.width / 2 - view.x * view.scale) * pixelRatio,
+    (frame.height / 2 - view.y * view.scale) * pixelRatio,
+  );
+  context.fillStyle = joints[design.joint].hex;
+  context.fill(painted.ground);
+  const blends = designBlends(design);
+  const showsEdges = view.scale >= EDGE_SCALE;
+  context.strokeStyle = 'rgb(29 18 10 / 28%)';
+  context.lineWidth = 3 / 16;
+  for (const part of PARTS) {
+    const colors = palette(blends[part].hexes);
+    painted.shades(part, colors.length).forEach((path, index) => {
+      context.fillStyle = colors[index];
+      context.fill(path);
+      if (showsEdges) context.stroke(path);
+    });
+  }
+  for (const { ink, path } of scene.shapes) {
+    context.fillStyle = inks[ink];
+    context.fill(new Path2D(path));
+  }
+}

@@ -1,0 +1,440 @@
+/** @jest-environment node */
+import '@site/tests/fullCompany';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cases } from '../../../../tests/cases';
+import { products } from '../../../company/products';
+import { squareFeetOf } from '../../estimator/core/area';
+import { readProject } from '../../estimator/core/project';
+import { LAYING_PATTERNS } from '../../../paving';
+import { drawDefault } from './defaultDrawing';
+import { blendsFor, copingBlends, designBlends, NO_COPING, OWN_BLEND, singleBlend } from './blends';
+import { describeDesign, stonesNeeded } from './describe';
+import { defaultDesign, designOf, firstDesign, productCaution, withCatalogProduct, withProduct } from './designs';
+import { layDesign, layoutKey } from './lay';
+import { layableProduct } from './layable';
+import { bounds, measureProblem, padOf, startPool, withPad, withProject } from './measures';
+import { patternChoices, sizesFor } from './patterns';
+import { borderIds, joints, projectIds, type Design, type JointId, type Measures } from './types';
+import { drawProduct } from './drawProduct';
+import { designRequest, estimatorAddress, priceAddress, requestAddress } from './handOver';
+import { asksForPhoto, cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
+import { designQuery, photoAddress, readDesignQuery } from './link';
+import { drawScene } from './scene';
+import { fitView, isWhole, panView, zoomView } from './view';
+
+const anyDesign: fc.Arbitrary<Design> = fc
+  .record({
+    product: fc.constantFrom(...layableProducts.map(({ id }) => id)),
+    pick: fc.nat(),
+    border: fc.constantFrom(...borderIds),
+    joint: fc.constantFrom(...(Object.keys(joints) as JointId[])),
+    project: fc.constantFrom(...projectIds),
+    width: fc.integer({ min: 140, max: 300 }),
+    length: fc.integer({ min: 140, max: 300 }),
+    isL: fc.boolean(),
+    pad: fc.record({ width: fc.integer({ min: 40, max: 120 }), length: fc.integer({ min: 40, max: 120 }) }),
+    pool: fc.record({ width: fc.integer({ min: 60, max: 80 }), length: fc.integer({ min: 60, max: 80 }) }),
+    wall: fc.constantFrom(undefined, ...wallProducts.map(({ id }) => id)),
+  })
+  .map(({ product, pick, width, length, isL, pad, pool, wall, ...rest }) => {
+    const feet = (tenths: Measures) => ({ width: tenths.width / 10, length: tenths.length / 10 });
+    const isPoolDeck = rest.project === 'pool-deck';
+    const allowed = LAYING_PATTERNS.filter((pattern) => sizesFor(layableProduct(product), pattern));
+    const blends = blendsFor(layableProduct(product));
+    return {
+      ...rest,
+      product,
+      pattern: allowed[pick % allowed.length],
+      blend: blends[pick % blends.length].id,
+      borderBlend: blends[(pick >> 4) % blends.length].id,
+      ...feet({ width, length }),
+      pad: isL && !isPoolDeck ? feet(pad) : undefined,
+      pool: isPoolDeck ? feet(pool) : startPool,
+      coping:
+        isPoolDeck && pick % 3 > 0 ? copingBlends[pick % copingBlends.length].id : isPoolDeck ? NO_COPING : OWN_BLEND,
+      wall: rest.project === 'patio' ? wall : undefined,
+    };
+  });
+
+describe('products and patterns', () => {
+  test('each color of each product can be drawn, and laid in a design by itself', () => {
+    for (const { id, name, colors } of products) {
+      for (const color of colors) {
+        expect(drawProduct(id, color.name)).toContain(`aria-label="Drawing of ${name} in ${color.name}, `);
+        const blends = designBlends(designOf(id, singleBlend(color.name)));
+        const part =
+          id === COPING ? blends.coping : wallProducts.some((wall) => wall.id === id) ? undefined : blends.field;
+        expect(part?.hexes ?? [color.hex]).toEqual([color.hex]);
+      }
+    }
+  });
+
+  test.each(products.map(({ id, name }) => [id, name]))('the card of %s opens a design that has it', (id, name) => {
+    const design = designOf(id);
+    expect(measureProblem(design)).toBeUndefined();
+    const text = describeDesign(design, layDesign(design));
+    expect(text).toContain(id === COPING ? 'new coping around the pool in ' : name);
+    expect(cardAction(id)).toBe(
+      design.project === 'pool-deck'
+        ? 'See it around a pool'
+        : design.wall
+          ? 'See it along a patio'
+          : 'See it laid out',
+    );
+  });
+
+  test('wall blocks and coping are not laid as a field', () => {
+    const notLaid = products.filter(({ id }) => !isLayable(id)).map(({ id }) => id);
+    expect(notLaid.sort()).toEqual([COPING, ...wallProducts.map(({ id }) => id)].sort());
+    expect(() => layableProduct('wall-blocks')).toThrow('can be laid flat');
+  });
+
+  test('a product card keeps as much of the current design as possible', () => {
+    const tumbled = { ...designOf('tumbled'), joint: 'gray' } as const;
+    expect(withCatalogProduct(tumbled, 'slab')).toMatchObject({ product: 'slab', joint: 'gray' });
+    expect(withCatalogProduct(tumbled, COPING)).toMatchObject({ product: 'tumbled', project: 'pool-deck' });
+    for (const { id: wall } of wallProducts) {
+      expect(withCatalogProduct({ ...tumbled, project: 'driveway' }, wall)).toMatchObject({
+        product: 'tumbled',
+        project: 'patio',
+        wall,
+      });
+    }
+  });
+
+  test.each(layableProducts.map((product) => [product.id, product] as const))(
+    '%s can be laid in its catalog pattern, and each impossible pattern has a reason',
+    (_id, product) => {
+      const choices = patternChoices(product);
+      expect(choices).toHaveLength(LAYING_PATTERNS.length);
+      expect(choices.find(({ pattern }) => pattern === product.pattern)?.objection).toBeUndefined();
+      for (const { pattern, objection } of choices) {
+        expect([pattern, objection === undefined]).toEqual([pattern, sizesFor(product, pattern) !== undefined]);
+        if (objection) expect(objection).toMatch(/^[A-Z0-9].+\.$/);
+      }
+    },
+  );
+
+  test('a pattern uses as many of the sizes as possible', () => {
+    expect(sizesFor(layableProduct('three-sizes'), 'ashlar')).toHaveLength(3);
+    expect(sizesFor(layableProduct('three-sizes'), 'herringbone-45')).toEqual([
+      { shape: 'rectangle', width: 6, length: 12 },
+    ]);
+    expect(sizesFor(layableProduct('one-size'), 'herringbone-45')).toBeUndefined();
+  });
+
+  test('another product keeps the pattern if it allows it, and otherwise uses its own', () => {
+    expect(withProduct(designOf('three-sizes'), 'other-sizes').pattern).toBe('ashlar');
+    expect(withProduct(designOf('three-sizes'), 'one-size').pattern).toBe('running-bond');
+  });
+
+  test('another project sets its own dimensions, but keeps those that were typed', () => {
+    expect(withProject(defaultDesign, 'driveway')).toMatchObject({ width: 20, length: 30 });
+    expect(withProject({ ...defaultDesign, width: 25 }, 'driveway')).toMatchObject({ width: 25, length: 16 });
+    expect(withProject({ ...defaultDesign, width: 8, length: 8 }, 'pool-deck')).toMatchObject({ width: 36 });
+  });
+
+  test('products that the catalog does not list for driveways show a caution on one', () => {
+    const slabs = designOf('slab');
+    expect(productCaution(slabs)).toBeUndefined();
+    expect(productCaution({ ...slabs, project: 'driveway' })).toContain('not for cars');
+    expect(productCaution({ ...designOf('three-sizes'), project: 'driveway' })).toContain('not for cars');
+    expect(productCaution({ ...designOf('two-to-one'), project: 'driveway' })).toBeUndefined();
+  });
+
+  test.each(projectIds)('the first design of a %s needs no caution', (project) => {
+    expect(productCaution(firstDesign(project))).toBeUndefined();
+  });
+});
+
+describe('a laid design', () => {
+  test('covers its area, and counts its pieces', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        const { layout } = layDesign(design);
+        const pad = padOf(design);
+        const expected =
+          design.width * design.length +
+          (pad ? pad.width * pad.length : 0) -
+          (design.project === 'pool-deck' ? design.pool.width * design.pool.length : 0);
+        expect(layout.area.totalSqFt).toBeCloseTo(expected, 4);
+        expect(layout.area.pavedSqFt).toBeLessThanOrEqual(expected);
+        expect(layout.counts.reduce((sum, { whole, cut }) => sum + whole + cut, 0)).toBe(layout.pieces.length);
+        expect(stonesNeeded(layout)).toBeLessThanOrEqual(layout.pieces.length);
+      }),
+      cases(12, 400),
+    );
+  });
+
+  test('has coping along all of the water, and a wall along the whole far side', () => {
+    const coped = layDesign(designOf(COPING)).layout;
+    const [coping] = coped.counts.filter(({ role }) => role === 'coping');
+    // 6 in along the water and 12 in deep: the outer edge of the course, 30 and 16 ft, needs two coping pieces per
+    // foot.
+    expect(coping.size).toMatchObject({ length: 12, width: 6 });
+    expect(coping.whole + coping.cut).toBe(2 * 2 * (30 + 16));
+
+    for (const { id, colors } of wallProducts) {
+      const design = designOf(id);
+      const { wall } = layDesign(design);
+      const ends = wall?.pieces.flatMap(({ outline }) => outline.map(([x]) => x)) ?? [];
+      expect([Math.round(Math.min(...ends)), Math.round(Math.max(...ends))]).toEqual([0, design.width * 12]);
+      expect(designBlends(design).wall.hexes).toEqual(colors.map(({ hex }) => hex));
+    }
+  });
+
+  test('becomes L-shaped with room for a car, whatever its dimensions', () => {
+    fc.assert(
+      fc.property(anyDesign, fc.integer({ min: 6, max: 80 }), (any, width) => {
+        const design: Design = { ...any, project: 'driveway', pad: undefined, width };
+        if (measureProblem(design)) return;
+        const withIt = withPad(design);
+        expect(measureProblem(withIt)).toBeUndefined();
+        expect(padOf(withIt)).toBeDefined();
+      }),
+    );
+    const { layout } = layDesign(withPad({ ...designOf('one-size'), project: 'driveway', width: 20, length: 40 }));
+    expect(layout.area.totalSqFt).toBeCloseTo(20 * 40 + 10 * 18);
+  });
+
+  test('passes its square feet to the estimator', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        const { searchParams } = new URL(estimatorAddress(design), 'https://example.com');
+        const read = readProject((field) => searchParams.get(field) ?? undefined);
+        const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
+        // The link uses tenths of a foot, the estimator whole square feet.
+        expect(Math.abs((area ?? 0) - layDesign(design).layout.area.totalSqFt)).toBeLessThan(0.51);
+      }),
+      cases(10, 400),
+    );
+  });
+
+  test('needs more pavers for more area', () => {
+    const stones = (length: number) => stonesNeeded(layDesign({ ...designOf('one-size'), length }).layout);
+    for (let length = 8; length < 30; length += 3) expect(stones(length + 3)).toBeGreaterThan(stones(length));
+  });
+
+  test('leaves out a border that does not fit, and says why', () => {
+    const design: Design = { ...designOf('slab'), border: 'soldier', width: 6, length: 6, project: 'patio' };
+    const tightDeck = { project: 'pool-deck', width: 20, length: 20, pool: { width: 14, length: 14 } } as const;
+    const narrow = layDesign({ ...design, width: 6, length: 6 });
+    expect(narrow.layout.area.totalSqFt).toBeCloseTo(36);
+    const pool = layDesign({ ...design, ...tightDeck, coping: OWN_BLEND });
+    expect(pool.borderProblem).toContain('too narrow for this border');
+    expect(pool.layout.counts.map(({ role }) => role)).toEqual(['field', 'field', 'coping']);
+  });
+
+  test('is described in words', () => {
+    const design: Design = { ...designOf('two-to-one'), pattern: 'herringbone-45', border: 'soldier' };
+    const text = describeDesign(design, layDesign(design));
+    expect(text).toContain('Patio, 20 ft wide and 16 ft long: Two to One, 45° herringbone pattern');
+    expect(text).toContain('in Ivory, Cream and Terracotta, with a soldier course around it in the same colors');
+    expect(text).toMatch(/320 sq ft, [\d,]+ pavers, \d+ cut pieces, [\d.]+% waste/);
+  });
+
+  test('keeps its layout when only colors change', () => {
+    const recolored = { ...defaultDesign, blend: 'terracotta', joint: 'gray', borderBlend: OWN_BLEND } as const;
+    expect(layoutKey(recolored)).toBe(layoutKey(defaultDesign));
+    expect(designBlends(recolored).border).toBe(designBlends(recolored).field);
+  });
+
+  test.each([
+    [{ width: 5 }, 'Enter a width from 6 to 80 feet.'],
+    [{ length: Number.NaN }, 'Enter a length from 6 to 80 feet, such as 16, 12 ft 6 in or 4 m.'],
+    [{ width: 11, project: 'pool-deck' }, 'Enter a width from 12 to 80 feet.'],
+    [
+      { width: 30, project: 'pool-deck' },
+      'Enter a pool width from 6 to 24 feet, so that the deck is at least 3 feet wide on every side.',
+    ],
+    [{ pad: { width: 2, length: 10 } }, 'Enter a bump-out width from 4 to 60 feet.'],
+    [{ pad: { width: 2, length: 10 }, project: 'driveway' }, 'Enter a parking pad width from 4 to 60 feet.'],
+    [{ width: 77, pad: { width: 4, length: 10 } }, 'Enter a width from 6 to 76 feet.'],
+    [{ pad: { width: 8, length: 16 } }, 'Enter a bump-out length from 4 to 15 feet.'],
+    [{ width: 60, length: 60 }, 'That’s more than 2,400 square feet'],
+  ] as [Partial<Design>, string][])('%j is refused in words', (change, words) => {
+    expect(measureProblem({ ...defaultDesign, ...change })).toContain(words);
+    expect(() => layDesign({ ...defaultDesign, ...change })).toThrow(words);
+  });
+
+  test('shows an object for scale that fits', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        const { shapes, scale } = drawScene(design);
+        expect(shapes.length).toBeGreaterThan(0);
+        expect(scale).toMatch(/inches|feet/);
+      }),
+    );
+    expect(drawScene({ ...defaultDesign, project: 'driveway', length: 30 }).scale).toContain('car');
+  });
+});
+
+describe('the default drawing', () => {
+  test('is under 40 KB and needs no style or script', () => {
+    const svg = drawDefault();
+    expect(svg.length).toBeLessThan(40_000);
+    expect(svg).not.toMatch(/<style|<script|style=|class=/);
+    expect(svg.match(/<svg /g)).toHaveLength(2);
+  });
+});
+
+describe('a link to a design', () => {
+  test('restores the design it was made from', () => {
+    fc.assert(
+      fc.property(anyDesign, fc.option(anyDesign, { nil: undefined }), (design, compared) => {
+        const shared = readDesignQuery(designQuery(design, compared));
+        expect(shared).toEqual({ design, repaired: false, ...(compared && { compared }) });
+      }),
+    );
+  });
+
+  test.each(projectIds)('opens the visitor’s own photo with the first design of a %s', (project) => {
+    const { search, hash } = new URL(photoAddress(project), 'https://example.com');
+    expect(readDesignQuery(search)).toMatchObject({ design: { project }, repaired: false });
+    expect(asksForPhoto(search)).toBe(true);
+    expect(asksForPhoto(`?${designQuery(defaultDesign)}`)).toBe(false);
+    expect(hash).toBe('#design');
+  });
+
+  test('is ignored if the URL has none', () => {
+    expect(readDesignQuery('?utm_source=mail')).toBeUndefined();
+  });
+
+  test.each([
+    '?design=',
+    '?design=2.three-sizes.ashlar.own.none.own.tan.patio.200.160',
+    '?design=1.no-such-paver.ashlar.own.none.own.tan.patio.200.160',
+    '?design=1.constructor.ashlar.own.none.own.tan.patio.200.160',
+    `?design=${'1.'.repeat(500)}`,
+  ])('%s opens the default design and is marked as repaired', (query) => {
+    expect(readDesignQuery(query)).toEqual({ design: defaultDesign, repaired: true });
+  });
+
+  test('keeps the parts that are valid', () => {
+    expect(readDesignQuery('?design=1.tumbled.herringbone-45.nonsense.sailor.own.gray.driveway.999.1e3')).toEqual({
+      repaired: true,
+      design: {
+        ...designOf('tumbled'),
+        border: 'sailor',
+        joint: 'gray',
+        project: 'driveway',
+        width: 20,
+        length: 30,
+      },
+    });
+  });
+
+  test('never opens a design that cannot be laid', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.constantFrom('1', 'tumbled', 'slab', 'ashlar', 'own', 'soldier', 'tan', 'pool-deck', '140', '800'),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 8, maxLength: 11 }), (parts) => {
+        const shared = readDesignQuery(`design=${encodeURIComponent(['1', 'tumbled', ...parts].join('.'))}`);
+        expect(shared && measureProblem(shared.design)).toBeUndefined();
+        expect(shared && sizesFor(layableProduct(shared.design.product), shared.design.pattern)).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('a request', () => {
+  const pool = { width: 22, length: 12 };
+  const design: Design = { ...designOf('tumbled'), project: 'pool-deck', width: 30, length: 24, pool };
+
+  test('passes the project, its dimensions and its wall to the estimator', () => {
+    const drive: Design = { ...designOf('tumbled'), project: 'driveway', pad: { width: 10, length: 18 } };
+    expect(estimatorAddress({ ...drive, width: 20, length: 40 })).toBe(
+      '/paver-driveways?estimate=1&project=paver-driveways&shape=l-shape&length=40&width=30&cornerLength=22&cornerWidth=10#estimate',
+    );
+    expect(estimatorAddress(designOf('wall-blocks'))).toBe(
+      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20&wall=20#estimate',
+    );
+    expect(estimatorAddress(design)).toBe(
+      '/pool-decks?estimate=1&project=pool-decks&shape=around-pool&length=24&width=30&poolLength=12&poolWidth=22#estimate',
+    );
+    expect(estimatorAddress(designOf('tumbled'))).toBe(
+      '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20#estimate',
+    );
+  });
+
+  test('a product is priced in what it is mostly bought for', () => {
+    const projectOfPrice = ({ id, uses }: (typeof products)[number]) =>
+      new URLSearchParams(priceAddress({ id, uses })?.split(/[?#]/)[1]).get('project');
+    for (const product of products) {
+      const services = { driveway: 'paver-driveways', patio: 'paver-patios', pool: 'pool-decks', wall: 'paver-patios' };
+      expect([product.id, projectOfPrice(product)]).toEqual([product.id, services[product.uses[0]]]);
+    }
+  });
+
+  test('passes the service, the square feet and a description to the estimate form', () => {
+    const request = designRequest(design, layDesign(design), 'https://example.com/x');
+    expect(request).toMatchObject({ projectType: 'pool-decks', squareFeet: 456 });
+    expect(request.message).toContain('Tumbled, random cobble pattern');
+    expect(request.message).toContain('https://example.com/x');
+    expect(requestAddress(request)).toBe('/pool-decks#contact');
+  });
+
+  test('passes no square feet while the size is the one that the tool starts with', () => {
+    const requestOf = (start: Design) => designRequest(start, layDesign(start), 'https://example.com/x');
+    for (const project of projectIds) {
+      const start = firstDesign(project);
+      expect(requestOf(start).squareFeet).toBeUndefined();
+      expect(requestOf(start).message).toContain('I haven’t entered mine');
+      const measured = requestOf({ ...start, length: start.length + 2 });
+      expect(measured.squareFeet).toBeGreaterThan(0);
+      expect(measured.message).not.toContain('I haven’t entered mine');
+    }
+    expect(requestOf(withPad(firstDesign('driveway'))).squareFeet).toBeGreaterThan(0);
+  });
+});
+
+describe('the view', () => {
+  const area = { width: 240, height: 192 };
+  const frame = { width: 400, height: 300 };
+  const whole = fitView(area, frame);
+
+  test('starts with the whole area', () => {
+    expect(isWhole(whole, area, frame)).toBe(true);
+    expect(whole.scale * area.width).toBeLessThanOrEqual(frame.width);
+  });
+
+  test('keeps the point under the pointer in place while zooming', () => {
+    const at = { x: 100, y: 200 };
+    const before = { x: whole.x + (at.x - 200) / whole.scale, y: whole.y + (at.y - 150) / whole.scale };
+    const zoomed = zoomView(whole, 2, area, frame, at);
+    expect(zoomed.x + (at.x - 200) / zoomed.scale).toBeCloseTo(before.x);
+    expect(zoomed.y + (at.y - 150) / zoomed.scale).toBeCloseTo(before.y);
+  });
+
+  test('always shows part of the area, however it is moved', () => {
+    const move = fc.tuple(
+      fc.double({ min: -2000, max: 2000, noNaN: true }),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
+        const view = moves.reduce(
+          (now, [by, factor]) => zoomView(panView(now, by, -by, area, frame), factor, area, frame),
+          whole,
+        );
+        expect(view.scale).toBeGreaterThanOrEqual(whole.scale);
+        expect(view.x).toBeGreaterThanOrEqual(0);
+        expect(view.x).toBeLessThanOrEqual(area.width);
+        expect(view.y).toBeGreaterThanOrEqual(0);
+        expect(view.y).toBeLessThanOrEqual(area.height);
+      }),
+    );
+  });
+
+  test('shows the whole area when zoomed out', () => {
+    const away = panView(zoomView(whole, 4, area, frame), 300, 300, area, frame);
+    expect(zoomView(away, 0.01, area, frame)).toEqual(whole);
+  });
+
+  test('area bounds are reachable', () => {
+    expect(measureProblem({ ...defaultDesign, width: bounds.most, length: bounds.area / bounds.most })).toBeUndefined();
+  });
+});

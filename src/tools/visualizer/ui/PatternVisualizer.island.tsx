@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import defaultDesign from '@generated/visualizer/default/default.json';
+import { business } from '@site/src/company/business';
+import { withBaseUrl } from '@site/src/company/site';
+import { LINK_PARAMETER } from '@site/src/islands/contract';
+import { asksForPhoto, DESIGN_PARAM, defaultDrawing } from '@site/src/tools/visualizer/core/layable';
+import { BandHeading } from '../../../components/sections/Band';
+import { Button } from '../../../components/base/Button';
+import Measured from '../../../components/base/Measured';
+import { useLateLoad } from '../../../components/base/useLateLoad';
+import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
+import type { DesignerProps } from './Designer';
+import styles from './styles.module.css';
+import type { Wish } from './wish';
+
+async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
+  return (await import(/* webpackChunkName: "late-designer" */ './Designer')).default;
+}
+
+/**
+ * Draws a visitor's driveway, patio or pool deck to scale. The page contains a finished drawing with its description;
+ * the tool loads when the visitor opens it or follows a link to a design.
+ */
+export default function PatternVisualizer() {
+  const [wish, setWish] = useState<Wish>();
+  const { state, value: Designer, run } = useLateLoad<ComponentType<DesignerProps>>();
+  const top = useRef<HTMLDivElement>(null);
+
+  // The links of the product cards and the hero are outside of the island, in plain HTML.
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('[data-lay-out], [data-own-photo]');
+      if (!link) return;
+      event.preventDefault();
+      // Back returns to the link, as it does from any other place on the page.
+      window.history.pushState(null, '', link.hash);
+      const { layOut, color } = link.dataset;
+      setWish(layOut ? { product: layOut, color } : { view: 'photo' });
+      link.setAttribute('aria-busy', 'true');
+      void run(loadDesigner).then(() => link.removeAttribute('aria-busy'));
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [run]);
+
+  // A link to a design opens the tool.
+  useEffect(() => {
+    const query = window.location.search;
+    if (!new URLSearchParams(query).has(DESIGN_PARAM)) return;
+    // The URL can be read only here, once.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (asksForPhoto(query)) setWish({ view: 'photo' });
+    void run(loadDesigner);
+  }, [run]);
+
+  // A wish leads to the tool once it is there, because the button that asked for it is gone: for a photo to what is asked
+  // first, below the introduction.
+  const isOpen = Designer !== undefined;
+  useEffect(() => {
+    if (!wish || !isOpen) return;
+    const start = 'view' in wish && wish.view === 'photo' ? top.current?.querySelector('fieldset') : top.current;
+    start?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [wish, isOpen]);
+
+  return (
+    <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
+      <BandHeading id="design" title="See your pavers before they’re laid">
+        <p>
+          Enter your own dimensions and pick any paver in the catalog. Every paver is drawn to scale, and nothing you
+          choose leaves this page until you send it to us.
+        </p>
+      </BandHeading>
+      <p role="status" className={hidden.visuallyHidden}>
+        {state === 'busy' ? 'The designer is loading.' : ''}
+      </p>
+      {Designer ? (
+        <Designer wish={wish} />
+      ) : (
+        <figure className={styles.preview}>
+          <img
+            className={styles.drawing}
+            src={withBaseUrl(defaultDrawing.path)}
+            width={defaultDrawing.width}
+            height={defaultDrawing.height}
+            alt=""
+            loading="lazy"
+          />
+          <figcaption className={styles.caption}>
+            <p>
+              <Measured>{defaultDesign.description}</Measured>
+            </p>
+            <div className={styles.actions}>
+              <Button
+                size="lg"
+                onClick={() => {
+                  setWish({ view: 'last' });
+                  void run(loadDesigner);
+                }}
+              >
+                {state === 'busy' ? 'One moment…' : 'Design yours'}
+              </Button>{' '}
+              <Button
+                variant="secondary"
+                size="lg"
+                onClick={() => {
+                  setWish({ view: 'photo' });
+                  void run(loadDesigner);
+                }}
+              >
+                Use your own photo
+              </Button>
+            </div>
+            {state === 'failed' && (
+              <p role="alert">
+                The tool didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
+                {business.phone.display}.
+              </p>
+            )}
+            <noscript>
+              <p>Drawing your own takes JavaScript, which is off in your browser.</p>
+            </noscript>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/*
+ * Reads the county shapes for the map and the ZIP list, at build time only. They are the Census Bureau's cartographic
+ * boundary files of 2017 from us-atlas, simplified for a scale of 1 : 10 million.
+ */
+import { readFileSync } from 'node:fs';
+import { geoContains, geoDistance } from 'd3-geo';
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { areas, type Area, type Coordinates } from '../../../company/areas';
+import { business } from '../../../company/business';
+
+/** Mean radius of the Earth in miles. */
+export const EARTH_RADIUS_MILES = 3958.76;
+
+/** Census code of Florida, the prefix of its counties' codes. */
+const FLORIDA = '12';
+
+/** How far a point may be from a county's simplified coast and still belong to it, in miles. */
+const COAST_TOLERANCE_MILES = 6;
+
+export type County = Feature<Polygon | MultiPolygon, { readonly name: string }>;
+
+/** Returns longitude before latitude, the order of GeoJSON and d3-geo. */
+export function toPosition({ latitude, longitude }: Coordinates): [number, number] {
+  return [longitude, latitude];
+}
+
+/** Returns the great-circle distance. */
+export function milesBetween(a: Coordinates, b: Coordinates): number {
+  return geoDistance(toPosition(a), toPosition(b)) * EARTH_RADIUS_MILES;
+}
+
+/** Returns the town that the service radius is measured from. */
+export function radiusCenter(): Area {
+  const center = areas.find(({ name }) => name === business.serviceRadius.from);
+  if (!center)
+    throw new Error(
+      `src/company/company.json: locality is "${business.serviceRadius.from}". Write the name of an area in src/company/areas.ts.`,
+    );
+  return center;
+}
+
+let countiesRead: readonly County[] | undefined;
+
+/** Returns the counties of the whole country, read once. */
+export function allCounties(): readonly County[] {
+  countiesRead ??= readCounties();
+  return countiesRead;
+}
+
+function readCounties(): readonly County[] {
+  const file = require.resolve('us-atlas/counties-10m.json');
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    counties: GeometryCollection<{ name: string }>;
+  }>;
+  return feature(topology, topology.objects.counties).features as County[];
+}
+
+/** Returns whether a county is one of Florida's. */
+export function isInFlorida({ id }: County): boolean {
+  return String(id).startsWith(FLORIDA);
+}
+
+/** Reads Florida's counties. */
+export function floridaCounties(): County[] {
+  return allCounties().filter(isInFlorida);
+}
+
+function corners({ geometry }: County): Position[] {
+  return geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
+}
+
+function isServed(name: string): boolean {
+  return business.counties.some((county) => county === name);
+}
+
+/**
+ * Returns the county that contains a point; undefined if none does. Simplified shapes lose small islands, so a point
+ * outside every county belongs to the one with the nearest corner, if that is near enough.
+ */
+export function countyAt(point: Coordinates, counties: readonly County[]): County | undefined {
+  const position = toPosition(point);
+  return (
+    counties.find((county) => geoContains(county, position)) ??
+    counties
+      .map((county) => ({
+        county,
+        miles:
+          Math.min(...corners(county).map((corner) => geoDistance(corner as [number, number], position))) *
+          EARTH_RADIUS_MILES,
+      }))
+      .filter(({ miles }) => miles <= COAST_TOLERANCE_MILES)
+      .sort((a, b) => a.miles - b.miles)[0]?.county
+  );
+}
+
+/** Returns the county of the service area that contains a point; undefined elsewhere. */
+export function servedCounty(point: Coordinates, counties: readonly County[]): string | undefined {
+  const name = countyAt(point, counties)?.properties.name;
+  return name !== undefined && isServed(name) ? name : undefined;
+}

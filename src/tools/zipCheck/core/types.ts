@@ -1,0 +1,55 @@
+import type { AreaId } from '../../../company/areas';
+
+/** The place of a town's name, in the map's units, relative to its dot. */
+export interface LabelPlace {
+  readonly side: 'left' | 'right';
+  readonly dx: number;
+  /** To the center of the text. */
+  readonly dy: number;
+  /** True if a line joins the name to its dot. */
+  readonly leader?: true;
+}
+
+/** A town on the map, in the map's units (see MAP_SIZE). */
+export interface MapTown {
+  readonly id: AreaId;
+  readonly x: number;
+  readonly y: number;
+  /** Absent if there is no room for the name. */
+  readonly label?: LabelPlace;
+}
+
+/** The center of a county's name, in the map's units. */
+export interface CountyLabel {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The names on the map: the towns from north to south, which is the order of the Tab key, and the counties. */
+export interface MapNames {
+  readonly towns: readonly MapTown[];
+  /** Those with room between the towns. */
+  readonly counties: readonly CountyLabel[];
+}
+
+/** Everything on the map except the names: path data in the map's units. */
+export interface Landscape {
+  /** The counties of the service area. */
+  readonly home: string;
+  /** The counties around them. */
+  readonly neighbors: string;
+}
+
+/** Whether a crew drives to a ZIP: `call` means that somebody has to check. */
+export type ZipVerdict = 'yes' | 'call';
+
+/** The ZIPs by verdict and nearest area, each list as one string: "33901 33903". */
+export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Record<AreaId, string>>>> {
+  /** The centers of the ZIPs that are on the map, x before y, in the map's units. */
+  readonly points: Readonly<Record<string, readonly [x: number, y: number]>>;
+  /** The three-digit prefixes of the ZIPs in `yes`. */
+  readonly region: readonly string[];
+  /** The other ZIPs with these prefixes that have an area, as one string. */
+  readonly far: string;
+}

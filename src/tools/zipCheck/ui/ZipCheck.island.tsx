@@ -1,0 +1,157 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { createPortal } from 'react-dom';
+import clsx from 'clsx';
+import { areaById, areas, pageOf, type AreaId } from '@site/src/company/areas';
+import { business } from '@site/src/company/business';
+import { withBaseUrl } from '@site/src/company/site';
+import { checkZip, type ZipAnswer } from '@site/src/tools/zipCheck/core/checkZip';
+import { ZIP_PIN_ID } from '@site/src/tools/zipCheck/core/mapFrame';
+import { Button, buttonClass } from '../../../components/base/Button';
+import FieldFrame from '../../../components/base/Field/FieldFrame';
+import { useLateLoad } from '../../../components/base/useLateLoad';
+import CallButton from '../../../components/base/CallButton';
+import CallLink from '../../../components/base/CallLink';
+import { CONTACT_ID } from '../../../components/base/ContactLink';
+import styles from './styles.module.css';
+
+const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;
+
+type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
+
+function AnswerText({ answer }: { readonly answer: Answer }) {
+  const { zip, kind } = answer;
+  if (kind === 'yes') {
+    const { name } = areaById(answer.area);
+    const page = pageOf(areaById(answer.area));
+    return (
+      <>
+        <strong>Yes, we come to {zip}.</strong>{' '}
+        {page ? (
+          <>
+            See our <a href={withBaseUrl(page)}>{name}</a> page.
+          </>
+        ) : (
+          <>That’s in or near {name}.</>
+        )}
+      </>
+    );
+  }
+  if (kind === 'call') {
+    const { name } = areaById(answer.area);
+    const page = pageOf(areaById(answer.area));
+    return (
+      <>
+        <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
+        we’ll tell you right away. The nearest town we work in is {page ? <a href={withBaseUrl(page)}>{name}</a> : name}
+        .
+      </>
+    );
+  }
+  if (kind === 'unlisted') {
+    return (
+      <>
+        <strong>We can’t place {zip}.</strong> It may be for PO boxes only, or a new ZIP code. Type the ZIP code of the
+        property, or call <CallLink />.
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>Sorry, {zip} is too far out for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
+      {business.serviceRadius.from}. Any farther, and we’d spend the day on the road.
+    </>
+  );
+}
+
+/**
+ * The next steps for a visitor whom the company comes to. The form of the town's page has the town filled in; without such
+ * a page, it is the form on the home page.
+ */
+function NextSteps({ area }: { readonly area: AreaId }) {
+  return (
+    <div className={styles.steps}>
+      <a className={buttonClass()} href={withBaseUrl(`${pageOf(areaById(area)) ?? '/'}#${CONTACT_ID}`)}>
+        Get a free estimate
+      </a>{' '}
+      <CallButton variant="outline">Call</CallButton>
+    </div>
+  );
+}
+
+/** Marks the center of a ZIP on the page's map. The answer says in words what it shows. */
+function ZipPin({ answer }: { readonly answer: Answer }) {
+  const map = document.getElementById(ZIP_PIN_ID);
+  if (!map || !('point' in answer) || !answer.point) return null;
+  return createPortal(
+    <g aria-hidden="true" className={styles.pin} transform={`translate(${answer.point.join(' ')})`}>
+      <path d="M0 0C-2-6-7-9-7-15a7 7 0 0 1 14 0C7-9 2-6 0 0Z" />
+      <circle cy="-15" r="2.5" />
+    </g>,
+    map,
+  );
+}
+
+/** Says whether the company works in a ZIP. The list of ZIPs loads on the first check. */
+export default function ZipCheck() {
+  const input = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const [error, setError] = useState<string>();
+  const { run } = useLateLoad<ZipAnswer>();
+
+  async function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = input.current?.value ?? '';
+    const { value: result } = await run(async () => {
+      const { default: list } = await import('@generated/coverage/default/zips.json');
+      return checkZip(typed, list);
+    });
+    if (!result || result.kind === 'unreadable') {
+      setAnswer(undefined);
+      setError(result?.message ?? NOT_LOADED);
+      input.current?.focus();
+    } else {
+      setError(undefined);
+      setAnswer(result);
+    }
+  }
+
+  return (
+    <form className={styles.form} method="dialog" onSubmit={(event) => void check(event)} noValidate>
+      <FieldFrame label="ZIP code of the property" hasLargeLabel error={error} className={styles.field}>
+        {(control) => (
+          <div className={styles.row}>
+            <input
+              {...control}
+              ref={input}
+              className={styles.input}
+              type="text"
+              name="zip"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+            />
+            <Button type="submit">Check my ZIP</Button>
+          </div>
+        )}
+      </FieldFrame>
+      <div role="status">
+        {answer && (
+          // React draws each answer as a whole, because a translator may have replaced the texts of the one before.
+          <div key={`${answer.kind} ${answer.zip}`} className={clsx(styles.answer, styles[answer.kind])}>
+            <p>
+              <AnswerText answer={answer} />
+            </p>
+            {answer.kind === 'yes' && <NextSteps area={answer.area} />}
+          </div>
+        )}
+      </div>
+      {answer && <ZipPin answer={answer} />}
+      <noscript>
+        <p className={styles.answer}>
+          The check needs JavaScript, which is off in your browser.{' '}
+          {areas.length === 1 ? 'Our town is' : 'Our towns are'} listed below; for anywhere else, call <CallLink />.
+        </p>
+      </noscript>
+    </form>
+  );
+}
