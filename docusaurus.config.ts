@@ -1,12 +1,11 @@
-import './src/checks/facts';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
-import { articleSlugs } from './src/company/articles';
-import { drafts } from './src/company/drafts';
+import { drafts } from './src/company/facts';
+import { folders } from './src/company/load/folders';
 import { business } from './src/company/business';
 import { keepApplicable } from './src/company/conditionalText';
 import { withBaseUrl, siteFolder } from './src/company/site';
@@ -19,7 +18,7 @@ import { feedFormats } from './src/company/feedFormats';
 import { feedDescription, feedTitle } from './src/seo/feeds';
 import { verificationTags } from './src/seo/verification';
 import { ssrTemplate } from './src/theme/ssrTemplate';
-import { checkFigures } from './src/checks/checkFigures';
+import { figures } from './src/plugins/figures';
 import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { comparisonProblems } from './src/tools/comparison/core/comparison';
@@ -35,6 +34,7 @@ Reflect.deleteProperty(globalThis, 'localStorage');
 const development = process.env.NODE_ENV === 'development';
 
 const blog: Preset.Options['blog'] = {
+  path: folders.blog,
   blogTitle: `Paver guides for ${business.region}`,
   blogDescription: feedDescription,
   routeBasePath: 'blog',
@@ -54,13 +54,20 @@ const blog: Preset.Options['blog'] = {
   processBlogPosts: relateArticles,
   // Before Docusaurus lists the headings of an article, which its page shows as links.
   beforeDefaultRemarkPlugins: [smartQuotes],
-  remarkPlugins: [checkFigures, checkIllustrations, nameTables],
+  remarkPlugins: [figures, checkIllustrations, nameTables],
 };
 
+/** The pages that compose the site's parts. */
 const pages: Preset.Options['pages'] = {
+  exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.tsx`)],
+};
+
+/** The company's own pages: towns, services, privacy and the like. */
+const companyPages: Preset.Options['pages'] = {
+  path: path.join(folders.company, 'pages'),
   mdxPageComponent: '@theme/MDXPage',
-  exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.{mdx,tsx}`)],
-  remarkPlugins: [checkFigures, smartQuotes, checkIllustrations, nameSections, nameTables],
+  exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.mdx`)],
+  remarkPlugins: [figures, smartQuotes, checkIllustrations, nameSections, nameTables],
 };
 
 /** Only for the people who maintain the site. */
@@ -95,16 +102,12 @@ const modernStyles: PluginModule = () => ({
   }),
 });
 
-/** Tells pages and browsers the folder of the site, its articles and its drafts, as they have no Node to read them. */
+/** Tells pages and browsers the folder of the site, which they have no Node to read. */
 const nodeFacts: PluginModule = () => ({
   name: 'node-facts',
   configureWebpack: (_config, _isServer, { currentBundler }) => ({
     plugins: [
-      new currentBundler.instance.DefinePlugin({
-        'process.env.SITE_FOLDER': JSON.stringify(siteFolder),
-        'process.env.DRAFTS': JSON.stringify(drafts.join(' ')),
-        'process.env.ARTICLES': JSON.stringify(articleSlugs.join(' ')),
-      }),
+      new currentBundler.instance.DefinePlugin({ 'process.env.SITE_FOLDER': JSON.stringify(siteFolder) }),
     ],
   }),
 });
@@ -141,7 +144,7 @@ const config: Config = {
     experimental_vcs: false,
   },
   // Pictures made at build time are served from .generated, together with the files in static.
-  staticDirectories: ['static', '.generated'],
+  staticDirectories: [...new Set(['static', folders.static]), '.generated'],
   markdown: {
     format: 'mdx',
     parseFrontMatter,
@@ -164,6 +167,8 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/companyFacts.ts',
+    ['@docusaurus/plugin-content-pages', { id: 'company', ...companyPages }],
     './src/plugins/classicTheme.ts',
     './src/plugins/pictures.ts',
     './src/plugins/lateHydration.ts',
@@ -206,6 +211,6 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources(__dirname, [...comparisonProblems(), ...extraPriceProblems()]);
-  return { ...config, noIndex: !development && checkSamples(__dirname, process.env) };
+  await checkSources([...comparisonProblems(), ...extraPriceProblems()]);
+  return { ...config, noIndex: !development && checkSamples(process.env) };
 }

@@ -113,7 +113,7 @@ export function addArticles(project: string, from: number, to: number): void {
   const made = manifest[PICTURE];
   if (!made)
     throw new Error(
-      `src/images/manifest.json has no "${PICTURE}", the picture for the added articles. Run "npm run pictures".`,
+      `company/pictures/manifest.json has no "${PICTURE}", the picture for the added articles. Run "npm run pictures".`,
     );
 
   for (let index = from; index < to; index += 1) {

@@ -2,18 +2,15 @@
 
 import './factsFirst';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
-import { listTexts } from '../src/checks/projectFiles';
+import { listTexts, named } from '../src/company/load/folders';
 import { business } from '../src/company/business';
-import { isDraft } from '../src/company/drafts';
+import { isDraft } from '../src/company/load/drafts';
 import type { Placeholder } from '../src/company/placeholders';
 import { readDelivery } from '../src/leads/delivery/configuration';
 import { receivers } from '../src/leads/delivery/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';
-
-const siteDir = path.resolve(__dirname, '..');
 
 function inPictures(): Placeholder[] {
   const entries = Object.values(shownPictures(pictures));
@@ -22,7 +19,7 @@ function inPictures(): Placeholder[] {
   return [
     {
       what: `${drawn.length} of ${entries.length} pictures are not photographs`,
-      where: 'src/images/pictures.json: every entry of the kind "render" that a page shows',
+      where: 'pictures/pictures.yaml: every entry of the kind "render" that a page shows',
       fix: 'Replace each one with a photograph of a real job: npm run photo -- <picture id> <file>',
     },
   ];
@@ -33,7 +30,7 @@ function inDelivery(): Placeholder[] {
   return [
     {
       what: 'no lead delivery: what visitors send reaches nobody',
-      where: 'src/company/company.json: leadDelivery',
+      where: 'company.yaml: leadDelivery',
       fix: `Say who receives leads: ${receivers.map(({ name }) => name).join(', ')}.`,
     },
   ];
@@ -45,13 +42,13 @@ function inCopyright(): Placeholder[] {
   return [
     {
       what: `the copyright line says ${business.copyrightYear}`,
-      where: 'src/company/company.json: copyrightYear',
+      where: 'company.yaml: copyrightYear',
       fix: `Write ${year}, and again each January.`,
     },
   ];
 }
 
-const samples = listSamples(siteDir);
+const samples = listSamples();
 const placeholders = [...samples, ...inPictures(), ...inDelivery(), ...inCopyright()];
 
 placeholders.forEach((placeholder, index) => {
@@ -68,7 +65,9 @@ if (samples.length > 0)
       ? 'The first one stops a build for a host that people reach.'
       : `The first ${samples.length} stop a build for a host that people reach.`,
   );
-const drafts = listTexts(siteDir).filter((file) => isDraft(readFileSync(path.join(siteDir, file), 'utf8')));
+const drafts = listTexts()
+  .filter((file) => isDraft(readFileSync(file, 'utf8')))
+  .map(named);
 if (drafts.length > 0)
   console.log(
     `\nDrafts, which the site leaves out until you remove the line "draft: true":\n${drafts.map((file) => `  ${file}`).join('\n')}`,

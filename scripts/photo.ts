@@ -4,9 +4,9 @@
  */
 
 import './factsFirst';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { folders, named } from '../src/company/load/folders';
 import type { PictureEntry } from '../src/images/pictures';
 import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
@@ -27,16 +27,15 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { alt: { type: 'string' } }, allowPositionals: true });
   const [id, file, ...more] = positionals;
   if (!id || !file || more.length > 0) throw new Error(USAGE);
-  const siteDir = path.join(__dirname, '..');
-  const before = await readPictures(siteDir);
-  slotsFor(siteDir, before, id);
+  const before = readPictures(folders);
+  slotsFor(folders, before, id);
   const alt = values.alt ?? (await askForAlt(before[id]));
   console.log('Checking and encoding. This may take a minute.');
-  const pictures = await replaceByPhoto({ siteDir, id, file, alt });
+  const pictures = await replaceByPhoto({ company: folders, id, file, alt });
   const left = Object.values(pictures).filter(({ kind }) => kind !== 'photo').length;
   console.log(
     `"${id}" is a photo now: its alt text is yours, and no page calls it a rendering.\n` +
-      `${left} pictures are still rendered. Look at it with \`npm run preview\`, then commit src/images.`,
+      `${left} pictures are still rendered. Look at it with \`npm run preview\`, then commit ${named(folders.company)}.`,
   );
 }
 

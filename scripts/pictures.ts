@@ -1,19 +1,18 @@
-/** Encodes the changed masters in src/images/masters, ready to commit: `npm run pictures`. */
+/** Encodes the changed masters of the company, ready to commit: `npm run pictures`. */
 
 import './factsFirst';
-import path from 'node:path';
+import { folders, named } from '../src/company/load/folders';
 import { makePictures } from '../src/images/makePictures';
 import { readPictures } from '../src/images/readPictures';
 
 async function main(): Promise<void> {
-  const siteDir = path.join(__dirname, '..');
   const start = Date.now();
   let count = 0;
-  await makePictures(siteDir, await readPictures(siteDir), (id) => {
+  await makePictures(folders, readPictures(folders), (id) => {
     count += 1;
     console.log(`${id} (${Math.round((Date.now() - start) / 1000)} s)`);
   });
-  console.log(count === 0 ? 'Every picture is up to date.' : `${count} made. Commit src/images.`);
+  console.log(count === 0 ? 'Every picture is up to date.' : `${count} made. Commit ${named(folders.company)}.`);
 }
 
 main().catch((error: unknown) => {

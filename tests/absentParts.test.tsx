@@ -39,12 +39,12 @@ jest.mock('../src/company/reviews', () => ({ reviews: [], reviewCount: 0, averag
 jest.mock('../src/company/gallery', () => ({ gallery: [] }));
 jest.mock('../src/company/projects', () => ({ caseStudies: [], projectCards: [] }));
 // Nobody has written the pages of the towns yet.
-jest.mock('../src/company/drafts', () => ({
+jest.mock('../src/company/facts', () => ({
   get drafts() {
     return jest.requireActual<typeof AreasModule>('../src/company/areas').areas.map(({ path }) => path);
   },
 }));
-jest.mock('../src/company/articles', () => ({ articleSlugs: [] }));
+jest.mock('../src/company/facts', () => ({ articleSlugs: [] }));
 jest.mock('../src/company/pricing', () => {
   const actual = jest.requireActual<typeof PricingModule>('../src/company/pricing');
   const extras: readonly string[] = Object.values(actual.extraPrices);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from '@playwright/test';
 import { load } from 'cheerio/slim';
 import { startServer } from '../scripts/server';
-import { listFiles } from '../src/checks/projectFiles';
+import { listFiles } from '../src/company/load/projectFiles';
 import { business } from '../src/company/business';
 import { formatMinutes } from '../src/words/format';
 import { guideLinkText } from '../src/company/guide';

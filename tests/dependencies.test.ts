@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../src/checks/projectFiles';
+import { listFiles } from '../src/company/load/projectFiles';
 
 type Versions = Readonly<Record<string, string>>;
 

@@ -22,7 +22,7 @@ jest.mock('@site/src/company/company.json', () => ({
   hiring: true,
 }));
 
-jest.mock('@site/src/company/articles', () => ({ articleSlugs: Object.values(mockFigureArticles) }));
+jest.mock('@site/src/company/facts', () => ({ articleSlugs: Object.values(mockFigureArticles) }));
 
 jest.mock('@site/src/company/services', () => {
   const actual = jest.requireActual<typeof servicesModule>('@site/src/company/services');

@@ -1,7 +1,7 @@
 /** The islands of the built site, and what other programs do to their pages. */
 
 import type { Page } from '@playwright/test';
-import { listFiles } from '../src/checks/projectFiles';
+import { listFiles } from '../src/company/load/projectFiles';
 import { ISLAND } from '../src/islands/contract';
 import * as programs from './otherPrograms';
 import { readHtml, routeWith, sitemapRoutes } from './routes';

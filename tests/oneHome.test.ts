@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { listFiles } from '../src/checks/projectFiles';
+import { listFiles } from '../src/company/load/projectFiles';
 import { areas } from '../src/company/areas';
 import { business } from '../src/company/business';
 

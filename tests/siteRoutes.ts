@@ -1,9 +1,9 @@
 /** The routes of the site, from its data, pages and articles. */
 
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../src/checks/projectFiles';
+import { listFiles } from '../src/company/load/projectFiles';
 import { areasWithPage } from '../src/company/areas';
-import { articleSlugs } from '../src/company/articles';
+import { articleSlugs } from '../src/company/facts';
 import { services } from '../src/company/services';
 import { absentPages, siteParts } from '../src/company/siteParts';
 

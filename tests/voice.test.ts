@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import phrases from '../.cspell/phrases.json';
-import { listFiles, listTexts } from '../src/checks/projectFiles';
+import { listFiles, listTexts } from '../src/company/load/projectFiles';
 import { unwrittenIn } from '../src/checks/unwritten';
 import { wordsOf } from './pageContent';
 import { listsOfThree, MOST_SHARED, notButs, orders, punchLines, readText, runsOf, type PageText } from './phrasing';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { companyFacts, type CompanyFacts } from '../../src/company/companyFacts';
+import { companyFacts, type CompanyFacts } from '../../src/company/schemas/company';
 import { services } from '../../src/company/services';
 import { slugOf } from '../new/files';
 import { readHours } from '../setup/hours';

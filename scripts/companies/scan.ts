@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { listFiles } from '../../src/checks/projectFiles';
+import { listFiles } from '../../src/company/load/projectFiles';
 
 /** Files with text that a visitor, a search engine or a feed reader sees, or that a script shows later. */
 const TEXT = /\.(html|js|json|xml|txt|vcf|webmanifest|svg|css|conf|caddy)$|^_\w+$/;

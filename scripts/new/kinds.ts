@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
-import { listFiles } from '../../src/checks/projectFiles';
+import { listFiles } from '../../src/company/load/projectFiles';
 import { QUESTION_TO_REPLACE } from '../../src/checks/unwritten';
 import { areaById, areas, pageOf } from '../../src/company/areas';
 import { business } from '../../src/company/business';

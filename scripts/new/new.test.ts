@@ -37,7 +37,7 @@ beforeEach(() => {
   ].filter((one) => existsSync(path.join(root, one)))) {
     cpSync(path.join(root, part), path.join(site, part), { recursive: true });
   }
-  mkdirSync(path.join(site, 'src/images/masters'), { recursive: true });
+  mkdirSync(path.join(site, 'company/pictures/masters'), { recursive: true });
 });
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -357,16 +357,16 @@ test('lists every invalid answer by name, with what to write instead', async () 
 
 test('refuses what exists at its question, and never overwrites', async () => {
   await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/name: .* is there already/);
-  writeFileSync(path.join(site, 'src/images/masters/city-heron-key.jpg'), '');
+  writeFileSync(path.join(site, 'company/pictures/masters/city-heron-key.jpg'), '');
   await expect(add('city', town)).rejects.toThrow(/its picture is "city-heron-key"/);
 });
 
 test.each([
   ['article', 'title', 'What a paver walkway costs', 'blog/what-a-paver-walkway-costs.mdx'],
   ['service', 'name', 'French Drains', 'src/pages/french-drains.mdx'],
-  ['service', 'name', 'French Drains', 'src/images/masters/french-drains.jpg'],
-  ['project', 'title', 'A court on the marsh', 'src/images/masters/project-a-court-on-the-marsh.jpg'],
-  ['picture', 'title', 'A court on the marsh', 'src/images/masters/gallery-a-court-on-the-marsh.jpg'],
+  ['service', 'name', 'French Drains', 'company/pictures/masters/french-drains.jpg'],
+  ['project', 'title', 'A court on the marsh', 'company/pictures/masters/project-a-court-on-the-marsh.jpg'],
+  ['picture', 'title', 'A court on the marsh', 'company/pictures/masters/gallery-a-court-on-the-marsh.jpg'],
 ])('%s: a %s that is taken is refused before the next question', async (kind, name, taken, file) => {
   mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
   writeFileSync(path.join(site, file), '');

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCompanyFacts, COMPANY_FILE } from '../../src/checks/checkCompanyFacts';
-import { listFiles } from '../../src/checks/projectFiles';
+import { listFiles } from '../../src/company/load/projectFiles';
 import { areas, type Area } from '../../src/company/areas';
-import { beforeAfterViews } from '../../src/company/beforeAfter';
+import { beforeAfterViews } from '../../src/company/gallery';
 import company from '../../src/company/company.json';
-import type { CompanyFacts } from '../../src/company/companyFacts';
+import type { CompanyFacts } from '../../src/company/schemas/company';
 import { blankOut } from '../../src/company/conditionalText';
-import { isDraft } from '../../src/company/drafts';
+import { isDraft } from '../../src/company/facts';
 import { isPublicHost } from '../../src/company/publicHost';
 import { firePits } from '../../src/company/firePits';
 import { caseStudies, projectCards } from '../../src/company/projects';
@@ -369,7 +369,7 @@ export async function apply(siteDir: string, answers: Answers): Promise<Outcome>
   const written = sources
     .filter(isShown)
     // Its examples are for the people who write company.json.
-    .filter((file) => file !== 'src/company/companyFacts.ts')
+    .filter((file) => file !== 'src/company/schemas/company.ts')
     .map((file) => ({ file, text: file.endsWith('pictures.json') ? withoutEntries(read(file), hidden) : read(file) }));
   const linesOf = (isOfDrafts: boolean) => ({
     reread: unlinked

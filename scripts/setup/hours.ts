@@ -1,4 +1,4 @@
-import { weekdays } from '../../src/company/companyFacts';
+import { weekdays } from '../../src/company/schemas/company';
 
 type Weekday = (typeof weekdays)[number];
 

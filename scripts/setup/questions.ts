@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { safeParseWithFriendlyErrors } from '../../src/checks/parseWithFriendlyErrors';
+import { safeParseWithFriendlyErrors } from '../../src/company/load/parseWithFriendlyErrors';
 import { colorOf } from '../../src/css/readTokens';
 import { areas } from '../../src/company/areas';
 import { countiesInWords, formatHours } from '../../src/company/business';
-import { companyFacts, type CompanyFacts } from '../../src/company/companyFacts';
+import { companyFacts, type CompanyFacts } from '../../src/company/schemas/company';
 import { listWords } from '../../src/words/numberWords';
 import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
 import { isPublicHost } from '../../src/company/publicHost';

@@ -20,8 +20,8 @@ import { areas } from '../../src/company/areas';
 import { formatHours } from '../../src/company/business';
 import company from '../../src/company/company.json';
 import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
-import { listFiles } from '../../src/checks/projectFiles';
-import type { CompanyFacts } from '../../src/company/companyFacts';
+import { listFiles } from '../../src/company/load/projectFiles';
+import type { CompanyFacts } from '../../src/company/schemas/company';
 import { priceTable } from '../../src/company/pricing';
 import { services } from '../../src/company/services';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
@@ -533,7 +533,7 @@ describe('the command, in a copy of the project', () => {
     const ids = entriesIn(source, 'areas').map(({ id }) => id);
     expect(ids).toEqual([...areas.filter((area) => !lost.includes(area)).map(({ id }) => id), 'pelican-harbor']);
     expect(source.includes("nearby: ['")).toBe(ids.length > 1);
-    expect(existsSync(path.join(site, 'src/images/masters/city-pelican-harbor.jpg'))).toBe(true);
+    expect(existsSync(path.join(site, 'company/pictures/masters/city-pelican-harbor.jpg'))).toBe(true);
     expect(output).toMatch(
       /leaves out until you remove the line "draft: true":[^]*\n {2}src\/pages\/pelican-harbor-pavers\.mdx\n/,
     );

@@ -6,7 +6,7 @@ import { business } from '../company/business';
 import { formatPrice, prices } from '../company/pricing';
 import { referralProgram } from '../company/referralProgram';
 import { checkFrontMatter } from './checkFrontMatter';
-import { SourceError } from './sourceError';
+import { SourceError } from '../company/load/sourceError';
 
 const article = {
   title: 'How long do pavers last in Florida?',

@@ -3,8 +3,8 @@ import { firstTool } from '../company/articleTools';
 import { fillFigures } from '../company/figuresInText';
 import { article, cityPage, derivedFields, plainPage, servicePage } from '../company/frontMatter';
 import { readMinutes } from './countWords';
-import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
-import { SourceError } from './sourceError';
+import { safeParseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
+import { SourceError } from '../company/load/sourceError';
 
 /*
  * Checks a writer's front matter when a page or an article is read. An error stops the build with the file, the field
@@ -20,9 +20,12 @@ function fillDeep(value: unknown, kept?: 'company'): unknown {
   return value;
 }
 
+/** Returns whether a text is an article, by its folder. */
+const isArticle = (file: string) => /(^|\/)blog\//.test(file);
+
 function schemaFor(file: string, frontMatter: Record<string, unknown>) {
-  if (file.startsWith('blog/')) return article;
-  if (!file.startsWith('src/pages/')) return undefined;
+  if (isArticle(file)) return article;
+  if (!/(^|\/)pages\//.test(file)) return undefined;
   if ('area' in frontMatter) return cityPage;
   if ('service' in frontMatter) return servicePage;
   return plainPage;
@@ -115,5 +118,5 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   }
   if (!checked.ok || problems.length > 0) throw new SourceError(problems);
   const output = fillDeep(checked.output) as Record<string, unknown>;
-  return file.startsWith('blog/') ? { ...output, ...derive(file, output as unknown as ArticleDates, body) } : output;
+  return isArticle(file) ? { ...output, ...derive(file, output as unknown as ArticleDates, body) } : output;
 }

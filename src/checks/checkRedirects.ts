@@ -1,37 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathOf, readRedirects, REDIRECTS_FILE, redirectsSchema, type Redirects } from '../company/redirectList';
-import { parseWithFriendlyErrors } from './parseWithFriendlyErrors';
-import { SourceError } from './sourceError';
+import { redirects } from '../company/facts';
+import { folders } from '../company/load/folders';
+import { SourceError } from '../company/load/sourceError';
+import { readYaml } from '../company/load/yamlFile';
+import { pathOf, readRedirects, type Redirects } from '../company/redirectList';
 
-/** Reads the file as it is written. */
-function readFile(siteDir: string) {
-  const text = readFileSync(path.join(siteDir, REDIRECTS_FILE), 'utf8');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new SourceError([`${REDIRECTS_FILE}: This is not JSON. ${(error as Error).message}`]);
-  }
-  return { text, written: parseWithFriendlyErrors(redirectsSchema, json, REDIRECTS_FILE) };
-}
+/** The redirects of this company. */
+export const ownRedirects = readRedirects(redirects);
 
 /**
- * Returns the redirects of src/company/redirects.json.
- * @throws SourceError if it is no list of addresses
- */
-export function loadRedirects(siteDir: string): Redirects {
-  return readRedirects(readFile(siteDir).written);
-}
-
-/**
- * Checks src/company/redirects.json: each address can be redirected, is no page, and leads to one.
+ * Checks redirects.yaml: each address can be redirected, is no page, and leads to one.
  * @param routes all pages
  * @throws SourceError that names, for each mistake, the file, the line and what to write instead
  */
-export function checkRedirects(siteDir: string, routes: ReadonlySet<string>): void {
-  const { text, written } = readFile(siteDir);
-  const lines = text.split(/\r?\n/);
+export function checkRedirects(
+  routes: ReadonlySet<string>,
+  written: Readonly<Record<string, string>> = redirects,
+  { problem } = readYaml(path.join(folders.company, 'redirects.yaml')),
+): void {
   const targets = new Map<string, string>();
   for (const [address, target] of Object.entries(written)) {
     const from = pathOf(address);
@@ -70,8 +57,7 @@ export function checkRedirects(siteDir: string, routes: ReadonlySet<string>): vo
 
   const problems = Object.entries(written).flatMap(([address, target]) => {
     const mistake = mistakeIn(address, target);
-    const line = lines.findIndex((each) => each.includes(JSON.stringify(address))) + 1;
-    return mistake ? [`${REDIRECTS_FILE}:${line}: ${mistake}`] : [];
+    return mistake ? [problem([address], mistake)] : [];
   });
   if (problems.length > 0) throw new SourceError(problems);
 }
@@ -83,5 +69,5 @@ export function checkRedirects(siteDir: string, routes: ReadonlySet<string>): vo
 export function checkRedirectsHideNothing(redirects: Redirects, outDir: string): void {
   const hidden = [...redirects.keys()].filter((from) => existsSync(path.join(outDir, from)));
   if (hidden.length === 0) return;
-  throw new SourceError(hidden.map((from) => `${REDIRECTS_FILE}: "${from}" is a file of this site. Remove this line.`));
+  throw new SourceError(hidden.map((from) => `redirects.yaml: "${from}" is a file of this site. Remove this line.`));
 }

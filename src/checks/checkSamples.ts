@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { business } from '../company/business';
 import { listPlaceholders, type Placeholder } from '../company/placeholders';
 import { isPublicHost } from '../company/publicHost';
-import { listTexts } from './projectFiles';
-import { SourceError } from './sourceError';
+import { listTexts, named } from '../company/load/folders';
+import { SourceError } from '../company/load/sourceError';
 
 /** The environment variable of a build that lets samples through. */
 interface SampleEnvironment {
@@ -12,10 +11,10 @@ interface SampleEnvironment {
 }
 
 /** Finds texts that call the company licensed although it has no number to prove it. */
-function licenseClaims(siteDir: string): Placeholder[] {
+function licenseClaims(): Placeholder[] {
   if (business.licenseNumber) return [];
-  return listTexts(siteDir).flatMap((file) =>
-    readFileSync(path.join(siteDir, file), 'utf8')
+  return listTexts().flatMap((file) =>
+    readFileSync(file, 'utf8')
       .split(/\r?\n/)
       .flatMap((line, index) => {
         const [claim] = /\blicensed(,| and| &) insured\b/i.exec(line) ?? [];
@@ -23,8 +22,8 @@ function licenseClaims(siteDir: string): Placeholder[] {
           ? [
               {
                 what: `"${claim}" without a license number`,
-                where: `${file}:${index + 1}`,
-                fix: 'Write "insured" alone, or write the number in src/company/company.json: licenseNumber.',
+                where: `${named(file)}:${index + 1}`,
+                fix: 'Write "insured" alone, or write the number in company.yaml: licenseNumber.',
               },
             ]
           : [];
@@ -33,8 +32,8 @@ function licenseClaims(siteDir: string): Placeholder[] {
 }
 
 /** Lists everything in facts and texts that is not true of the company yet; empty once all of it is. */
-export function listSamples(siteDir: string): readonly Placeholder[] {
-  return [...listPlaceholders(), ...licenseClaims(siteDir)];
+export function listSamples(): readonly Placeholder[] {
+  return [...listPlaceholders(), ...licenseClaims()];
 }
 
 /** Writes a placeholder out in three lines: what, where, and what to do. */
@@ -49,10 +48,9 @@ export function describePlaceholder({ what, where, fix }: Placeholder): string {
  * @throws SourceError with the list of samples if the host is public and ALLOW_SAMPLES is not set
  */
 export function checkSamples(
-  siteDir: string,
   { ALLOW_SAMPLES }: SampleEnvironment,
   host = new URL(business.url).hostname,
-  samples = listSamples(siteDir),
+  samples = listSamples(),
 ): boolean {
   if (ALLOW_SAMPLES && ALLOW_SAMPLES !== '1') {
     throw new SourceError([`ALLOW_SAMPLES is "${ALLOW_SAMPLES}". Write 1, or leave it out.`]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { areas } from '../company/areas';
-import type * as DraftsModule from '../company/drafts';
+import type * as DraftsModule from '../company/facts';
 import { caseStudies, projectCards, type CaseStudy, type ProjectCard } from '../company/projects';
 import { reviews, type Review } from '../company/reviews';
 import { services } from '../company/services';
@@ -12,9 +12,9 @@ import type * as CheckSourcesModule from './checkSources';
 import { QUESTION_TO_REPLACE } from './unwritten';
 
 // These tests say which pages are drafts.
-jest.mock('../company/drafts', () => ({ ...jest.requireActual<typeof DraftsModule>('../company/drafts'), drafts: [] }));
+jest.mock('../company/facts', () => ({ ...jest.requireActual<typeof DraftsModule>('../company/drafts'), drafts: [] }));
 
-const { drafts } = jest.requireMock<typeof DraftsModule>('../company/drafts');
+const { drafts } = jest.requireMock<typeof DraftsModule>('../company/facts');
 const { findProblems } = jest.requireActual<typeof CheckSourcesModule>('./checkSources');
 
 const root = path.join(__dirname, '../..');
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 test('the site itself has none', async () => {
-  (drafts as string[]).push(...jest.requireActual<typeof DraftsModule>('../company/drafts').drafts);
+  (drafts as string[]).push(...jest.requireActual<typeof DraftsModule>('../company/facts').drafts);
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   expect(await findProblems(root)).toEqual([]);
   (drafts as string[]).splice(0);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { keepApplicable } from '../company/conditionalText';
 import { checkFrontMatter } from './checkFrontMatter';
-import { projectPath } from './projectFiles';
+import { named } from '../company/load/folders';
 import { smartFrontMatter } from './smartQuotes';
-import { SourceError } from './sourceError';
+import { SourceError } from '../company/load/sourceError';
 
 interface ParseFrontMatterParams {
   readonly filePath: string;
@@ -22,7 +22,7 @@ interface YamlError extends Error {
 
 /** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
 export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
-  const file = projectPath(process.cwd(), filePath);
+  const file = named(filePath);
   const parse = async (from: string, name: string, text: string) => {
     let fileContent: string;
     try {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { tmpdir } from 'node:os';
 import { expect, jest, test } from '@jest/globals';
-import { articleSlugs } from './articles';
-import type * as ArticlesModule from './articles';
-import { drafts } from './drafts';
-import type * as DraftsModule from './drafts';
+import { articleSlugs } from './facts';
+import type * as ArticlesModule from './facts';
+import { drafts } from './facts';
+import type * as DraftsModule from './facts';
 
 test('articles and drafts are found from any working directory', () => {
   const project = process.cwd();

@@ -1,12 +1,11 @@
 /**
- * The company's facts, each written once: pages, forms, structured data and the launch check read them here.
- * company.json holds what only the company can know; `npm run setup` writes it, and each build checks it
- * (companyFacts.ts). The rest follows from it, below. The sample's name, phone number and hosts are placeholders until a
- * real company replaces them (see placeholders.ts).
+ * The company's facts, each written once: pages, forms, structured data and the launch check read them here. company.yaml
+ * holds what only the company can know; the rest follows from it, below. The sample's name, phone number and hosts are
+ * placeholders until a real company replaces them (see placeholders.ts).
  */
 
-import facts from './company.json';
-import type { CompanyFacts } from './companyFacts';
+import { company } from './facts';
+import type { CompanyFacts } from './schemas/company';
 import { formatTime } from '../words/format';
 import { listWords } from '../words/numberWords';
 import { isPublicHost } from './publicHost';
@@ -64,7 +63,7 @@ export function countiesInWords(names: readonly string[]): string {
 /** The state that the site is made for. Its map, its ZIP check and its texts know no other. */
 export const STATE_NAME = 'Florida';
 
-export const business: Business = complete(facts as CompanyFacts);
+export const business: Business = complete(company);
 
 /** Link that dials the company. */
 export const telHref = `tel:${business.phone.e164}`;

@@ -3,26 +3,32 @@
  *
  * - `<If service="pool-decks">…</If>`, `<If part="referrals">…</If>`, `<If article="paver-lifespan-florida">…</If>` or
  *   `<If place="Lee">…</If>` around words, paragraphs or, in YAML comments, fields of front matter;
- * - `<If service="pool-decks" />` in a line, such as a row of a table, for the whole line.
+ * - `<If service="pool-decks" />` in a line, such as a row of a table, for the whole line;
+ * - `<Unless …>…</Unless>` for what holds where `<If …>` does not.
  *
  * They are taken out of the source before it is read if the company does not have what they name.
  */
 
 import { areas } from './areas';
-import { articleSlugs } from './articles';
 import { business } from './business';
+import { articleSlugs } from './facts';
 import { builtInServiceIds, offers, type BuiltInServiceId } from './services';
 import { siteParts } from './siteParts';
 
-const CONDITION = '<If (service|part|article|place)="([^"]*)"';
+const CONDITION = '<(?:If|Unless) (service|part|article|place)="([^"]*)"';
 const LINE = new RegExp(`^.*${CONDITION} />.*\\n?`, 'gm');
 const MARK = new RegExp(` ?${CONDITION} />`, 'g');
-const TAG = new RegExp(`${CONDITION}>|</If>`, 'g');
+const TAG = new RegExp(String.raw`<(If|Unless)\s+(service|part|article|place)="([^"]*)">|</(?:If|Unless)>`, 'g');
 
 /** What conditions on services and parts may name, and whether this company has it. */
 const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   service: Object.fromEntries(builtInServiceIds.map((id: BuiltInServiceId) => [id, offers(id)])),
-  part: siteParts,
+  part: {
+    ...siteParts,
+    callbacks: business.callbackMinutes !== null,
+    license: business.credentials === 'Licensed and insured',
+    licenseNumber: business.licenseNumber !== null,
+  },
 };
 
 /** The articles of this company, and its towns and counties: a text may name any other, which it then goes with. */
@@ -47,10 +53,10 @@ function partsOf(text: string, holds: Holds): readonly Part[] {
   const parts: Part[] = [];
   const open: boolean[] = [];
   let start = 0;
-  for (const { index, 0: tag, 1: kind, 2: name = '' } of text.matchAll(TAG)) {
+  for (const { index, 0: tag, 1: word, 2: kind = '', 3: name = '' } of text.matchAll(TAG)) {
     parts.push({ start, end: index, isKept: open.every(Boolean) });
-    if (kind === undefined) open.pop();
-    else open.push(holds(kind, name));
+    if (word === undefined) open.pop();
+    else open.push(holds(kind, name) === (word === 'If'));
     start = index + tag.length;
   }
   return [...parts, { start, end: text.length, isKept: open.every(Boolean) }];
@@ -97,5 +103,5 @@ export function blankOut(text: string, gone: readonly string[]): string {
   const blank = (passage: string) => passage.replace(/[^\n]/g, ' ');
   return gapsIn(text, (_kind, name) => !gone.includes(name))
     .reduce((rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end), text)
-    .replace(/<\/?If\b[^>]*>/g, blank);
+    .replace(/<\/?(?:If|Unless)\b[^>]*>/g, blank);
 }

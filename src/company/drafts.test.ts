@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isDraft } from './drafts';
+import { isDraft } from './facts';
 
 test('a page or article is a draft if its front matter says so', () => {
   expect(isDraft('---\ntitle: A page\ndraft: true\n---\n\nText.')).toBe(true);

@@ -1,33 +1,65 @@
 /** Looks up published figures and facts of the company by key, and fills them into plain text such as front matter. */
 
-import { business, countiesInWords } from './business';
-import { formatDollars } from '../words/format';
-import { withArticle } from '../words/numberWords';
-import { formatMeasure, formatPrice, measureByKey, priceByKey } from './pricing';
-import { referralProgram } from './referralProgram';
+import { workArea } from './areas';
+import { business, countiesInWords, formatHours } from './business';
+import { formatDollars, formatMinutes } from '../words/format';
+import { listWords, startSentence, withArticle } from '../words/numberWords';
+import {
+  extraPrices,
+  formatAmount,
+  formatMeasure,
+  formatPrice,
+  hasPrice,
+  measureByKey,
+  priceByKey,
+  type MeasureKey,
+  type PriceKey,
+} from './pricing';
+import { offers } from './services';
+import { referralProgram } from './facts';
 
+/** What is priced separately from paving, as far as the company has a price for it. */
+const extras: readonly string[] = [
+  ...(offers('pool-decks') ? ['coping'] : []),
+  ...(hasPrice(extraPrices.firePits) ? ['fire pits'] : []),
+  ...(hasPrice(extraPrices.seats) ? ['seating walls'] : []),
+  'steps',
+  ...(hasPrice(extraPrices.lights) ? ['lighting'] : []),
+];
+
+/** Facts of the company in words. */
 const company = {
-  name: business.name,
-  region: business.region,
-  town: business.locality,
-  counties: countiesInWords(business.counties),
+  name: () => business.name,
+  region: () => business.region,
+  town: () => business.locality,
+  counties: () => countiesInWords(business.counties),
+  workArea,
+  hours: () => business.hours.map(formatHours).join('; '),
+  callbackTime: () => formatMinutes(business.callbackMinutes ?? 0),
+  credentials: () => business.credentials.toLowerCase(),
+  license: () => business.licenseNumber ?? '',
+  extras: () => listWords(extras),
 } as const;
 
 export type CompanyKey = keyof typeof company;
 
 /**
- * Returns a fact of the company in words: its name, region, home town or counties.
+ * Returns a fact of the company in words: its name, region, home town or counties. One whose key begins with a capital letter
+ * starts a sentence.
  * @throws Error that lists the valid keys if there is none
  */
 export function companyByKey(key: string): string {
-  if (Object.hasOwn(company, key)) return company[key as CompanyKey];
+  if (Object.hasOwn(company, key)) return company[key as CompanyKey]();
+  const [first = '', ...rest] = key;
+  const plain = first.toLowerCase() + rest.join('');
+  if (plain !== key && Object.hasOwn(company, plain)) return startSentence(companyByKey(plain));
   throw new Error(`There is no company fact "${key}". Use one of: ${Object.keys(company).join(', ')}.`);
 }
 
 const referral = {
   reward: formatDollars(referralProgram.reward),
   minimum: formatDollars(referralProgram.minimumProject),
-  days: String(referralProgram.cash.processedDays),
+  days: String(referralProgram.processedDays),
 } as const;
 
 /**
@@ -44,12 +76,13 @@ export function fillFigures(text: string, kept?: 'company'): string {
   );
   return articled.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {
     if (kind === kept) return token;
-    if (kind === 'price') return formatPrice(priceByKey(key));
-    if (kind === 'measure') return formatMeasure(measureByKey(key));
+    if (kind === 'price') return formatPrice(priceByKey(key as PriceKey));
+    if (kind === 'amount') return formatAmount(priceByKey(key as PriceKey));
+    if (kind === 'measure') return formatMeasure(measureByKey(key as MeasureKey));
     if (kind === 'company') return companyByKey(key);
     if (kind === 'referral' && Object.hasOwn(referral, key)) return referral[key as keyof typeof referral];
     throw new Error(
-      `"${token}" is not a figure. Write {{price:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: ${Object.keys(referral).join(', ')}.`,
+      `"${token}" is not a figure. Write {{price:…}}, {{amount:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: ${Object.keys(referral).join(', ')}.`,
     );
   });
 }

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { areas } from './areas';
 import type { ArticleToolName } from './articleTools';
-import { list, text } from './schemaBuilders';
+import { list, text } from './schemas/builders';
 import { services } from './services';
 
 /** Fields that follow from something else, so that nobody writes them. */

@@ -1,22 +1,7 @@
-/** Old addresses and the pages that took their place, as people paste them into redirects.json. */
-
-import * as v from 'valibot';
-
-/** The file with the redirects. */
-export const REDIRECTS_FILE = 'src/company/redirects.json';
+/** Old addresses and the pages that took their place, as people paste them into redirects.yaml. */
 
 /** The routes of pages by old path. Paths are decoded, with no query and no slash at the end. */
 export type Redirects = ReadonlyMap<string, string>;
-
-/** What redirects.json contains. */
-export const redirectsSchema = v.record(
-  v.string(),
-  v.pipe(
-    v.string('Write the page that this address leads to, like "/faq".'),
-    v.nonEmpty('Write the page that this address leads to, like "/faq".'),
-  ),
-  'Write a list like { "/old-address": "/faq" }.',
-);
 
 /** Characters that mean the same in the configuration of every host. The build's own files for hosts begin with _ or a dot. */
 const PLAIN = /^\/(?![._])[\p{L}\p{M}\p{N} ._~!&'()+,;=@/-]*$/u;

@@ -1,12 +1,11 @@
 /**
  * Which parts this company's site has. A part that is absent is nowhere: no page, menu entry, form field, text or
- * structured data. Islands and forms ask `business` for the parts that are facts of company.json, because the lists that
+ * structured data. Islands and forms ask `business` for the parts that are facts of company.yaml, because the lists that
  * this module counts would come with their scripts.
  */
 
-import { articleSlugs } from './articles';
 import { business } from './business';
-import { drafts } from './drafts';
+import { articleSlugs, drafts } from './facts';
 import { gallery } from './gallery';
 import { extraPrices, hasPrice } from './pricing';
 import { caseStudies, projectCards } from './projects';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { safeParseWithFriendlyErrors } from '../checks/parseWithFriendlyErrors';
+import { safeParseWithFriendlyErrors } from './load/parseWithFriendlyErrors';
 import { tagsSchema, type Tags } from './tags';
 
 /** The example in the handbook, which has every tag. */

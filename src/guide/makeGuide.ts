@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import initTypst, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import { listFiles } from '../checks/projectFiles';
+import { listFiles } from '../company/load/projectFiles';
 import { siteUrl } from '../company/site';
 import { qrPath } from '../qr/qrPath';
 import { draw, drawings } from './drawings';

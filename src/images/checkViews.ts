@@ -1,6 +1,6 @@
 /** Checks the pictures of places before and after the work. Runs at build time only. */
-import { SourceError } from '../checks/sourceError';
-import { beforeAfterViews } from '../company/beforeAfter';
+import { SourceError } from '../company/load/sourceError';
+import { beforeAfterViews } from '../company/gallery';
 import { caseStudies } from '../company/projects';
 import type { Pictures } from './readPictures';
 
@@ -11,9 +11,9 @@ import type { Pictures } from './readPictures';
 export function checkViews(pictures: Pictures): void {
   const entries = new Map(Object.entries(pictures));
   const views = [
-    ...beforeAfterViews.map((view) => ({ file: 'src/company/beforeAfter.ts', ...view })),
+    ...beforeAfterViews.map((view) => ({ file: 'gallery.yaml', id: view.service, ...view })),
     ...caseStudies.map(({ id, before = '', picture }) => ({
-      file: 'src/company/projects.ts',
+      file: 'projects.yaml',
       id,
       before,
       after: picture,

@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { named, type CompanyFolders } from '../company/load/folders';
 import { pictureFile, type PictureFile } from './files';
 import type { MadePicture } from './manifest';
 import type { PictureEntry } from './pictures';
@@ -30,11 +31,11 @@ const PROPORTION_TOLERANCE = 0.02;
 
 const COMMAND = 'npm run pictures';
 
-/** Returns the paths of the committed pictures: descriptions, masters and the files made from them. */
-export function imageFolders(siteDir: string) {
-  const images = path.join(siteDir, 'src', 'images');
+/** Returns the paths of a company's pictures: descriptions, masters and the files made from them. */
+export function imageFolders({ company }: CompanyFolders) {
+  const images = path.join(company, 'pictures');
   return {
-    pictures: path.join(images, 'pictures.json'),
+    pictures: path.join(images, 'pictures.yaml'),
     masters: path.join(images, 'masters'),
     derivatives: path.join(images, 'derivatives'),
     manifest: path.join(images, 'manifest.json'),
@@ -42,14 +43,9 @@ export function imageFolders(siteDir: string) {
 }
 
 /** Reads the manifest, by picture id. */
-export async function readManifest(siteDir: string): Promise<Record<string, MadePicture>> {
-  const { manifest } = imageFolders(siteDir);
+export async function readManifest(company: CompanyFolders): Promise<Record<string, MadePicture>> {
+  const { manifest } = imageFolders(company);
   return existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
-}
-
-/** Returns the path of a master for messages. */
-function masterPath(id: string): string {
-  return `src/images/masters/${id}.jpg`;
 }
 
 function fail(id: string, complaint: string): never {
@@ -60,10 +56,10 @@ function fail(id: string, complaint: string): never {
  * Reads a master, and checks that it fits its slots.
  * @throws Error that names the picture and says what is wrong
  */
-export async function readMaster(id: string, { kind, slots }: PictureEntry, siteDir: string): Promise<Master> {
-  const file = path.join(imageFolders(siteDir).masters, `${id}.jpg`);
+export async function readMaster(id: string, { kind, slots }: PictureEntry, company: CompanyFolders): Promise<Master> {
+  const file = path.join(imageFolders(company).masters, `${id}.jpg`);
   if (!existsSync(file)) {
-    fail(id, `there is no ${masterPath(id)}. Put the ${kind} there, or correct the id in src/images/pictures.json.`);
+    fail(id, `there is no ${named(file)}. Put the ${kind} there, or correct the id in pictures.yaml.`);
   }
   // Not by its path: sharp keeps files open, and Windows lets nobody replace or delete an open file.
   const bytes = await readFile(file);
@@ -149,12 +145,12 @@ export async function checkMade(
   { slots }: PictureEntry,
   { key, width: masterWidth }: Pick<Master, 'key' | 'width'>,
   made: MadePicture | undefined,
-  siteDir: string,
+  company: CompanyFolders,
 ): Promise<void> {
   const remedy = `Run \`${COMMAND}\` and commit what it writes.`;
   if (!made) fail(id, `no files have been made from its master yet. ${remedy}`);
   if (made.key !== key) fail(id, `its master or its slots have changed since its AVIF files were made. ${remedy}`);
-  const { derivatives } = imageFolders(siteDir);
+  const { derivatives } = imageFolders(company);
   for (const width of offeredWidths(slots, masterWidth)) {
     const name = pictureFile(id, { width, format: 'avif' }, key);
     const content = await readFile(path.join(derivatives, name)).catch(() => fail(id, `${name} is missing. ${remedy}`));

@@ -20,9 +20,9 @@ export function pictureUrl(id: string, file: PictureFile, key: string): string {
   return withBaseUrl(`/pictures/${pictureFile(id, file, key)}`);
 }
 
-/** Returns the error about a picture that src/images/pictures.json does not have. */
+/** Returns the error about a picture that pictures.yaml does not have. */
 export function missingPicture(id: string): Error {
   return new Error(
-    `There is no picture "${id}" in src/images/pictures.json. Correct its id, or add it: npm run photo -- ${id} <file>.`,
+    `There is no picture "${id}" in pictures.yaml. Correct its id, or add it: npm run photo -- ${id} <file>.`,
   );
 }

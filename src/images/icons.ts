@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { colorOf, readTokens } from '../css/readTokens';
-import logo from '../company/logo.json';
+import { logo } from '../company/facts';
 import type { Icon } from './iconFiles';
 
 /** Side of favicon.ico, in pixels: what Google recommends at least for the icon beside its results. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CompanyFolders } from '../company/load/folders';
 import {
   averageColor,
   checkMade,
@@ -29,10 +30,10 @@ function writeManifest(file: string, manifest: Record<string, MadePicture>): voi
  * @param onMade called with each picture when it is done
  * @throws Error that names the picture whose master does not fit its slots
  */
-export async function makePictures(siteDir: string, pictures: Pictures, onMade: (id: string) => void): Promise<void> {
-  const { derivatives, manifest: manifestFile } = imageFolders(siteDir);
+export async function makePictures(company: CompanyFolders, pictures: Pictures, onMade: (id: string) => void): Promise<void> {
+  const { derivatives, manifest: manifestFile } = imageFolders(company);
   await mkdir(derivatives, { recursive: true });
-  const before = await readManifest(siteDir);
+  const before = await readManifest(company);
   const after: Record<string, MadePicture> = {};
   // Drawings that stand in for photographs are alike, and AVIF takes a second or more for each.
   const encoded = new Map<string, Promise<Buffer>>();
@@ -44,10 +45,10 @@ export async function makePictures(siteDir: string, pictures: Pictures, onMade: 
   };
 
   await inParallel(Object.entries(pictures), async ([id, picture]) => {
-    const master = await readMaster(id, picture, siteDir);
+    const master = await readMaster(id, picture, company);
     const { bytes, key, width: masterWidth, height } = master;
     const made = before[id];
-    const isCurrent = await checkMade(id, picture, master, made, siteDir).then(
+    const isCurrent = await checkMade(id, picture, master, made, company).then(
       () => true,
       () => false,
     );

@@ -1,8 +1,8 @@
 /**
- * The results of `npm run pictures` for each master. Descriptions, kinds and slots are in pictures.json; `encodedPicture`
+ * The results of `npm run pictures` for each master. Descriptions, kinds and slots are in pictures.yaml; `encodedPicture`
  * combines both.
  */
-import made from './manifest.json';
+import { madePictures } from '../company/facts';
 import { pictureById, type PictureEntry } from './pictures';
 import type { Format } from './slots';
 
@@ -15,7 +15,9 @@ export interface MadePicture extends Format {
   readonly avif: Readonly<Record<string, string>>;
 }
 
-const manifest: Readonly<Record<string, MadePicture>> = made;
+const manifest: Readonly<Record<string, MadePicture>> = madePictures as unknown as Readonly<
+  Record<string, MadePicture>
+>;
 
 /** A picture with its manifest entry; width and height are those of its master. */
 export type EncodedPicture = PictureEntry & Pick<MadePicture, 'key' | 'color' | 'width' | 'height'>;

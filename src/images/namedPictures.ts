@@ -1,11 +1,11 @@
 /** Which pictures the site's lists and articles name, and the places where each of them stands. Runs outside of browsers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../checks/projectFiles';
+import { listFiles } from '../company/load/projectFiles';
 import { areas } from '../company/areas';
-import { beforeAfterViews } from '../company/beforeAfter';
 import { firePits } from '../company/firePits';
-import { gallery } from '../company/gallery';
+import { beforeAfterViews, gallery } from '../company/gallery';
+import type { CompanyFolders } from '../company/load/folders';
 import { products } from '../company/products';
 import { caseStudies, projectCards } from '../company/projects';
 import { services } from '../company/services';
@@ -58,8 +58,7 @@ export function shownPictures(pictures: Pictures): Pictures {
 }
 
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
-export function namedPictures(siteDir: string): ReadonlyMap<string, readonly SlotId[]> {
-  const blog = path.join(siteDir, 'blog');
+export function namedPictures({ blog }: CompanyFolders): ReadonlyMap<string, readonly SlotId[]> {
   const files = listFiles(blog).filter((file) => file.endsWith('.mdx'));
   const articles = files.map((file) => ({ picture: `article-${path.parse(file).name}` }));
   const inTexts = files

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { articleSlugs } from '../company/articles';
+import { articleSlugs } from '../company/facts';
 import { articlePicture } from './articlePicture';
 import { namedPictures } from './namedPictures';
 import { pictureById, pictures } from './pictures';
@@ -31,7 +31,7 @@ test('an article has its own picture, or else that of its category', () => {
 });
 
 test('every picture has a master', () => {
-  expect(entries.filter(([id]) => !existsSync(path.join(root, 'src/images/masters', `${id}.jpg`)))).toEqual([]);
+  expect(entries.filter(([id]) => !existsSync(path.join(root, 'company/pictures/masters', `${id}.jpg`)))).toEqual([]);
 });
 
 test('every picture has alt text, which says if it is a rendering', () => {

@@ -1,8 +1,8 @@
+import { pictures as written } from '../company/facts';
 import { missingPicture } from './files';
-import data from './pictures.json';
 import type { SlotId } from './slots';
 
-/** What pictures.json says about a picture. */
+/** What pictures.yaml says about a picture. */
 export interface PictureEntry {
   /** A rendering is made from a scene in renders/, a photo with a camera. */
   readonly kind: 'render' | 'photo';
@@ -13,10 +13,9 @@ export interface PictureEntry {
 }
 
 /**
- * All pictures of the site by id. TypeScript reads `kind` and `slots` of a JSON file as any strings, so readPictures.ts
- * checks them in each build.
+ * All pictures of the site by id. readPictures.ts checks them in each build.
  */
-export const pictures = data as Readonly<Record<string, PictureEntry>>;
+export const pictures = written as unknown as Readonly<Record<string, PictureEntry>>;
 
 /** Returns whether pictures.json describes a picture with this id. */
 export function isPictureId(id: string): boolean {

@@ -1,17 +1,16 @@
-/** Reads and checks src/images/pictures.json. Runs at build time and in scripts only. */
-import { readFile } from 'node:fs/promises';
+/** Reads, checks and writes the company's pictures.yaml. Runs at build time and in scripts only. */
 import * as v from 'valibot';
-import { parseWithFriendlyErrors } from '../checks/parseWithFriendlyErrors';
-import { SourceError } from '../checks/sourceError';
-import { list, text } from '../company/schemaBuilders';
+import type { CompanyFolders } from '../company/load/folders';
+import { parseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
+import { SourceError } from '../company/load/sourceError';
+import { list, text } from '../company/schemas/builders';
+import { changeYaml, checkYaml, readYaml } from '../company/load/yamlFile';
 import { imageFolders } from './encode';
 import type { PictureEntry } from './pictures';
 import { formatOf, slots, type SlotId } from './slots';
 
 /** Pictures by id. */
 export type Pictures = Readonly<Record<string, PictureEntry>>;
-
-const FILE = 'src/images/pictures.json';
 
 /** Shortest alt text, in characters, that can describe a picture. */
 const SHORTEST_ALT = 20;
@@ -44,32 +43,39 @@ const entry = v.pipe(
   ),
 );
 
-const pictures = v.record(
+/** pictures.yaml. */
+export const pictureSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and hyphens for the id.')),
   entry,
   'Write an object with an entry for each picture, under its id.',
 );
 
 /**
- * Checks the content of pictures.json before it is used or written.
- * @throws SourceError that names the file, each picture and field to fix, and what to write instead
+ * Checks the content of pictures.yaml before it is written.
+ * @throws SourceError that names each picture and field to fix, and what to write instead
  */
 export function checkPictures(content: unknown): Pictures {
-  return parseWithFriendlyErrors(pictures, content, FILE);
+  return parseWithFriendlyErrors(pictureSchema, content, 'pictures.yaml');
 }
 
 /**
- * Reads the pictures of the project in this folder.
- * @throws SourceError that says what to fix if the file is not JSON or has an invalid entry
+ * Reads the pictures of a company.
+ * @throws SourceError that says what to fix, by file and line
  */
-export async function readPictures(siteDir: string): Promise<Pictures> {
-  const json = await readFile(imageFolders(siteDir).pictures, 'utf8');
-  let content: unknown;
-  try {
-    content = JSON.parse(json);
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    throw new SourceError([`${FILE}: This is not valid JSON (${message}). Look for a missing comma or quote.`]);
-  }
-  return checkPictures(content);
+export function readPictures(company: CompanyFolders): Pictures {
+  const problems: string[] = [];
+  const read = checkYaml(pictureSchema, readYaml(imageFolders(company).pictures), (problem) => problems.push(problem));
+  if (!read) throw new SourceError(problems);
+  return read;
+}
+
+/** Writes the entries of pictures that are new or different, and removes those that are gone. */
+export function writePictures(company: CompanyFolders, after: Pictures): void {
+  changeYaml(imageFolders(company).pictures, (document) => {
+    const before = document.toJS() as Readonly<Record<string, unknown>>;
+    for (const id of Object.keys(before)) if (!Object.hasOwn(after, id)) document.delete(id);
+    for (const [id, entry] of Object.entries(after)) {
+      if (JSON.stringify(before[id]) !== JSON.stringify(entry)) document.set(id, document.createNode(entry));
+    }
+  });
 }

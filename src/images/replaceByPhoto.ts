@@ -4,10 +4,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import sharp from 'sharp';
+import type { CompanyFolders } from '../company/load/folders';
 import { imageFolders } from './encode';
 import { makePictures } from './makePictures';
 import { namedPictures } from './namedPictures';
-import { checkPictures, readPictures, type Pictures } from './readPictures';
+import { checkPictures, readPictures, writePictures, type Pictures } from './readPictures';
 import { formatOf, leastWidth, widthsOf, type Format, type SlotId } from './slots';
 
 /** Largest master in bytes; its JPEG quality is lowered until it fits. */
@@ -18,7 +19,7 @@ const FIRST_QUALITY = 88;
 const MOST_CROPPED = 0.4;
 
 export interface Photo {
-  readonly siteDir: string;
+  readonly company: CompanyFolders;
   /** Id of the picture to replace. */
   readonly id: string;
   /** Path of the photograph. */
@@ -108,8 +109,8 @@ function unknownPicture(id: string, known: readonly string[]): string {
  * Returns the slots of a picture that the site has, or that an article or entry may have.
  * @throws Error with the nearest names if nothing shows a picture with this id
  */
-export function slotsFor(siteDir: string, pictures: Pictures, id: string): readonly SlotId[] {
-  const named = namedPictures(siteDir);
+export function slotsFor(company: CompanyFolders, pictures: Pictures, id: string): readonly SlotId[] {
+  const named = namedPictures(company);
   const slots = Object.hasOwn(pictures, id) ? pictures[id].slots : named.get(id);
   if (!slots) throw new Error(unknownPicture(id, [...new Set([...Object.keys(pictures), ...named.keys()])]));
   return slots;
@@ -117,28 +118,28 @@ export function slotsFor(siteDir: string, pictures: Pictures, id: string): reado
 
 /**
  * Replaces a picture by a photograph, or gives one to an article or entry that had none of its own.
- * @returns the new content of src/images/pictures.json
+ * @returns the new content of pictures.yaml
  * @throws Error that says what is wrong with the photograph or its alt text, before anything changes
  */
-export async function replaceByPhoto({ siteDir, id, file, alt }: Photo): Promise<Pictures> {
-  const before = await readPictures(siteDir);
-  const slots = slotsFor(siteDir, before, id);
+export async function replaceByPhoto({ company, id, file, alt }: Photo): Promise<Pictures> {
+  const before = readPictures(company);
+  const slots = slotsFor(company, before, id);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const master = await masterOf(id, slots, file);
   const after = checkPictures({ ...before, [id]: { kind: 'photo', alt: alt.trim(), slots } });
 
-  const { masters, pictures } = imageFolders(siteDir);
+  const { masters } = imageFolders(company);
   const masterFile = path.join(masters, `${id}.jpg`);
   const former = await readFile(masterFile).catch(() => undefined);
   await mkdir(masters, { recursive: true });
   await writeFile(masterFile, master);
   try {
-    await makePictures(siteDir, after, () => undefined);
+    await makePictures(company, after, () => undefined);
   } catch (error) {
     if (former) await writeFile(masterFile, former);
     else await rm(masterFile);
     throw error;
   }
-  await writeFile(pictures, `${JSON.stringify(after, null, 2)}\n`);
+  writePictures(company, after);
   return after;
 }

@@ -2,13 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { CompanyFolders } from '../company/load/folders';
 import { products, type Product } from '../company/products';
 import { drawSvg, layPattern } from '../paving';
 import { corners } from '../paving/geometry';
 import { sizesFor } from '../tools/visualizer/core/patterns';
 import { imageFolders } from './encode';
 import { makePictures } from './makePictures';
-import { checkPictures, readPictures } from './readPictures';
+import { checkPictures, readPictures, writePictures } from './readPictures';
 import { formatOf, type Format, type SlotId } from './slots';
 
 /** Pixels of the drawing for each inch of paving. */
@@ -49,14 +50,14 @@ const materialOf = ({ shows }: StandIn) =>
   shows && materials[shows].products.length > 0 ? materials[shows] : materials.pavers;
 
 /** Adds pictures to the site: the entry of each, a drawing as its master, and the files made of it. */
-export async function addStandIns(siteDir: string, standIns: readonly StandIn[]): Promise<void> {
-  const { masters, pictures: file } = imageFolders(siteDir);
+export async function addStandIns(company: CompanyFolders, standIns: readonly StandIn[]): Promise<void> {
+  const { masters } = imageFolders(company);
   const entries = standIns.map((standIn) => {
     const { id, slots, subject } = standIn;
     const alt = `Rendering of ${materialOf(standIn).name}, in place of a photo of ${subject}`;
     return [id, { kind: 'render', alt, slots }] as const;
   });
-  const pictures = checkPictures({ ...(await readPictures(siteDir)), ...Object.fromEntries(entries) });
+  const pictures = checkPictures({ ...readPictures(company), ...Object.fromEntries(entries) });
   await mkdir(masters, { recursive: true });
   for (const standIn of standIns) {
     const { id, slots } = standIn;
@@ -67,6 +68,6 @@ export async function addStandIns(siteDir: string, standIns: readonly StandIn[])
       .toBuffer();
     await writeFile(path.join(masters, `${id}.jpg`), master);
   }
-  await makePictures(siteDir, pictures, () => undefined);
-  await writeFile(file, `${JSON.stringify(pictures, null, 2)}\n`);
+  await makePictures(company, pictures, () => undefined);
+  writePictures(company, pictures);
 }

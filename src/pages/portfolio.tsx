@@ -35,11 +35,11 @@ function Facts({ study }: { readonly study: CaseStudy }) {
       </div>
       <div>
         <dt>Size</dt>
-        <dd>{formatNumber(study.size.sqFt)} sq ft</dd>
+        <dd>{formatNumber(study.sqFt)} sq ft</dd>
       </div>
       <div>
         <dt>Duration</dt>
-        <dd>{study.duration.days} days</dd>
+        <dd>{study.days} days</dd>
       </div>
       {study.valueAdd && (
         <div>
@@ -53,12 +53,12 @@ function Facts({ study }: { readonly study: CaseStudy }) {
 
 /** The published price of such work, with the estimator for a job of this size; nothing if there is no such price. */
 function Cost({ study }: { readonly study: CaseStudy }) {
-  const { service, size } = study;
+  const { service, sqFt } = study;
   if (!service || !isEstimated(service)) return null;
   const { price, unit = 'sq ft' } = ruleFor(service);
   if (!price) return null;
   const preset = presets[service];
-  const area: AreaInput = unit === 'sq ft' ? { shape: 'square-feet', sides: { squareFeet: size.sqFt } } : preset.area;
+  const area: AreaInput = unit === 'sq ft' ? { shape: 'square-feet', sides: { squareFeet: sqFt } } : preset.area;
   return (
     <>
       <h3 className={styles.subtitle}>What it costs</h3>

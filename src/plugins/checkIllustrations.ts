@@ -1,5 +1,6 @@
 import type { Transformer } from 'unified';
 import { drawingIds, type DrawingId } from '../company/drawings';
+import { folders } from '../company/load/folders';
 import { missingPicture } from '../images/files';
 import { readPictures, type Pictures } from '../images/readPictures';
 
@@ -36,8 +37,8 @@ const checks: Readonly<Record<string, (id: string, pictures: Pictures) => void>>
  * for articles. Otherwise stops the build with the file, the line and what to write instead.
  */
 export function checkIllustrations(): Transformer {
-  return async (tree, file) => {
-    const pictures = await readPictures(process.cwd());
+  return (tree, file) => {
+    const pictures = readPictures(folders);
     const visit = (node: MdxNode): void => {
       const name = node.name ?? '';
       if (Object.hasOwn(checks, name)) {

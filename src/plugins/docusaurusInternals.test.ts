@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { listFiles } from '../checks/projectFiles';
+import { listFiles } from '../company/load/projectFiles';
 import { ssrTemplate } from '../theme/ssrTemplate';
 import {
   classicThemeFile,

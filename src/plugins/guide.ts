@@ -18,6 +18,6 @@ export default function paverGuide({ siteDir }: LoadContext): Plugin {
       await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
       await writeFile(path.join(folder, guide.file), await makeGuide());
     },
-    getPathsToWatch: () => ['guide', 'data'].map((part) => path.join(siteDir, 'src', part, '**', '*.{ts,typ}')),
+    getPathsToWatch: () => ['guide', 'company'].map((part) => path.join(siteDir, 'src', part, '**', '*.{ts,typ}')),
   };
 }

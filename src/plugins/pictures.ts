@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { folders } from '../company/load/folders';
 import { checkViews } from '../images/checkViews';
 import { checkMade, encodePlain, imageFolders, inParallel, readManifest, readMaster } from '../images/encode';
 import { pictureFile } from '../images/files';
@@ -32,8 +33,8 @@ async function publish(
   siteDir: string,
   present: ReadonlySet<string>,
 ): Promise<readonly string[]> {
-  const master = await readMaster(id, picture, siteDir);
-  await checkMade(id, picture, master, made, siteDir);
+  const master = await readMaster(id, picture, folders);
+  await checkMade(id, picture, master, made, folders);
   const names: string[] = [];
   for (const file of filesOf(picture.slots, master.width)) {
     const name = pictureFile(id, file, master.key);
@@ -42,7 +43,7 @@ async function publish(
     if (present.has(name)) continue;
     const target = path.join(generatedPictures(siteDir), name);
     if (file.format === 'avif') {
-      await copyFile(path.join(imageFolders(siteDir).derivatives, name), target);
+      await copyFile(path.join(imageFolders(folders).derivatives, name), target);
     } else {
       // Renames only a finished file, so that an interrupted build leaves no broken one.
       await writeFile(`${target}.part`, await encodePlain(master.bytes, file));
@@ -60,8 +61,8 @@ async function publish(
 export default async function preparePictures({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = generatedPictures(siteDir);
   await mkdir(folder, { recursive: true });
-  const manifest = await readManifest(siteDir);
-  const pictures = shownPictures(await readPictures(siteDir));
+  const manifest = await readManifest(folders);
+  const pictures = shownPictures(readPictures(folders));
   checkViews(pictures);
   const present = new Set(await readdir(folder));
   const wanted = new Set<string>();
@@ -74,6 +75,9 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {
     name: 'pictures',
-    getPathsToWatch: () => ['images/*.{json,ts}', 'paving/*.ts'].map((part) => path.join(siteDir, 'src', part)),
+    getPathsToWatch: () => [
+      path.join(folders.company, 'pictures', '*.{yaml,json}'),
+      ...['images/*.{json,ts}', 'paving/*.ts'].map((part) => path.join(siteDir, 'src', part)),
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadRedirects } from '../checks/checkRedirects';
+import { ownRedirects } from '../checks/checkRedirects';
 
 /**
  * Writes a page for each redirect in a build for GitHub Pages, which has no other kind. Elsewhere, the host redirects,
@@ -8,6 +8,6 @@ import { loadRedirects } from '../checks/checkRedirects';
  */
 export default function redirectPages(context: LoadContext): Plugin<void> | null {
   if (!process.env.GITHUB_PAGES) return null;
-  const redirects = [...loadRedirects(context.siteDir)].map(([from, to]) => ({ from, to }));
+  const redirects = [...ownRedirects].map(([from, to]) => ({ from, to }));
   return clientRedirects(context, { id: 'redirects', fromExtensions: [], toExtensions: [], redirects });
 }

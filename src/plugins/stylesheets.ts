@@ -1,4 +1,4 @@
-import { projectPath } from '../checks/projectFiles';
+import { projectPath } from '../company/load/projectFiles';
 import { STYLES_TYPE } from './docusaurusInternals';
 
 /*

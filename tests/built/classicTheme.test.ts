@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/checks/projectFiles';
+import { listFiles } from '../../src/company/load/projectFiles';
 import { classicThemeFile, INFIMA } from '../../src/plugins/docusaurusInternals';
 import { allRoutes, pageFile } from '../routes';
 import { checkPages } from './pages';

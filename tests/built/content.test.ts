@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areas } from '../../src/company/areas';
-import { beforeAfterViews } from '../../src/company/beforeAfter';
+import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
 import { faqs } from '../../src/company/faqs';
 import { figureArticles } from '../../src/company/figureArticles';
@@ -188,10 +188,10 @@ const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
   ],
   '/gallery': () => gallery.flatMap(({ title, location }) => [title, location]),
   '/portfolio': () =>
-    caseStudies.flatMap(({ title, size, duration, valueAdd, challenges, results }) => [
+    caseStudies.flatMap(({ title, sqFt, days, valueAdd, challenges, results }) => [
       title,
-      `${size.sqFt.toLocaleString('en-US')} sq ft`,
-      `${duration.days} days`,
+      `${sqFt.toLocaleString('en-US')} sq ft`,
+      `${days} days`,
       ...(valueAdd ? [dollars(valueAdd)] : []),
       ...challenges,
       ...results,
@@ -272,7 +272,7 @@ describe('service pages', () => {
 
   test('those with pictures of before and after show both, each with a label', () =>
     checkPages(
-      pathsWith((id) => beforeAfterViews.some((view) => view.id === id)),
+      pathsWith((id) => beforeAfterViews.some((view) => view.service === id)),
       (page) => {
         const figure = single(page, 'figure:has([data-island="components/sections/BeforeAfter/BeforeAfter"])');
         expect(figure.querySelectorAll('picture')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import htmlRules from '../../.htmlvalidate.mjs';
-import { listFiles } from '../../src/checks/projectFiles';
+import { listFiles } from '../../src/company/load/projectFiles';
 import { allRoutes } from '../routes';
 import { checkPages } from './pages';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from 'cheerio';
-import { listFiles } from '../../src/checks/projectFiles';
+import { listFiles } from '../../src/company/load/projectFiles';
 import { business } from '../../src/company/business';
 import { guide } from '../../src/company/guide';
 import { services } from '../../src/company/services';

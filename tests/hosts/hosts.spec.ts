@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
 import { readHeaders } from '../../scripts/headersFile';
 import { startServer } from '../../scripts/server';
-import { listFiles } from '../../src/checks/projectFiles';
+import { listFiles } from '../../src/company/load/projectFiles';
 import { readRedirects } from '../../src/company/redirectList';
 import { siteHeaders } from '../../src/hosting/headers';
 import { hostFiles } from '../../src/hosting/hostFiles';

@@ -1,9 +1,8 @@
 /** Reads at build time where leads go. A mistake stops the build, because a lost lead would be noticed too late. */
 
 import * as v from 'valibot';
-import { COMPANY_FILE } from '../../checks/checkCompanyFacts';
-import { safeParseWithFriendlyErrors, type Checked } from '../../checks/parseWithFriendlyErrors';
-import { SourceError } from '../../checks/sourceError';
+import { safeParseWithFriendlyErrors, type Checked } from '../../company/load/parseWithFriendlyErrors';
+import { SourceError } from '../../company/load/sourceError';
 import { business } from '../../company/business';
 import { receivers, type LeadDelivery } from './receivers/settings';
 
@@ -37,7 +36,7 @@ export function checkDelivery(configured: unknown): Checked<LeadDelivery> {
   if (!schema) {
     const choices = receivers.map((one) => `"${one.via}"${one.key ? ` with ${one.key.field}` : ''}`);
     const advice = `Write who receives leads: {"via": "none"}, or ${choices.join(', ')}.`;
-    return { ok: false, mistakes: [{ field: 'via', advice }] };
+    return { ok: false, mistakes: [{ field: 'via', path: ['via'], advice }] };
   }
   // The schema of a receiver yields its configuration; the type system cannot follow the pairing.
   return safeParseWithFriendlyErrors(schema as v.GenericSchema<unknown, LeadDelivery>, configured);
@@ -71,7 +70,7 @@ export function readDelivery(
     checked.mistakes.map(({ field, advice }) =>
       LEAD_DELIVERY
         ? `LEAD_DELIVERY_${field === 'files' ? 'FILES' : 'KEY'}: ${advice}`
-        : `${COMPANY_FILE}: leadDelivery.${field}: ${advice}`,
+        : `${'company.yaml'}: leadDelivery.${field}: ${advice}`,
     ),
   );
 }

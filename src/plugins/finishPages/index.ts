@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inParallel } from '../../images/encode';
-import { checkRedirectsHideNothing, loadRedirects } from '../../checks/checkRedirects';
+import { checkRedirectsHideNothing, ownRedirects } from '../../checks/checkRedirects';
 import { siteFolder, withBaseUrl, withoutBaseUrl } from '../../company/site';
 import { siteParts } from '../../company/siteParts';
 import { countsVisits, tags } from '../../company/tags';
@@ -53,7 +53,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   );
   const addFontPreloads = preloadFonts(clientFiles.stylesheets.map(({ css }) => css).join(''));
   const cards = await socialCards(siteDir, outDir);
-  const addCrops = articleCrops(siteDir, outDir);
+  const addCrops = articleCrops(outDir);
   const scripts = new Set<string>();
   const articles: FeedArticle[] = [];
 
@@ -100,9 +100,8 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
   // GitHub Pages, the host for sites in a folder, reads none of these.
   if (siteFolder) return;
   const headers = siteHeaders({ scripts, routes, receiver, spamCheck, tags: tagHosts, noIndex });
-  const redirects = loadRedirects(siteDir);
-  checkRedirectsHideNothing(redirects, outDir);
-  for (const [file, text] of Object.entries(hostFiles(headers, redirects, routes)))
+  checkRedirectsHideNothing(ownRedirects, outDir);
+  for (const [file, text] of Object.entries(hostFiles(headers, ownRedirects, routes)))
     await writeFile(path.join(outDir, file), text);
 }
 

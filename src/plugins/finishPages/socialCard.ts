@@ -1,3 +1,4 @@
+import { folders } from '../../company/load/folders';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
@@ -51,7 +52,7 @@ export interface SocialCards {
 
 /** Creates the drawer of social cards for a build. */
 export async function socialCards(siteDir: string, outDir: string): Promise<SocialCards> {
-  const { key = '' } = (await readManifest(siteDir))['home-hero'] ?? {};
+  const { key = '' } = (await readManifest(folders))['home-hero'] ?? {};
   const shared = pictureFile('home-hero', { width: jpegWidth('homeHero'), format: 'jpg' }, key);
   const drawn = new Set<string>();
   /** Cards by the route of the page that names them. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../checks/projectFiles';
+import { listFiles } from '../../company/load/projectFiles';
 
 /** The files that may name pictures. */
 const NAMES_PICTURES = /\.(html|xml|json|css|js)$/;

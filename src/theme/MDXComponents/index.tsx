@@ -9,7 +9,7 @@ import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards
 import CrossSection from '@site/src/components/sections/CrossSection';
 import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/tools/estimator/ui';
-import { Company, Measure, Price } from '@site/src/components/base/Figures';
+import { Amount, Company, Measure, Price } from '@site/src/components/base/Figures';
 import {
   FormPhotos,
   HowLongKept,
@@ -109,6 +109,7 @@ const MDXComponents = {
   Picture: TextPicture,
   Points,
   Price,
+  Amount,
   ReferralLink,
   ReferralSteps,
   ReferralTerms,

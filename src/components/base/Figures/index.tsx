@@ -10,16 +10,20 @@ import {
 } from '@site/src/company/pricing';
 
 /**
- * A published price in prose: "$15–30 per sq ft"; with `bare` only the amount, "$15–30".
+ * A published price in prose, `{{price:…}}`: "$15–30 per sq ft".
  * @throws Error that lists the keys of the same page if the table has no such price
  */
-export function Price({ of, bare = false }: { readonly of: PriceKey; readonly bare?: boolean }) {
-  const price = priceByKey(of);
-  return <span>{bare ? formatAmount(price) : formatPrice(price)}</span>;
+export function Price({ of }: { readonly of: PriceKey }) {
+  return <span>{formatPrice(priceByKey(of))}</span>;
+}
+
+/** A price without its unit, `{{amount:…}}`: "$15–30". */
+export function Amount({ of }: { readonly of: PriceKey }) {
+  return <span>{formatAmount(priceByKey(of))}</span>;
 }
 
 /**
- * A published measure in prose: "6–8 inches", "24–48 hours", "R11".
+ * A published measure in prose, `{{measure:…}}`: "6–8 inches", "24–48 hours", "R11".
  * @throws Error that lists the keys of the same page if the table has no such measure
  */
 export function Measure({ of }: { readonly of: MeasureKey }) {
@@ -27,7 +31,7 @@ export function Measure({ of }: { readonly of: MeasureKey }) {
 }
 
 /**
- * A fact of the company in prose: its name, its counties.
+ * A fact of the company in prose, `{{company:…}}`: its name, its counties.
  * @throws Error that lists the known facts
  */
 export function Company({ of }: { readonly of: CompanyKey }) {

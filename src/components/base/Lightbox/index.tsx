@@ -12,7 +12,7 @@ export type OpeningSlot = {
 }[SlotId];
 
 export interface LightboxPictureProps {
-  /** Id in src/images/pictures.json. */
+  /** Id in pictures.yaml. */
   readonly id: string;
   readonly slot: OpeningSlot;
   /** Caption of the large picture. */

@@ -1,6 +1,6 @@
-import logo from '@site/src/company/logo.json';
+import { logo } from '@site/src/company/facts';
 
-/** The company's logo, from src/company/logo.json. Decorative: the name is beside it. */
+/** The company's logo, from its pictures/logo.yaml. Decorative: the name is beside it. */
 export default function Logo() {
   return (
     <svg

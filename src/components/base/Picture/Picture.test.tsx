@@ -16,7 +16,7 @@ jest.mock('@site/src/images/pictures.json', () => ({
   referral: { kind: 'photo', alt: 'A picture that nothing was made of', slots: ['pageHero'] },
 }));
 
-jest.mock('@site/src/images/manifest.json', () => ({
+jest.mock('@site/company/pictures/manifest.json', () => ({
   'home-hero': { key: 'aaaa0000', width: 1920, height: 1200, color: '#8c8e83', avif: {} },
   'home-hero-portrait': { key: 'bbbb1111', width: 1200, height: 1500, color: '#8c8e83', avif: {} },
   'gallery-courtyard': { key: 'cccc2222', width: 1920, height: 1200, color: '#eeeeee', avif: {} },

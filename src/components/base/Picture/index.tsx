@@ -47,7 +47,7 @@ function sourcesOf(
 }
 
 export interface PictureProps {
-  /** Id in src/images/pictures.json. */
+  /** Id in pictures.yaml. */
   readonly id: string;
   /** The picture for phones in portrait orientation. */
   readonly upright?: string;
@@ -62,7 +62,7 @@ function pictureFor(id: string, slot: SlotId): EncodedPicture {
   const picture = encodedPicture(id);
   if (picture.slots.includes(slot)) return picture;
   throw new Error(
-    `Picture "${id}" is not encoded for the slot "${slot}". Add that to its slots in src/images/pictures.json, and run \`npm run pictures\`.`,
+    `Picture "${id}" is not encoded for the slot "${slot}". Add that to its slots in pictures.yaml, and run \`npm run pictures\`.`,
   );
 }
 

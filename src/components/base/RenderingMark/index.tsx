@@ -2,7 +2,7 @@ import { pictureById } from '@site/src/images/pictures';
 import styles from './styles.module.css';
 
 export interface RenderingMarkProps {
-  /** Id of the picture in src/images/pictures.json. */
+  /** Id of the picture in pictures.yaml. */
   readonly id: string;
 }
 

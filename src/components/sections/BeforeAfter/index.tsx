@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Section from '@site/src/components/sections/Section';
-import { beforeAfterViews } from '@site/src/company/beforeAfter';
+import { beforeAfterViews } from '@site/src/company/gallery';
 import { serviceById, type ServiceId } from '@site/src/company/services';
 import island from '@site/src/islands/island';
 import BeforeAfterSlider from './BeforeAfter.island';
@@ -41,7 +41,7 @@ export function BeforeAfterPictures({ before, after, slot, className }: BeforeAf
 /** A section that shows a place before and after the work. Nothing for a service without such pictures. */
 export default function BeforeAfter({ service }: { readonly service: ServiceId }) {
   const { id } = serviceById(service);
-  const view = beforeAfterViews.find((candidate) => candidate.id === id);
+  const view = beforeAfterViews.find((candidate) => candidate.service === id);
   if (!view) return null;
   return (
     <Section id="before-and-after" title="The same spot, before and after" kicker="Old and new">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/company/drawings';
-import { formatMeasure, measureByKey } from '@site/src/company/pricing';
+import { formatMeasure, measureByKey, type MeasureKey } from '@site/src/company/pricing';
 import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, Patterns } from './plans';
 import RangeBars, { type Range } from './RangeBars';
 import {
@@ -32,7 +32,7 @@ interface Drawn {
 
 const inches = (length: number) => inchText(length).replace(/in$/, 'inches');
 
-function years(name: string, key: string): Range {
+function years(name: string, key: MeasureKey): Range {
   const measure = measureByKey(key);
   return { name, ...measure, text: formatMeasure(measure) };
 }

@@ -1,6 +1,6 @@
 /** Plans: surfaces seen from above, to scale. */
 import { formatNumber } from '@site/src/words/format';
-import { products, tones, type Tone } from '@site/src/company/products';
+import { products, toneOf, type Tone } from '@site/src/company/products';
 import {
   drawSvg,
   LAYING_PATTERN_NAMES,
@@ -139,7 +139,7 @@ export function BorderContrast() {
   return (
     <Panels
       panels={[
-        { svg: draw(tones.charcoal.hex), name: 'Clear contrast' },
+        { svg: draw(toneOf('Charcoal').hex), name: 'Clear contrast' },
         { svg: draw(average(colors)), name: 'Almost the same color' },
       ]}
     />

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 
 /** How a referral works, in three steps. */
 export function ReferralSteps() {
-  return <StepList steps={referralSteps} />;
+  return <StepList steps={referralSteps()} />;
 }
 
 /** The two forms of the reward, side by side. */
 export function RewardChoice() {
   return (
     <ul className={styles.rewards}>
-      {referralRewards.map(({ kind, title, description, points }) => (
+      {referralRewards().map(({ kind, title, description, points }) => (
         <li key={kind} className={styles.reward}>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
@@ -34,7 +34,7 @@ export function RewardChoice() {
 export function ReferralTerms() {
   return (
     <dl className={styles.terms}>
-      {referralTerms.map(({ title, description }) => (
+      {referralTerms().map(({ title, description }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>{description}</dd>

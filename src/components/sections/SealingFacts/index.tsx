@@ -36,5 +36,5 @@ export function SealingServices() {
 
 /** The five steps of a sealing job. */
 export function SealingProcess() {
-  return <StepList steps={sealingSteps} />;
+  return <StepList steps={sealingSteps()} />;
 }

@@ -6,10 +6,9 @@ import {
   hasPrice,
   isPublished,
   priceByKey,
-  serviceMinimums,
   type PriceKey,
 } from '../../../company/pricing';
-import { inText, isBuiltIn, offers, serviceById, type BuiltInServiceId } from '../../../company/services';
+import { inText, isBuiltIn, offers, serviceById, services, type BuiltInServiceId } from '../../../company/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
 /** Text that an estimate shows if it applies to the project. */
@@ -101,7 +100,8 @@ export const SMALL_JOB =
   'Expect a small job to cost more per square foot. The truck, saw and compactor have to come either way.';
 
 /** Returns the least that the company takes for this project, in US dollars; undefined if it has no such price. */
-export const minimumFor = ({ project }: PricedProject): number | undefined => serviceMinimums[project];
+export const minimumFor = ({ project }: PricedProject): number | undefined =>
+  services.find(({ id }) => id === project)?.minimum;
 
 /**
  * What a range cannot do without, beside it: the company's minimum if the work comes to less, and that a small job costs

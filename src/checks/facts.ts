@@ -1,4 +1,0 @@
-import { checkFacts } from './checkFacts';
-
-// The configuration imports this before modules that compute from the facts.
-checkFacts();

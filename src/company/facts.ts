@@ -1,0 +1,36 @@
+/**
+ * The facts of the company that is built, as its folder has them (COMPANY, or `company`). Each build writes what this module
+ * exports into one without a file system, which pages and browsers have in its place (src/plugins/companyFacts.ts).
+ */
+
+import { folders } from './load/folders';
+import { loadCompany } from './load/load';
+
+export const {
+  articleSlugs,
+  beforeAfter,
+  brandColors,
+  caseStudies,
+  colorFamilies,
+  company,
+  drafts,
+  firePits,
+  gallery,
+  logo,
+  madePictures,
+  measures,
+  optionalFacts,
+  pictures,
+  prices,
+  products,
+  projects,
+  questions,
+  redirects,
+  referralProgram,
+  referralTexts,
+  reviews,
+  sealing,
+  services,
+  tones,
+  towns,
+} = loadCompany(folders.company);

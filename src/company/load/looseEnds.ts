@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isBuiltIn } from '../schemas/keys';
+import type { CompanyFolders } from './folders';
+import type { Files, Written } from './load';
+import type { FieldPath } from './yamlFile';
+
+/** Finds entries that name something that the company does not have: towns, services, products, pages, files. */
+export function findLooseEnds(written: Written, files: Files, folders: CompanyFolders): readonly string[] {
+  const { company, towns, services, measures, products, projects, gallery, reviews } = written;
+  const problems: string[] = [];
+  const report = (file: keyof Files, field: FieldPath, advice: string) =>
+    problems.push(files[file].problem(field, advice));
+  const hasPage = (name: string) => existsSync(path.join(folders.company, 'pages', `${name}.mdx`));
+  const townIds = towns.map(({ id }) => id);
+  const offered = services.map(({ id }) => id);
+  const tones = Object.keys(products.tones);
+  const productIds = products.products.map(({ id }) => id);
+
+  towns.forEach(({ id, nearby }, at) => {
+    if (!hasPage(`${id}-pavers`)) {
+      report('towns', [at, 'id'], `"${id}" has no page. Write pages/${id}-pavers.mdx, or remove this entry.`);
+    }
+    nearby.forEach((near, place) => {
+      if (townIds.includes(near)) return;
+      report('towns', [at, 'nearby', place], `There is no town "${near}". Remove it here, or name another neighbor.`);
+    });
+  });
+  services.forEach(({ id, baseDepth }, at) => {
+    if (!hasPage(id)) {
+      report('services', [at, 'id'], `"${id}" has no page. Write pages/${id}.mdx, or remove this entry.`);
+    }
+    if (baseDepth && measures[baseDepth].unit !== 'inches') {
+      report('services', [at, 'baseDepth'], `"${baseDepth}" is not in inches. Name another measure.`);
+    }
+  });
+
+  const inServices = (file: keyof Files, before: FieldPath, entries: readonly { readonly service?: string }[]) =>
+    entries.forEach(({ service }, at) => {
+      if (service === undefined || offered.includes(service)) return;
+      report(file, [...before, at, 'service'], `There is no service "${service}". Name another, or remove the line.`);
+    });
+  inServices('projects', ['projects'], projects.projects);
+  inServices('gallery', ['pictures'], gallery.pictures);
+  inServices('gallery', ['beforeAfter'], gallery.beforeAfter);
+  inServices('reviews', [], reviews);
+  projects.projects.forEach(({ area }, at) => {
+    if (townIds.includes(area)) return;
+    report('projects', ['projects', at, 'area'], `There is no town "${area}". Name another, or remove the project.`);
+  });
+  projects.caseStudies.forEach(({ service, products: laid = [] }, at) => {
+    // A case study of a service that is gone stays, without its price.
+    if (service && !offered.includes(service) && !isBuiltIn(service)) {
+      const advice = `There is no service "${service}". Name another, or leave it out.`;
+      report('projects', ['caseStudies', at, 'service'], advice);
+    }
+    laid.forEach((one, place) => {
+      if (productIds.includes(one)) return;
+      const advice = `There is no product "${one}". Name another, or leave it out.`;
+      report('projects', ['caseStudies', at, 'products', place], advice);
+    });
+  });
+
+  const inTones = (list: 'products' | 'families' | 'firePits', field: string, colors: readonly (readonly string[])[]) =>
+    colors.forEach((named, at) =>
+      named.forEach((tone, place) => {
+        if (tones.includes(tone)) return;
+        report('products', [list, at, field, place], `There is no tone "${tone}". Add it to tones, or name another.`);
+      }),
+    );
+  inTones('products', 'colors', products.products.map(({ colors }) => colors));
+  inTones('families', 'tones', products.families.map((one) => one.tones));
+  inTones('firePits', 'colors', products.firePits.map(({ colors }) => colors));
+
+  const certificate = company.insurance?.certificate;
+  if (certificate && !existsSync(path.join(folders.static, certificate))) {
+    const advice = `There is no static${certificate}. Put the certificate there, or correct the path.`;
+    report('company', ['insurance', 'certificate'], advice);
+  }
+  return problems;
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { companyFacts } from '../schemas/company';
+import { article, cityPage, plainPage, servicePage } from '../frontMatter';
+import { optionalFactsSchema } from '../optionalFacts';
+import { list, text } from '../schemas/builders';
+import { parseWithFriendlyErrors, safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
+
+const team = v.strictObject({
+  name: text('the name of the team', 3, 20),
+  people: list(v.strictObject({ name: text('the name'), town: v.optional(text('the town')) }), 'people'),
+  home: v.nullable(v.strictObject({ street: text('the street') })),
+});
+
+const correct = { name: 'Crew A', people: [{ name: 'Pat' }], home: null };
+
+const parse = (written: unknown) => () => parseWithFriendlyErrors(team, written, 'team.json');
+
+test('returns what the schema makes of it', () => {
+  expect(parse({ ...correct, name: ' Crew A ' })()).toEqual(correct);
+});
+
+test.each<[string, unknown, string]>([
+  ['a wrong value', { ...correct, name: 'A' }, 'team.json: name: Write at least 3 characters; it has 1.'],
+  ['a missing text', { ...correct, people: [{}] }, 'team.json: people.0.name: Missing. Write the name.'],
+  ['a missing list', { name: 'Crew A', home: null }, 'team.json: people: Missing. Write a list of people.'],
+  [
+    'a missing object',
+    { name: 'Crew A', people: correct.people },
+    'team.json: home: Missing. Write its fields: street.',
+  ],
+  ['a text for an object', { ...correct, people: ['Pat'] }, 'team.json: people.0: Write its fields: name, town.'],
+  [
+    'an unknown field',
+    { ...correct, home: { street: 'A', zip: 1 } },
+    'team.json: home.zip: There is no such field. Remove it, or correct its name; the fields are street.',
+  ],
+  ['something else altogether', [], 'team.json: name: Missing. Write the name of the team, in 3 to 20 characters.'],
+  ['nothing', null, 'team.json: Write its fields: name, people, home.'],
+])('%s: names the file, the field and what to write', (_what, written, line) => {
+  expect(parse(written)).toThrow(`\n  ${line}\n`);
+});
+
+test('every mistake comes at once', () => {
+  expect(parse({ nam: 'Crew A', people: [] })).toThrow(/^4 things to fix:/);
+});
+
+test.each(
+  Object.entries<v.ObjectEntries>({
+    'company.json': companyFacts.entries,
+    'an article': article.entries,
+    'a city page': cityPage.entries,
+    'a service page': servicePage.entries,
+    'a plain page': plainPage.entries,
+    'the optional facts': optionalFactsSchema(() => true).entries,
+  }),
+)('no field of %s leaves the words to the library', (_file, entries) => {
+  for (const [field, schema] of Object.entries(entries)) {
+    for (const wrong of [Symbol('wrong'), -0.5, [-0.5], {}, [{}]]) {
+      const checked = safeParseWithFriendlyErrors(schema as v.GenericSchema, wrong);
+      if (checked.ok) continue;
+      for (const { advice } of checked.mistakes)
+        expect([field, advice]).not.toEqual([field, expect.stringMatching(/^Invalid/)]);
+    }
+  }
+});

@@ -1,0 +1,105 @@
+/** The shapes of projects.yaml, gallery.yaml and reviews.yaml, with what their owner reads if one is wrong. */
+
+import * as v from 'valibot';
+import { isoMonth } from '../../words/format';
+import { flag, list, text, wholeNumber } from './builders';
+import { entriesOf, id } from './offers';
+
+/** The service that was done, whose page shows it too; left out if it is none of the list. */
+const service = v.optional(text('the id of a service'));
+
+/** The entry is made up, to be replaced with a real one. */
+const sample = flag;
+
+/** A card of recent projects on the home page and on towns' pages. Its picture is `project-<id>`. */
+const project = v.strictObject({
+  id,
+  title: text('the title of the project'),
+  description: text('one or two sentences about the project'),
+  area: text('the id of the town'),
+  service,
+  sample,
+});
+
+const sentences = (what: string) => list(text(what), `${what}, one line each`);
+
+/** A case study of /portfolio. Its picture is `case-study-<id>`. */
+const caseStudy = v.strictObject({
+  id,
+  title: text('the title of the case study'),
+  location: text('the town and its state, like "Cape Coral, FL"'),
+  type: text('what was built, like "Paver Driveway"'),
+  sqFt: wholeNumber('how many square feet were paved', 1, 1_000_000),
+  days: wholeNumber('how many days it took', 1, 1000),
+  /** Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results. */
+  valueAdd: v.optional(wholeNumber('the gain in dollars', 1, 10_000_000)),
+  service,
+  /** Ids of the catalog's products that were laid or built. */
+  products: v.optional(list(text('the id of a product'), 'ids of products')),
+  /** What its further pictures show, a few words for each; their ids are `case-study-<id>-1`, `-2` and so on. */
+  details: v.optional(sentences('what a further picture shows')),
+  /** There is a picture of the same view before the work; its id is `case-study-<id>-before`. */
+  before: flag,
+  description: text('the story of the job'),
+  challenges: sentences('what was hard about it'),
+  results: sentences('what it led to'),
+  sample,
+});
+
+/** projects.yaml. */
+export const projectsSchema = v.strictObject({
+  projects: entriesOf(project, 'projects'),
+  caseStudies: entriesOf(caseStudy, 'case studies'),
+});
+
+/** A picture of /gallery: `gallery-<id>`. */
+const galleryPicture = v.strictObject({
+  id,
+  title: text('the title of the picture'),
+  /** Town shown under the picture. */
+  location: text('the town, without its state'),
+  /** What to look at in the picture, in a sentence or two below it. */
+  note: v.optional(text('what to look at in the picture')),
+  service,
+  sample,
+});
+
+/** Two pictures of one place from the same spot, on the page of a service. */
+const view = v.strictObject({
+  service: text('the id of the service'),
+  before: text('the id of the picture before the work'),
+  after: text('the id of the picture after it'),
+});
+
+/** gallery.yaml. */
+export const gallerySchema = v.strictObject({
+  pictures: entriesOf(galleryPicture, 'pictures'),
+  beforeAfter: list(view, 'pairs of pictures', 0),
+});
+
+const MONTH = 'Write month and year, like March 2024.';
+
+const review = v.strictObject({
+  id,
+  /** First name and the initial of the last name. */
+  name: text('the first name and the initial of the last name, like "Linda M."'),
+  location: text('the town and its state, like "Naples, FL"'),
+  date: v.pipe(
+    text('the month and year'),
+    v.check((written) => {
+      try {
+        return Boolean(isoMonth(written));
+      } catch {
+        return false;
+      }
+    }, MONTH),
+  ),
+  rating: wholeNumber('the number of stars', 1, 5),
+  text: text('what the customer wrote'),
+  projectType: text('what was built, like "Pool Deck"'),
+  service,
+  sample,
+});
+
+/** reviews.yaml. */
+export const reviewsSchema = entriesOf(review, 'reviews');

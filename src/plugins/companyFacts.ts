@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type * as v from 'valibot';
+import * as facts from '../company/facts';
+import { folders, siteDir } from '../company/load/folders';
+import { loadCompany, schemas, type Company } from '../company/load/load';
+import { pictureSchema } from '../images/readPictures';
+
+/** The module that pages and browsers have in the place of src/company/facts.ts. */
+const MODULE = path.join(siteDir, '.generated', 'facts.mjs');
+
+/** Writes each fact as an export of its own, so that the bundler leaves out those that a script does not name. */
+function moduleOf(company: Company): string {
+  return Object.entries(company)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};\n`)
+    .join('');
+}
+
+/** Writes the shapes of the company's files for editors, which complete and check what is typed. */
+function writeJsonSchemas(): void {
+  const folder = path.join(folders.company, '.schemas');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of Object.entries({ ...schemas, pictures: pictureSchema })) {
+    // Checks that JSON Schema has no words for are those of the build.
+    const json = toJsonSchema(schema as v.GenericSchema, { typeMode: 'input', errorMode: 'ignore' });
+    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`);
+  }
+}
+
+/**
+ * Gives pages and browsers the company's facts, which they have no Node to read, and reads them again when a file of the
+ * company changes.
+ */
+export default function companyFacts(_context: LoadContext): Plugin<Company> {
+  writeJsonSchemas();
+  // Docusaurus bundles in parallel with the content of plugins, so the module has to be there before.
+  writeFacts(facts);
+  return {
+    name: 'company-facts',
+    getPathsToWatch: () => [path.join(folders.company, '**', '*.{yaml,json,mdx}'), path.join(folders.blog, '*.mdx')],
+    loadContent: () => loadCompany(folders.company),
+    contentLoaded: ({ content }) => writeFacts(content),
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/\/facts$/, (resource: Request) => {
+          const file = path.resolve(resource.context, resource.request.replace(/^@site/, siteDir));
+          if (file === path.join(siteDir, 'src/company/facts')) resource.request = MODULE;
+        }),
+      ],
+    }),
+  };
+}
+
+/** A request of the bundler for a module. */
+interface Request {
+  request: string;
+  readonly context: string;
+}
+
+function writeFacts(company: Company): void {
+  mkdirSync(path.dirname(MODULE), { recursive: true });
+  writeFileSync(MODULE, moduleOf(company));
+}

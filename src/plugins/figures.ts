@@ -1,0 +1,47 @@
+import type { Transformer } from 'unified';
+import { fillFigures } from '../company/figuresInText';
+
+interface MdxNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: MdxNode[];
+  readonly position?: Parameters<Parameters<Transformer>[1]['message']>[1];
+}
+
+/** The components that show figures, by their kind in texts. */
+const components: Readonly<Record<string, string>> = {
+  price: 'Price',
+  amount: 'Amount',
+  measure: 'Measure',
+  company: 'Company',
+};
+
+/**
+ * Remark plugin that puts figures in the place of `{{price:…}}`, `{{measure:…}}` and the like, which MDX reads as expressions.
+ * Stops the build at a key that does not exist, with the file, the line and the known keys.
+ */
+export function figures(): Transformer {
+  return (tree, file) => {
+    const visit = ({ children }: MdxNode): void => {
+      children?.forEach((node, index) => {
+        const [, kind = '', of = ''] = /^\{\s*(\w+)\s*:\s*([\w.-]+)\s*\}$/.exec(node.value ?? '') ?? [];
+        if (!/^mdx(Text|Flow)Expression$/.test(node.type) || !kind) return visit(node);
+        let text = '';
+        try {
+          text = fillFigures(`{{${kind}:${of}}}`);
+        } catch (cause) {
+          file.fail((cause as Error).message, node.position);
+        }
+        const name = components[kind];
+        const figure = {
+          type: node.type === 'mdxTextExpression' ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+          name,
+          attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }],
+          children: [],
+        };
+        children[index] = name ? figure : { type: 'text', value: text };
+      });
+    };
+    visit(tree as unknown as MdxNode);
+  };
+}
