@@ -106,9 +106,7 @@ const modernStyles: PluginModule = () => ({
 const nodeFacts: PluginModule = () => ({
   name: 'node-facts',
   configureWebpack: (_config, _isServer, { currentBundler }) => ({
-    plugins: [
-      new currentBundler.instance.DefinePlugin({ 'process.env.SITE_FOLDER': JSON.stringify(siteFolder) }),
-    ],
+    plugins: [new currentBundler.instance.DefinePlugin({ 'process.env.SITE_FOLDER': JSON.stringify(siteFolder) })],
   }),
 });
 

@@ -28,7 +28,9 @@ function pagesIn(folder: string, ending: RegExp): readonly { readonly route: str
 
 /** Lists the files of the articles, without drafts. */
 function articlesIn({ blog }: CompanyFolders): readonly string[] {
-  return listFiles(blog).filter((file) => /^[^_].*\.mdx$/.test(file) && !drafts.includes(`/blog/${file.replace(/\.mdx$/, '')}`));
+  return listFiles(blog).filter(
+    (file) => /^[^_].*\.mdx$/.test(file) && !drafts.includes(`/blog/${file.replace(/\.mdx$/, '')}`),
+  );
 }
 
 /** Returns the routes of all pages and articles of the site, which links may lead to. */
@@ -84,7 +86,10 @@ function neededDrafts({ company }: CompanyFolders): string[] {
     .filter((page) => drafts.includes(page))
     .map((page) => {
       const file = path.join(company, `pages${page}.mdx`);
-      const line = readFileSync(file, 'utf8').split('\n').findIndex((text) => text.startsWith('draft:')) + 1;
+      const line =
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .findIndex((text) => text.startsWith('draft:')) + 1;
       return `${named(file)}:${line}: draft: Other pages link to this one. Remove this line, and write the page.`;
     });
 }

@@ -11,7 +11,8 @@ import { estimateLink, footerNavigation, headerItems, mobileGroups, type Navigat
 import { listPlaceholders } from './placeholders';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from './pricing';
 import { sizeText, type RectangleSize } from './layingPatterns';
-import { colorOptions, products, productUses } from './products';
+import { colorOptions } from './colorOptions';
+import { products, productUses } from './products';
 import { caseStudies, projectCards, type CaseStudy } from './projects';
 import { reviews } from './reviews';
 import { offers, serviceById, services, TAGLINE_LIMIT } from './services';

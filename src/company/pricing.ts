@@ -99,9 +99,7 @@ function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly strin
   const page = key.split('.')[0];
   const near = keys.filter((known) => known.startsWith(`${page}.`));
   const options = near.length > 0 ? near : keys;
-  return new Error(
-    `There is no ${kind} "${key}". Use one of: ${options.join(', ')}.`,
-  );
+  return new Error(`There is no ${kind} "${key}". Use one of: ${options.join(', ')}.`);
 }
 
 /** Returns whether the tables have a price with this key, whatever this company offers. */
@@ -116,8 +114,7 @@ export function priceByKey(key: PriceKey): Price {
   if (hasPrice(key)) return prices[key];
   if (!isTabled(key)) throw unknownKey('price', key, Object.keys(prices));
   const service = priceTable[key] && serviceOf[key];
-  if (!service)
-    throw new Error(`"${key}" is null in prices.yaml. Remove what quotes it, or write the price.`);
+  if (!service) throw new Error(`"${key}" is null in prices.yaml. Remove what quotes it, or write the price.`);
   throw new Error(
     `"${key}" is the price of ${service}, which you don't offer. Remove what quotes it, or put it in <If service="${service}">.`,
   );

@@ -1,8 +1,7 @@
 /** The product catalog of /paver-products. */
 
 import { areas } from './areas';
-import { keepApplicable } from './conditionalText';
-import { colorFamilies, products as written, tones } from './facts';
+import { products as written, tones } from './facts';
 import { sizeText, type PieceSize } from './layingPatterns';
 import type { Company } from './load/load';
 import { extraPrices, hasPrice } from './pricing';
@@ -26,6 +25,9 @@ export interface Tone {
 
 /** Returns a tone of products.yaml. */
 export const toneOf = (name: string): Tone => ({ name, hex: tones[name] ?? '' });
+
+/** Returns the colors of tones on the screen, `#rrggbb`. */
+export const hexesOf = (names: readonly string[]): readonly string[] => names.map((name) => toneOf(name).hex);
 
 /** The usual thickness of pavers, in inches and as shown. */
 export const STANDARD_THICKNESS = { inches: 2.375, text: '2 3/8 in (60 mm)' } as const;
@@ -64,7 +66,11 @@ export const productUses: Readonly<Partial<Record<ProductUse, string>>> = {
 };
 
 /** Returns a product's name and description, with the only town that stocks it. */
-function worded({ name, description, onlyIn }: Pick<ProductEntry, 'name' | 'description' | 'onlyIn'>): Pick<Product, 'name' | 'description'> {
+function worded({
+  name,
+  description,
+  onlyIn,
+}: Pick<ProductEntry, 'name' | 'description' | 'onlyIn'>): Pick<Product, 'name' | 'description'> {
   if (areas.every((area) => area.name !== onlyIn)) return { name, description };
   return {
     name: `${name} (${onlyIn} only)`,
@@ -83,19 +89,4 @@ export const products: readonly Product[] = sold.map(({ onlyIn, pieces, colors, 
   sizes: pieces.map((piece) => sizeText(sizeOf(piece))),
   colors: colors.map(toneOf),
   picture: `product-${entry.id}`,
-}));
-
-/** A family of colors in the catalog's color options. */
-export interface ColorFamily {
-  readonly name: string;
-  /** Its tones, light to dark, `#rrggbb`. */
-  readonly hexes: readonly string[];
-  /** What it is good for, in one sentence. */
-  readonly note: string;
-}
-
-export const colorOptions: readonly ColorFamily[] = colorFamilies.map(({ name, tones: of, note }) => ({
-  name,
-  hexes: of.map((tone) => toneOf(tone).hex),
-  note: keepApplicable(note),
 }));

@@ -16,7 +16,10 @@ export const referralSteps = () => referralTexts.steps.map(filled);
 
 /** The two forms that the reward can take, each with short facts below its description. */
 export const referralRewards = () =>
-  referralTexts.rewards.map((reward) => ({ ...filled(reward), points: reward.points.map((point) => fillFigures(point)) }));
+  referralTexts.rewards.map((reward) => ({
+    ...filled(reward),
+    points: reward.points.map((point) => fillFigures(point)),
+  }));
 
 /** The conditions in the program details. The law behind the last: sections 718.111(1)(a) and 720.3033(3), Florida Statutes. */
 export const referralTerms = () => referralTexts.terms.map(filled);

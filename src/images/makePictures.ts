@@ -30,7 +30,11 @@ function writeManifest(file: string, manifest: Record<string, MadePicture>): voi
  * @param onMade called with each picture when it is done
  * @throws Error that names the picture whose master does not fit its slots
  */
-export async function makePictures(company: CompanyFolders, pictures: Pictures, onMade: (id: string) => void): Promise<void> {
+export async function makePictures(
+  company: CompanyFolders,
+  pictures: Pictures,
+  onMade: (id: string) => void,
+): Promise<void> {
   const { derivatives, manifest: manifestFile } = imageFolders(company);
   await mkdir(derivatives, { recursive: true });
   const before = await readManifest(company);

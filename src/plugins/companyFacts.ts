@@ -8,14 +8,24 @@ import { folders, siteDir } from '../company/load/folders';
 import { loadCompany, schemas, type Company } from '../company/load/load';
 import { pictureSchema } from '../images/readPictures';
 
-/** The module that pages and browsers have in the place of src/company/facts.ts. */
-const MODULE = path.join(siteDir, '.generated', 'facts.mjs');
+/** The folder of the module that pages and browsers have in the place of src/company/facts.ts. */
+const FACTS = path.join(siteDir, '.generated', 'facts');
 
-/** Writes each fact as an export of its own, so that the bundler leaves out those that a script does not name. */
-function moduleOf(company: Company): string {
-  return Object.entries(company)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};\n`)
-    .join('');
+/**
+ * Writes each fact as a module of its own, without side effects, so that the bundler leaves out those that a script does not
+ * name.
+ */
+function writeFacts(company: Company): void {
+  mkdirSync(FACTS, { recursive: true });
+  const names = Object.keys(company);
+  for (const [name, value] of Object.entries(company)) {
+    writeFileSync(path.join(FACTS, `${name}.mjs`), `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};\n`);
+  }
+  writeFileSync(
+    path.join(FACTS, 'index.mjs'),
+    names.map((name) => `export { ${name} } from './${name}.mjs';\n`).join(''),
+  );
+  writeFileSync(path.join(FACTS, 'package.json'), '{ "sideEffects": false }\n');
 }
 
 /** Writes the shapes of the company's files for editors, which complete and check what is typed. */
@@ -46,7 +56,7 @@ export default function companyFacts(_context: LoadContext): Plugin<Company> {
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(/\/facts$/, (resource: Request) => {
           const file = path.resolve(resource.context, resource.request.replace(/^@site/, siteDir));
-          if (file === path.join(siteDir, 'src/company/facts')) resource.request = MODULE;
+          if (file === path.join(siteDir, 'src/company/facts')) resource.request = path.join(FACTS, 'index.mjs');
         }),
       ],
     }),
@@ -57,9 +67,4 @@ export default function companyFacts(_context: LoadContext): Plugin<Company> {
 interface Request {
   request: string;
   readonly context: string;
-}
-
-function writeFacts(company: Company): void {
-  mkdirSync(path.dirname(MODULE), { recursive: true });
-  writeFileSync(MODULE, moduleOf(company));
 }

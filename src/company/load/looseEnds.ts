@@ -68,9 +68,21 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
         report('products', [list, at, field, place], `There is no tone "${tone}". Add it to tones, or name another.`);
       }),
     );
-  inTones('products', 'colors', products.products.map(({ colors }) => colors));
-  inTones('families', 'tones', products.families.map((one) => one.tones));
-  inTones('firePits', 'colors', products.firePits.map(({ colors }) => colors));
+  inTones(
+    'products',
+    'colors',
+    products.products.map(({ colors }) => colors),
+  );
+  inTones(
+    'families',
+    'tones',
+    products.families.map((one) => one.tones),
+  );
+  inTones(
+    'firePits',
+    'colors',
+    products.firePits.map(({ colors }) => colors),
+  );
 
   const certificate = company.insurance?.certificate;
   if (certificate && !existsSync(path.join(folders.static, certificate))) {

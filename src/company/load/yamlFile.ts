@@ -37,7 +37,8 @@ export function readYaml(file: string): YamlFile {
   if (document.errors.length > 0) {
     throw new SourceError(
       document.errors.map(({ pos, code }) => {
-        const advice = 'Put a text that holds a colon, or starts with {{ or a quote, in single quotes; indent with spaces.';
+        const advice =
+          'Put a text that holds a colon, or starts with {{ or a quote, in single quotes; indent with spaces.';
         return `${name}:${lines.linePos(pos[0]).line}: This is not YAML (${code.toLowerCase().replaceAll('_', ' ')}). ${advice}`;
       }),
     );

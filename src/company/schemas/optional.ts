@@ -26,93 +26,93 @@ const ZIP_WANTED = 'Write the five digits of the ZIP code in quotes, like "33901
 
 /** Each fact, with what its owner reads if it is wrong. */
 export const optionalFactsSchema = v.strictObject({
-    /** On service pages, on /faq and in the paver guide. */
-    warranties: v.optional(
-      list(
+  /** On service pages, on /faq and in the paver guide. */
+  warranties: v.optional(
+    list(
+      v.strictObject({
+        on: text('what is under warranty, like "Our work" or "The pavers"'),
+        years: v.union(
+          [v.literal('lifetime'), wholeNumber('the years', 1, 100)],
+          'Write the years as a whole number from 1 to 100, or "lifetime".',
+        ),
+        covers: text('what the company does about which fault, in a sentence or two'),
+      }),
+      'warranties, each with on, years and covers',
+    ),
+  ),
+  /** On service pages and on /faq. */
+  payment: v.optional(
+    v.strictObject({
+      depositPercent: wholeNumber('what is due when the contract is signed, in percent of the price', 0, 100),
+      stages: list(
+        text('when a part of the price is due'),
+        'the stages in which the rest is due, like ["Half when the base is in", "The rest after the walk-through"]',
+      ),
+      financing: v.optional(
         v.strictObject({
-          on: text('what is under warranty, like "Our work" or "The pavers"'),
-          years: v.union(
-            [v.literal('lifetime'), wholeNumber('the years', 1, 100)],
-            'Write the years as a whole number from 1 to 100, or "lifetime".',
-          ),
-          covers: text('what the company does about which fault, in a sentence or two'),
+          partner: text('the name of the company that lends'),
+          url: httpsAddress("Write the address of the partner's page, with https:// at the start."),
         }),
-        'warranties, each with on, years and covers',
       ),
-    ),
-    /** On service pages and on /faq. */
-    payment: v.optional(
+    }),
+  ),
+  /** On /service-area, in the block that the footer and "Why Choose" link to. */
+  people: v.optional(
+    list(
       v.strictObject({
-        depositPercent: wholeNumber('what is due when the contract is signed, in percent of the price', 0, 100),
-        stages: list(
-          text('when a part of the price is due'),
-          'the stages in which the rest is due, like ["Half when the base is in", "The rest after the walk-through"]',
-        ),
-        financing: v.optional(
-          v.strictObject({
-            partner: text('the name of the company that lends'),
-            url: httpsAddress("Write the address of the partner's page, with https:// at the start."),
-          }),
-        ),
+        name: text('the name as visitors should read it, like "Pat Reyes"'),
+        role: text('what they do, like "Owner" or "Crew lead, pool decks"'),
+        since: v.optional(wholeNumber('the year in which they joined', 1900, new Date().getFullYear())),
       }),
+      'people, each with name and role',
     ),
-    /** On /service-area, in the block that the footer and "Why Choose" link to. */
-    people: v.optional(
-      list(
-        v.strictObject({
-          name: text('the name as visitors should read it, like "Pat Reyes"'),
-          role: text('what they do, like "Owner" or "Crew lead, pool decks"'),
-          since: v.optional(wholeNumber('the year in which they joined', 1900, new Date().getFullYear())),
-        }),
-        'people, each with name and role',
+  ),
+  /** In the same block. */
+  insurance: v.optional(
+    v.strictObject({
+      insurer: text('the name of the insurance company'),
+      certificate: v.pipe(
+        text('the path of the certificate, a PDF in static/, like "/insurance-certificate.pdf"'),
+        v.regex(/^\/.+\.pdf$/, 'Write the path of a PDF, like "/insurance-certificate.pdf".'),
       ),
+    }),
+  ),
+  /**
+   * An office that visitors may come to, in the town of company.json. Beside the forms, in the footer and in the structured
+   * data. A company that comes from somebody's home leaves it out.
+   */
+  office: v.optional(
+    v.strictObject({
+      street: text('the street and its number, without the town, like "118 Main Street"'),
+      zip: v.pipe(v.string(ZIP_WANTED), v.regex(/^\d{5}$/, ZIP_WANTED)),
+    }),
+  ),
+  /** On /privacy. The law asks for it in every email that advertises (15 U.S.C. 7704(a)(5)). */
+  postalAddress: v.optional(text('where mail reaches you, like "PO Box 100, Springfield, FL 32401"')),
+  /** On /privacy. */
+  privacy: v.optional(
+    v.strictObject({
+      since: v.pipe(v.string(DAY_WANTED), v.check(isDay, DAY_WANTED)),
+      keepMonths: wholeNumber('how many months you keep the request of somebody who didn’t hire you', 1, 120),
+    }),
+  ),
+  /** The Monday of the week that is being booked now. Beside the forms, until that week is over. */
+  bookingWeekOf: v.optional(v.pipe(v.string(MONDAY_WANTED), v.check(isMonday, MONDAY_WANTED))),
+  /** Beside the forms, in the answer once one is sent, and on /privacy. */
+  bookingPage: v.optional(
+    httpsAddress(
+      'Write the address of the page where people pick a time, like https://cal.com/your-company, with https:// at the start.',
+      /^https:\/\/[^/\s]+\.[^/\s.]+(\/\S*)?$/,
     ),
-    /** In the same block. */
-    insurance: v.optional(
-      v.strictObject({
-        insurer: text('the name of the insurance company'),
-        certificate: v.pipe(
-          text('the path of the certificate, a PDF in static/, like "/insurance-certificate.pdf"'),
-          v.regex(/^\/.+\.pdf$/, 'Write the path of a PDF, like "/insurance-certificate.pdf".'),
-        ),
-      }),
-    ),
-    /**
-     * An office that visitors may come to, in the town of company.json. Beside the forms, in the footer and in the structured
-     * data. A company that comes from somebody's home leaves it out.
-     */
-    office: v.optional(
-      v.strictObject({
-        street: text('the street and its number, without the town, like "118 Main Street"'),
-        zip: v.pipe(v.string(ZIP_WANTED), v.regex(/^\d{5}$/, ZIP_WANTED)),
-      }),
-    ),
-    /** On /privacy. The law asks for it in every email that advertises (15 U.S.C. 7704(a)(5)). */
-    postalAddress: v.optional(text('where mail reaches you, like "PO Box 100, Springfield, FL 32401"')),
-    /** On /privacy. */
-    privacy: v.optional(
-      v.strictObject({
-        since: v.pipe(v.string(DAY_WANTED), v.check(isDay, DAY_WANTED)),
-        keepMonths: wholeNumber('how many months you keep the request of somebody who didn’t hire you', 1, 120),
-      }),
-    ),
-    /** The Monday of the week that is being booked now. Beside the forms, until that week is over. */
-    bookingWeekOf: v.optional(v.pipe(v.string(MONDAY_WANTED), v.check(isMonday, MONDAY_WANTED))),
-    /** Beside the forms, in the answer once one is sent, and on /privacy. */
-    bookingPage: v.optional(
-      httpsAddress(
-        'Write the address of the page where people pick a time, like https://cal.com/your-company, with https:// at the start.',
-        /^https:\/\/[^/\s]+\.[^/\s.]+(\/\S*)?$/,
-      ),
-    ),
-    /** Where to see pavers laid out, and when: "1200 Main St, weekdays 8 am–4 pm". On /paver-products. */
-    samplesAt: v.optional(text('where the samples are, and when')),
-    /** On /testimonials, and in the structured data. */
-    googleProfile: v.optional(
-      httpsAddress("Write the address of the company's Google Business Profile, with https:// at the start."),
-    ),
-    /** Whether somebody answers in Spanish. Beside the forms and in the footer. */
-    speaksSpanish: v.optional(v.literal(true, 'Write true, or remove the line.')),
-  });
+  ),
+  /** Where to see pavers laid out, and when: "1200 Main St, weekdays 8 am–4 pm". On /paver-products. */
+  samplesAt: v.optional(text('where the samples are, and when')),
+  /** On /testimonials, and in the structured data. */
+  googleProfile: v.optional(
+    httpsAddress("Write the address of the company's Google Business Profile, with https:// at the start."),
+  ),
+  /** Whether somebody answers in Spanish. Beside the forms and in the footer. */
+  speaksSpanish: v.optional(v.literal(true, 'Write true, or remove the line.')),
+});
 
 export type OptionalFacts = Readonly<v.InferOutput<typeof optionalFactsSchema>>;

@@ -81,4 +81,3 @@ export const productsSchema = v.strictObject({
   families: list(family, 'families of colors', 0),
   firePits: list(firePit, 'fire pits', 0),
 });
-

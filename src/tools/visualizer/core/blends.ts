@@ -1,5 +1,6 @@
 /** The colors of a design: each product's own, and the color families in which it is sold. */
-import { colorOptions, type Product } from '../../../company/products';
+import { colorFamilies } from '../../../company/facts';
+import { hexesOf, type Product } from '../../../company/products';
 import type { PieceRole } from '../../../paving';
 import { copingProduct, layableProduct, wallProducts } from './layable';
 import type { Design } from './types';
@@ -25,7 +26,11 @@ function idOf(name: string): string {
     .replace(/ /g, '-');
 }
 
-const families: readonly Blend[] = colorOptions.map(({ name, hexes }) => ({ id: idOf(name), name, hexes }));
+const families: readonly Blend[] = colorFamilies.map(({ name, tones }) => ({
+  id: idOf(name),
+  name,
+  hexes: hexesOf(tones),
+}));
 
 /** Returns the id of the blend that is a single color of a product. */
 export function singleBlend(color: string): string {
