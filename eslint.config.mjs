@@ -13,6 +13,7 @@ const floors = [
   ['islands'],
   ['leads', 'tools/*/core', 'seo', 'images', 'tags', 'qr', 'hosting'],
   ['paving', 'userInput', 'checks', 'css'],
+  ['site'],
   ['company'],
   ['words'],
 ];

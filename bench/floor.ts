@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mainTowns } from '../src/company/areas';
 import { business, formatHours } from '../src/company/business';
-import { footerNavigation, mobileGroups, type NavigationLink } from '../src/company/navigation';
+import { footerNavigation, mobileGroups, type NavigationLink } from '../src/site/navigation';
 import { formatMeasure, measures } from '../src/company/pricing';
 import { referralProgram } from '../src/company/referralProgram';
 import { averageRating, reviewCount } from '../src/company/reviews';

@@ -6,7 +6,7 @@ import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
 import { listTexts, named } from '../src/company/load/folders';
 import { business } from '../src/company/business';
 import { isDraft } from '../src/company/load/drafts';
-import type { Placeholder } from '../src/company/placeholders';
+import type { Placeholder } from '../src/site/placeholders';
 import { readDelivery } from '../src/leads/delivery/configuration';
 import { receivers } from '../src/leads/delivery/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';

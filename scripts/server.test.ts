@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { feedFormats } from '../src/company/feedFormats';
+import { feedFormats } from '../src/site/feedFormats';
 import { startOnNextPort, startServer, type RunningServer } from './server';
 
 describe('server', () => {

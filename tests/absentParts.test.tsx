@@ -4,7 +4,7 @@ import type * as ContactFormModule from '../src/components/forms/ContactForm/Con
 import type * as EstimateFormModule from '../src/components/forms/EstimateForm/EstimateForm.island';
 import type * as AreasModule from '../src/company/areas';
 import type * as FaqsModule from '../src/company/faqs';
-import type * as NavigationModule from '../src/company/navigation';
+import type * as NavigationModule from '../src/site/navigation';
 import type * as PricingModule from '../src/company/pricing';
 import type * as SitePartsModule from '../src/company/siteParts';
 import type * as GuideFactsModule from '../src/guide/facts';
@@ -76,7 +76,7 @@ const { default: Footer } = jest.requireActual<typeof FooterModule>('../src/them
 const { areas } = jest.requireActual<typeof AreasModule>('../src/company/areas');
 const { faqs } = jest.requireActual<typeof FaqsModule>('../src/company/faqs');
 const { footerNavigation, headerItems, mobileGroups } =
-  jest.requireActual<typeof NavigationModule>('../src/company/navigation');
+  jest.requireActual<typeof NavigationModule>('../src/site/navigation');
 const { absentPages, siteParts } = jest.requireActual<typeof SitePartsModule>('../src/company/siteParts');
 const { collectFacts } = jest.requireActual<typeof GuideFactsModule>('../src/guide/facts');
 const { shownPictures } = jest.requireActual<typeof NamedPicturesModule>('../src/images/namedPictures');

@@ -8,7 +8,7 @@ import { startServer } from '../scripts/server';
 import { listFiles } from '../src/company/load/projectFiles';
 import { business } from '../src/company/business';
 import { formatMinutes } from '../src/words/format';
-import { guideLinkText } from '../src/company/guide';
+import { guideLinkText } from '../src/site/guide';
 import { expect, open, openAtRest, signUpForGuide, test as base } from './fixtures';
 import { ARRIVALS_KEY, LEAD_PREFIX } from '../src/leads/storageKeys';
 import { visitFields } from '../src/leads/form/visit';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { headerItems } from '../src/company/navigation';
+import { headerItems } from '../src/site/navigation';
 import { serviceRoutes } from './siteRoutes';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { guide, guideLinkText, guidePath } from '../src/company/guide';
+import { guide, guideLinkText, guidePath } from '../src/site/guide';
 import { expect, expectAccessibleInLightAndDark, PHONE, signUpForGuide, test } from './fixtures';
 
 test('after signing up by keyboard, the focus is on the link to the guide', async ({ page, request }) => {

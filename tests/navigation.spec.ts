@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { business, telHref } from '../src/company/business';
-import { footerNavigation, headerItems, mobileGroups } from '../src/company/navigation';
+import { footerNavigation, headerItems, mobileGroups } from '../src/site/navigation';
 import { DESKTOP, expect, open, PHONE, testInSharedTab as test } from './fixtures';
 import { projectIds } from '../src/tools/visualizer/core/types';
 import { articleRoutes, cityRoutes, estimateRoutes, lightContactRoute, serviceRoutes } from './routes';

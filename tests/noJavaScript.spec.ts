@@ -1,5 +1,5 @@
 import { business } from '../src/company/business';
-import { headerItems } from '../src/company/navigation';
+import { headerItems } from '../src/site/navigation';
 import { products } from '../src/company/products';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { hasReceiver } from './receiver';

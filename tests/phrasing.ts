@@ -1,7 +1,7 @@
 /** Counts turns of phrase in pages and articles that tire a reader when they come up too often. */
 
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { keepApplicable } from '../src/company/conditionalText';
+import { keepApplicable } from '../src/company/text/conditionalText';
 import { wordsOf } from './pageContent';
 
 /** What a page or article says in sentences of its own, without its frame. */

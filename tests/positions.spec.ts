@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { headerItems } from '../src/company/navigation';
+import { headerItems } from '../src/site/navigation';
 import { siteParts } from '../src/company/siteParts';
 import { expect, open, openAtRest, runUntilPopup, test as testInNewTab, testInSharedTab as test } from './fixtures';
 import { allRoutes, kindRoutes, routeWith } from './routes';

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listTexts } from '../../src/company/load/projectFiles';
-import { lengths } from '../../src/company/frontMatter';
+import { lengths } from '../../src/site/frontMatter';
 import { gallery } from '../../src/company/gallery';
 import { unlink } from '../../src/words/unlink';
 import { caseStudies, projectCards } from '../../src/company/projects';

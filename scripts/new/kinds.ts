@@ -6,7 +6,7 @@ import { QUESTION_TO_REPLACE } from '../../src/checks/unwritten';
 import { areaById, areas, pageOf } from '../../src/company/areas';
 import { business } from '../../src/company/business';
 import company from '../../src/company/company.json';
-import { categories, lengths } from '../../src/company/frontMatter';
+import { categories, lengths } from '../../src/site/frontMatter';
 import { LAYING_PATTERNS } from '../../src/company/layingPatterns';
 import { productUses, tones } from '../../src/company/products';
 import { extraOf } from '../../src/tools/estimator/core/extraPrices';
@@ -162,7 +162,7 @@ const page: Kind = {
     return {
       next: [
         `Write the text in ${file}. ${PUBLISH} It can also have a headline, a lead, keywords and questions: see handbook/add-and-remove.md.`,
-        'Link to it. For a link in the footer of every page, add it to the list `more` in src/company/navigation.ts.',
+        'Link to it. For a link in the footer of every page, add it to the list `more` in src/site/navigation.ts.',
         `It will be at /${address}. ${LOOK}`,
       ],
     };

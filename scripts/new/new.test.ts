@@ -134,7 +134,7 @@ test('adds a page that passes the check, at an address that is free, and says wh
   const { next } = await add('page', { ...page, address: 'meet-the-crew' });
   const file = 'src/pages/meet-the-crew.mdx';
   expect(checkFrontMatter(file, { frontMatter: frontMatterOf(file), body: '', source: '' })).toMatchObject(page);
-  expect(next.join('\n')).toContain('src/company/navigation.ts');
+  expect(next.join('\n')).toContain('src/site/navigation.ts');
 
   for (const address of ['meet-the-crew', 'faq', 'blog']) {
     await expect(add('page', { ...page, address })).rejects.toThrow(`address: /${address} is taken.`);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { checkbox } from '@inquirer/prompts';
 import { loadRedirects } from '../../src/checks/checkRedirects';
 import { findRoutes } from '../../src/checks/checkSources';
-import { footerNavigation, headerItems } from '../../src/company/navigation';
+import { footerNavigation, headerItems } from '../../src/site/navigation';
 import { REDIRECTS_FILE } from '../../src/company/redirectList';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';

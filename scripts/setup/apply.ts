@@ -6,7 +6,7 @@ import { areas, type Area } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import company from '../../src/company/company.json';
 import type { CompanyFacts } from '../../src/company/schemas/company';
-import { blankOut } from '../../src/company/conditionalText';
+import { blankOut } from '../../src/company/text/conditionalText';
 import { isDraft } from '../../src/company/facts';
 import { isPublicHost } from '../../src/company/publicHost';
 import { firePits } from '../../src/company/firePits';

@@ -1,4 +1,4 @@
-import { blankOut } from '../../src/company/conditionalText';
+import { blankOut } from '../../src/company/text/conditionalText';
 import { listWords } from '../../src/words/numberWords';
 
 /** Names that the site had and has no longer. */

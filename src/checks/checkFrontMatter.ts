@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { firstTool } from '../company/articleTools';
-import { fillFigures } from '../company/figuresInText';
-import { article, cityPage, derivedFields, plainPage, servicePage } from '../company/frontMatter';
+import { firstTool } from '../site/articleTools';
+import { fillFigures } from '../company/text/figuresInText';
+import { article, cityPage, derivedFields, plainPage, servicePage } from '../site/frontMatter';
 import { readMinutes } from './countWords';
 import { safeParseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
 import { SourceError } from '../company/load/sourceError';

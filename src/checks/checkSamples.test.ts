@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { Placeholder } from '../company/placeholders';
+import type { Placeholder } from '../site/placeholders';
 import { checkSamples } from './checkSamples';
 
 const sample: Placeholder = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { business } from '../company/business';
-import { listPlaceholders, type Placeholder } from '../company/placeholders';
+import { listPlaceholders, type Placeholder } from '../site/placeholders';
 import { isPublicHost } from '../company/publicHost';
 import { listTexts, named } from '../company/load/folders';
 import { SourceError } from '../company/load/sourceError';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { isLeftOut } from '../company/conditionalText';
+import { isLeftOut } from '../company/text/conditionalText';
 import { colorFamilies, drafts, questions, referralTexts, sealing } from '../company/facts';
-import { fillFigures } from '../company/figuresInText';
+import { fillFigures } from '../company/text/figuresInText';
 import { isDraft } from '../company/load/drafts';
 import { folders, named, siteDir, type CompanyFolders } from '../company/load/folders';
 import { listFiles } from '../company/load/projectFiles';
 import { SourceError } from '../company/load/sourceError';
-import { ownText } from '../company/ownText';
+import { ownText } from '../company/text/ownText';
 import { services } from '../company/services';
 import { absentPages } from '../company/siteParts';
 import { checkRedirects } from './checkRedirects';

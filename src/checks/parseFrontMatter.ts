@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
-import { keepApplicable } from '../company/conditionalText';
+import { keepApplicable } from '../company/text/conditionalText';
 import { checkFrontMatter } from './checkFrontMatter';
 import { named } from '../company/load/folders';
 import { smartFrontMatter } from './smartQuotes';

@@ -1,7 +1,7 @@
 /** The questions of /faq, in the order of the page. */
 
 import { questions } from './facts';
-import { ownText } from './ownText';
+import { ownText } from './text/ownText';
 import { formatPrice, priceByKey } from './pricing';
 import { inText, services } from './services';
 

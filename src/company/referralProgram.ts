@@ -1,7 +1,7 @@
 /** The referral program: its amounts and conditions, and the texts of /referrals. */
 
 import { referralTexts } from './facts';
-import { fillFigures } from './figuresInText';
+import { fillFigures } from './text/figuresInText';
 
 export { referralProgram } from './facts';
 

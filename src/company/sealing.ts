@@ -2,7 +2,7 @@
 
 import { sealing } from './facts';
 import type { Company } from './load/load';
-import { ownText } from './ownText';
+import { ownText } from './text/ownText';
 
 /** Name of the icon beside a benefit. */
 export type SealingIcon = Company['sealing']['benefits'][number]['icon'];

@@ -1,7 +1,7 @@
 import { readTokens } from '../css/readTokens';
 import { business, countiesInWords, formatHours, mailHref, telHref } from '../company/business';
 import { formatDollars } from '../words/format';
-import { guide } from '../company/guide';
+import { guide } from '../site/guide';
 import { LAYING_PATTERN_NAMES } from '../company/layingPatterns';
 import {
   formatAmount,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { CONTACT_CARD } from '../company/contactCard';
+import { CONTACT_CARD } from '../site/contactCard';
 import { hostsOf } from '../tags/policy';
 import { headersFor, parseHeaders } from '../../scripts/headersFile';
 import { apacheSite } from './apache';

@@ -1,4 +1,4 @@
-import { CONTACT_CARD } from '../company/contactCard';
+import { CONTACT_CARD } from '../site/contactCard';
 import type { TagHosts } from '../tags/policy';
 import { contentType, feedTypes } from './mediaTypes';
 

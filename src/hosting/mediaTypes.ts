@@ -1,5 +1,5 @@
 import { siteParts } from '../company/siteParts';
-import { feedFormats } from '../company/feedFormats';
+import { feedFormats } from '../site/feedFormats';
 
 /** The media types of the site's files, by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {

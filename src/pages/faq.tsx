@@ -6,7 +6,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/company/closingPictures';
+import { generalPicture } from '@site/src/site/closingPictures';
 import { faqs } from '@site/src/company/faqs';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { offers } from '@site/src/company/services';

@@ -8,7 +8,7 @@ import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/company/closingPictures';
+import { generalPicture } from '@site/src/site/closingPictures';
 import { nounFor } from '@site/src/words/format';
 import { gallery } from '@site/src/company/gallery';
 import { inWords, withArticle } from '@site/src/words/numberWords';

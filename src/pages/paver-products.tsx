@@ -13,7 +13,7 @@ import Points from '@site/src/components/sections/Points';
 import ProductViews from '@site/src/tools/productViews/ui';
 import { ColorButtons, ViewedPicture } from '@site/src/tools/productViews/ui/ViewButtons';
 import Swatches from '@site/src/components/base/Swatches';
-import { closingPicture } from '@site/src/company/closingPictures';
+import { closingPicture } from '@site/src/site/closingPictures';
 import { firePits, type FirePit } from '@site/src/company/firePits';
 import { listWords } from '@site/src/words/numberWords';
 import { colorOptions } from '@site/src/company/colorOptions';

@@ -11,7 +11,7 @@ import SampleMark from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { BeforeAfterPictures } from '@site/src/components/sections/BeforeAfter';
 import { business } from '@site/src/company/business';
-import { closingPicture } from '@site/src/company/closingPictures';
+import { closingPicture } from '@site/src/site/closingPictures';
 import { formatDollars, formatNumber, nounFor } from '@site/src/words/format';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { formatPrice } from '@site/src/company/pricing';

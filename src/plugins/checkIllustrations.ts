@@ -1,5 +1,5 @@
 import type { Transformer } from 'unified';
-import { drawingIds, type DrawingId } from '../company/drawings';
+import { drawingIds, type DrawingId } from '../site/drawings';
 import { folders } from '../company/load/folders';
 import { missingPicture } from '../images/files';
 import { readPictures, type Pictures } from '../images/readPictures';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import type * as v from 'valibot';
 import * as facts from '../company/facts';
 import { folders, siteDir } from '../company/load/folders';
@@ -43,7 +43,7 @@ function writeJsonSchemas(): void {
  * Gives pages and browsers the company's facts, which they have no Node to read, and reads them again when a file of the
  * company changes.
  */
-export default function companyFacts(_context: LoadContext): Plugin<Company> {
+export default function companyFacts(): Plugin<Company> {
   writeJsonSchemas();
   // Docusaurus bundles in parallel with the content of plugins, so the module has to be there before.
   writeFacts(facts);

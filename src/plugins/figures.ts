@@ -1,5 +1,5 @@
 import type { Transformer } from 'unified';
-import { fillFigures } from '../company/figuresInText';
+import { fillFigures } from '../company/text/figuresInText';
 
 interface MdxNode {
   readonly type: string;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { guide } from '../company/guide';
+import { guide } from '../site/guide';
 import { makeGuide } from '../guide/makeGuide';
 
 /** Makes the paver guide whenever the site is built or served. */

@@ -1,5 +1,5 @@
 import type { ProcessBlogPostsFn } from '@docusaurus/plugin-content-blog';
-import type { Article, ArticleSummary } from '../company/frontMatter';
+import type { Article, ArticleSummary } from '../site/frontMatter';
 
 /** Number of articles that an article leads on to. */
 const RELATED = 3;

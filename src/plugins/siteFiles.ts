@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { business } from '../company/business';
-import { CONTACT_CARD, contactCard } from '../company/contactCard';
+import { CONTACT_CARD, contactCard } from '../site/contactCard';
 import { siteFolder, siteUrl, withBaseUrl } from '../company/site';
 import { icons, touchIcon } from '../images/iconFiles';
 import { drawFavicon, drawIcon, drawTabIcon, FAVICON, TAB_ICON } from '../images/icons';

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { Feed } from 'feed';
 import type { BlogPosting, Graph } from 'schema-dts';
 import { business } from '../company/business';
-import type { feedFormats } from '../company/feedFormats';
+import type { feedFormats } from '../site/feedFormats';
 import { siteUrl } from '../company/site';
 import { absoluteUrl } from './structuredData';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { business } from '../../src/company/business';
 import { siteParts } from '../../src/company/siteParts';
-import { feedFormats } from '../../src/company/feedFormats';
+import { feedFormats } from '../../src/site/feedFormats';
 import { articleRoutes } from '../routes';
 import { readPage } from './pages';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { business, formatHours } from '../../src/company/business';
-import { guide, guideLinkText, guidePath } from '../../src/company/guide';
+import { guide, guideLinkText, guidePath } from '../../src/site/guide';
 import { formatAmount, formatMeasure, measures, pageName, prices } from '../../src/company/pricing';
 import { careRules, yearlyCare } from '../../src/tools/careCalendar/core/careCalendar';
 import { single } from '../pageContent';

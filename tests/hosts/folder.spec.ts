@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { load } from 'cheerio';
 import { listFiles } from '../../src/company/load/projectFiles';
 import { business } from '../../src/company/business';
-import { guide } from '../../src/company/guide';
+import { guide } from '../../src/site/guide';
 import { services } from '../../src/company/services';
 import { startServer } from '../../scripts/server';
 import { bringToLife, expect, test as base } from '../fixtures';

@@ -13,7 +13,7 @@ import { listTexts } from '../../src/company/load/projectFiles';
 import { articleSlugs } from '../../src/company/facts';
 import { firePits } from '../../src/company/firePits';
 import { gallery } from '../../src/company/gallery';
-import { footerNavigation, headerItems, mobileGroups } from '../../src/company/navigation';
+import { footerNavigation, headerItems, mobileGroups } from '../../src/site/navigation';
 import {
   formatMeasure,
   formatPrice,
@@ -26,7 +26,7 @@ import {
 } from '../../src/company/pricing';
 import { products } from '../../src/company/products';
 import { caseStudies } from '../../src/company/projects';
-import { workFor } from '../../src/company/relatedWork';
+import { workFor } from '../../src/site/relatedWork';
 import { referralProgram } from '../../src/company/referralProgram';
 import { averageRating, reviewCount, reviews } from '../../src/company/reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from '../../src/company/sealing';

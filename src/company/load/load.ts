@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { companySchema, optionalAmong, requiredAmong } from '../schemas/company';
 import { measuresSchema, pricesSchema, servicesSchema, townsSchema } from '../schemas/offers';
 import { productsSchema } from '../schemas/products';

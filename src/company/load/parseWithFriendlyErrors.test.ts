@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { companyFacts } from '../schemas/company';
-import { article, cityPage, plainPage, servicePage } from '../frontMatter';
+import { article, cityPage, plainPage, servicePage } from '../../site/frontMatter';
 import { optionalFactsSchema } from '../optionalFacts';
 import { list, text } from '../schemas/builders';
 import { parseWithFriendlyErrors, safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';

@@ -196,9 +196,7 @@ const requiredFacts = {
   sample: v.optional(v.literal(true, 'Leave this line out: it is for the made-up company.')),
 };
 
-const facts = v.strictObject(requiredFacts);
-
-export type CompanyFacts = v.InferOutput<typeof facts>;
+export type CompanyFacts = v.InferOutput<v.StrictObjectSchema<typeof requiredFacts, undefined>>;
 
 /** company.yaml: what every company has, the colors that it has chosen, and optional facts. */
 export const companySchema = v.strictObject({

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { business } from '../../company/business';
 import { formatMinutes } from '../../words/format';
-import { guidePath } from '../../company/guide';
+import { guidePath } from '../../site/guide';
 import { deliverLead } from './delivery';
 import { leadToasts } from '../words/leadTexts';
 import { sampleLead, sampleLeads } from '../../../tests/leads/sampleLeads';

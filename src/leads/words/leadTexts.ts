@@ -1,6 +1,6 @@
 import { business } from '../../company/business';
 import { formatMinutes } from '../../words/format';
-import { guideLinkText, guidePath } from '../../company/guide';
+import { guideLinkText, guidePath } from '../../site/guide';
 import type { LeadKind } from '../types';
 
 export interface LeadToast {

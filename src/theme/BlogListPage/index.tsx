@@ -5,8 +5,8 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import { STATE_NAME } from '@site/src/company/business';
-import { closingPicture } from '@site/src/company/closingPictures';
-import type { Article } from '@site/src/company/frontMatter';
+import { closingPicture } from '@site/src/site/closingPictures';
+import type { Article } from '@site/src/site/frontMatter';
 import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
 

@@ -33,7 +33,7 @@ import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/comp
 import Section from '@site/src/components/sections/Section';
 import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
-import { estimateLink } from '@site/src/company/navigation';
+import { estimateLink } from '@site/src/site/navigation';
 import { SCROLLER } from '@site/src/islands/contract';
 import TwentyYearComparison from '@site/src/tools/comparison/ui';
 import { projectIds } from '@site/src/tools/visualizer/core/types';

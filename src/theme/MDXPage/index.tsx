@@ -18,13 +18,13 @@ import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { closingPicture, generalPicture } from '@site/src/company/closingPictures';
+import { closingPicture, generalPicture } from '@site/src/site/closingPictures';
 import type {
   CityFrontMatter,
   LandingFrontMatter,
   PlainFrontMatter,
   ServiceFrontMatter,
-} from '@site/src/company/frontMatter';
+} from '@site/src/site/frontMatter';
 import { formatAmount, formatPrice, priceByKey } from '@site/src/company/pricing';
 import { offers, serviceById, type Service } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';

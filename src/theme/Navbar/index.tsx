@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { business } from '@site/src/company/business';
-import { FOOTER_LINKS_ID, headerItems, mobileGroups, type HeaderDropdown } from '@site/src/company/navigation';
+import { FOOTER_LINKS_ID, headerItems, mobileGroups, type HeaderDropdown } from '@site/src/site/navigation';
 import { withoutBaseUrl } from '@site/src/company/site';
 import CallButton from '@site/src/components/base/CallButton';
 import Icon from '@site/src/components/base/Icon';

@@ -1,5 +1,5 @@
 import { allRoutes } from '../../routes';
-import { headerItems } from '../../../src/company/navigation';
+import { headerItems } from '../../../src/site/navigation';
 import { contactAreas } from '../../siteRoutes';
 import { expect, expectPath, expectShown, test } from '../fixtures';
 import { PHONE, type Visitor } from '../visitor';

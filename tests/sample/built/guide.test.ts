@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { guidePath } from '../../../src/company/guide';
+import { guidePath } from '../../../src/site/guide';
 import { readLongerGuide } from '../../built/longerGuide';
 import { readPdf } from '../../readPdf';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
-import { estimateLink } from '@site/src/company/navigation';
+import { estimateLink } from '@site/src/site/navigation';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
 import { CONTACT_ID } from '@site/src/islands/contract';
 

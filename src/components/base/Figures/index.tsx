@@ -1,4 +1,4 @@
-import { companyByKey, type CompanyKey } from '@site/src/company/figuresInText';
+import { companyByKey, type CompanyKey } from '@site/src/company/text/figuresInText';
 import {
   formatAmount,
   formatMeasure,

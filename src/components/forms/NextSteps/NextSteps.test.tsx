@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { contactCardPath } from '@site/src/company/contactCard';
+import { contactCardPath } from '@site/src/site/contactCard';
 import { optionalFacts } from '@site/src/company/optionalFacts';
 import NextSteps from '.';
 

@@ -1,4 +1,4 @@
-import { contactCardPath } from '@site/src/company/contactCard';
+import { contactCardPath } from '@site/src/site/contactCard';
 import { optionalFacts } from '@site/src/company/optionalFacts';
 import { TAP } from '@site/src/tags/events';
 import { buttonClass } from '../../base/Button';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { guideLinkText, guidePath } from '@site/src/company/guide';
+import { guideLinkText, guidePath } from '@site/src/site/guide';
 import GuideForm from './GuideForm.island';
 
 // Toasts are loaded on first use, after this mock is set.

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { articlePicture } from '@site/src/images/articlePicture';
-import type { ArticleSummary } from '@site/src/company/frontMatter';
+import type { ArticleSummary } from '@site/src/site/frontMatter';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import Month from '../../base/Month';
 import WorkPicture from '../../base/WorkPicture';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { drawingIds } from '@site/src/company/drawings';
+import { drawingIds } from '@site/src/site/drawings';
 import { formatMeasure, measureByKey } from '@site/src/company/pricing';
 import Drawing from '.';
 import { inchText } from './sketch';

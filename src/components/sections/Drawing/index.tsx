@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawingId } from '@site/src/company/drawings';
+import type { DrawingId } from '@site/src/site/drawings';
 import { formatMeasure, measureByKey, type MeasureKey } from '@site/src/company/pricing';
 import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, Patterns } from './plans';
 import RangeBars, { type Range } from './RangeBars';

@@ -1,5 +1,5 @@
 import { business } from '@site/src/company/business';
-import { guide, guideLinkText, guidePath } from '@site/src/company/guide';
+import { guide, guideLinkText, guidePath } from '@site/src/site/guide';
 import Band, { BandHeading } from '../Band';
 import { buttonClass } from '../../base/Button';
 import Icon from '../../base/Icon';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { areas, inArea } from '@site/src/company/areas';
-import { reviewFor, townOf, workFor } from '@site/src/company/relatedWork';
+import { reviewFor, townOf, workFor } from '@site/src/site/relatedWork';
 import { readProjectQuery } from '@site/src/tools/estimator/core/link';
 import { homePreset } from '@site/src/tools/estimator/core/project';
 import type * as LocalWorkModule from '.';

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { areaByPath, inArea } from '@site/src/company/areas';
 import { formatAmount } from '@site/src/company/pricing';
-import { reviewFor, townOf, workFor } from '@site/src/company/relatedWork';
+import { reviewFor, townOf, workFor } from '@site/src/site/relatedWork';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/company/site';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
 import { extrasFor } from '@site/src/tools/estimator/core/project';

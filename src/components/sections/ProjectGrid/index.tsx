@@ -1,4 +1,4 @@
-import type { Work } from '@site/src/company/relatedWork';
+import type { Work } from '@site/src/site/relatedWork';
 import { areaById } from '@site/src/company/areas';
 import { Card } from '../Cards';
 import SwipeRow from '../SwipeRow';

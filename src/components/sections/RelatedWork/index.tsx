@@ -1,4 +1,4 @@
-import { reviewFor, ROW, workFor } from '@site/src/company/relatedWork';
+import { reviewFor, ROW, workFor } from '@site/src/site/relatedWork';
 import { serviceById, type ServiceId } from '@site/src/company/services';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { workLinks } from '@site/src/company/navigation';
+import { workLinks } from '@site/src/site/navigation';
 import { withoutBaseUrl } from '@site/src/company/site';
 import { ButtonLink } from '../../base/Button';
 import styles from './styles.module.css';

@@ -1,13 +1,7 @@
 /** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
 
 import { formatDollars } from '../../../words/format';
-import {
-  formatPrice,
-  hasPrice,
-  isPublished,
-  priceByKey,
-  type PriceKey,
-} from '../../../company/pricing';
+import { formatPrice, hasPrice, isPublished, priceByKey, type PriceKey } from '../../../company/pricing';
 import { inText, isBuiltIn, offers, serviceById, services, type BuiltInServiceId } from '../../../company/services';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 

@@ -1,10 +1,10 @@
 /** The menus: header, mobile menu and footer, built from the services and areas so that none is missing. */
 
-import { areas } from './areas';
+import { areas } from '../company/areas';
 import { formatDollars } from '../words/format';
-import { referralProgram } from './referralProgram';
-import { services } from './services';
-import { absentPages } from './siteParts';
+import { referralProgram } from '../company/referralProgram';
+import { services } from '../company/services';
+import { absentPages } from '../company/siteParts';
 
 /** A link within the site. */
 export interface NavigationLink {

@@ -1,10 +1,10 @@
 /** The fields of pages' and articles' front matter, with the message for each invalid value. */
 
 import * as v from 'valibot';
-import { areas } from './areas';
+import { areas } from '../company/areas';
 import type { ArticleToolName } from './articleTools';
-import { list, text } from './schemas/builders';
-import { services } from './services';
+import { list, text } from '../company/schemas/builders';
+import { services } from '../company/services';
 
 /** Fields that follow from something else, so that nobody writes them. */
 export const derivedFields: Readonly<Record<string, string>> = {

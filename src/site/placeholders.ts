@@ -1,14 +1,14 @@
 /** Finds placeholders and samples among the company's facts: what is not true of the company yet. */
 
-import { business as ownBusiness, type Business } from './business';
-import { gallery as ownGallery, type GalleryItem } from './gallery';
+import { business as ownBusiness, type Business } from '../company/business';
+import { gallery as ownGallery, type GalleryItem } from '../company/gallery';
 import {
   caseStudies as ownCaseStudies,
   projectCards as ownProjectCards,
   type CaseStudy,
   type ProjectCard,
-} from './projects';
-import { reviews as ownReviews, type Review } from './reviews';
+} from '../company/projects';
+import { reviews as ownReviews, type Review } from '../company/reviews';
 
 export interface Placeholder {
   /** The placeholder, with its value. */

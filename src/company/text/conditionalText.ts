@@ -9,11 +9,11 @@
  * They are taken out of the source before it is read if the company does not have what they name.
  */
 
-import { areas } from './areas';
-import { business } from './business';
-import { articleSlugs } from './facts';
-import { builtInServiceIds, offers, type BuiltInServiceId } from './services';
-import { siteParts } from './siteParts';
+import { areas } from '../areas';
+import { business } from '../business';
+import { articleSlugs } from '../facts';
+import { builtInServiceIds, offers, type BuiltInServiceId } from '../services';
+import { siteParts } from '../siteParts';
 
 const CONDITION = '<(?:If|Unless) (service|part|article|place)="([^"]*)"';
 const LINE = new RegExp(`^.*${CONDITION} />.*\\n?`, 'gm');

@@ -1,6 +1,6 @@
 /** The pictures of the bands that close pages: each shows what its page is about. */
-import { extraPrices, hasPrice } from './pricing';
-import { offers, type BuiltInServiceId } from './services';
+import { extraPrices, hasPrice } from '../company/pricing';
+import { offers, type BuiltInServiceId } from '../company/services';
 
 const ofService = {
   'paver-driveways': 'paver-driveways',

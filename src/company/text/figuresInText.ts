@@ -1,9 +1,9 @@
 /** Looks up published figures and facts of the company by key, and fills them into plain text such as front matter. */
 
-import { workArea } from './areas';
-import { business, countiesInWords, formatHours } from './business';
-import { formatDollars, formatMinutes } from '../words/format';
-import { listWords, startSentence, withArticle } from '../words/numberWords';
+import { workArea } from '../areas';
+import { business, countiesInWords, formatHours } from '../business';
+import { formatDollars, formatMinutes } from '../../words/format';
+import { listWords, startSentence, withArticle } from '../../words/numberWords';
 import {
   extraPrices,
   formatAmount,
@@ -14,9 +14,9 @@ import {
   priceByKey,
   type MeasureKey,
   type PriceKey,
-} from './pricing';
-import { offers } from './services';
-import { referralProgram } from './facts';
+} from '../pricing';
+import { offers } from '../services';
+import { referralProgram } from '../facts';
 
 /** What is priced separately from paving, as far as the company has a price for it. */
 const extras: readonly string[] = [

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import '@site/tests/fullCompany';
 import { expect, test } from '@jest/globals';
-import { business } from './business';
-import { formatDollars } from '../words/format';
+import { business } from '../business';
+import { formatDollars } from '../../words/format';
 import { fillFigures } from './figuresInText';
-import { startSentence, withArticle } from '../words/numberWords';
-import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from './pricing';
-import { referralProgram } from './referralProgram';
+import { startSentence, withArticle } from '../../words/numberWords';
+import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from '../pricing';
+import { referralProgram } from '../referralProgram';
 
 test.each([
   ['Plan on {{price:faq.driveway}}.', `Plan on ${formatPrice(prices['faq.driveway'])}.`],

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type * as relatedWorkModule from './relatedWork';
 
-jest.mock('./areas', () => {
+jest.mock('../company/areas', () => {
   const areas = [
     { id: 'bay', name: 'Bay', nearby: ['cape', 'dune'] },
     { id: 'cape', name: 'Cape', nearby: ['bay'] },
@@ -11,7 +11,7 @@ jest.mock('./areas', () => {
   ];
   return { areas, areaById: (id: string) => areas.find((area) => area.id === id) };
 });
-jest.mock('./projects', () => ({
+jest.mock('../company/projects', () => ({
   projectCards: [
     { id: 'one', area: 'dune', service: 'walls' },
     { id: 'two', area: 'bay', service: 'walks' },
@@ -20,13 +20,13 @@ jest.mock('./projects', () => ({
     { id: 'five', area: 'dune-beach', service: 'walls' },
   ],
 }));
-jest.mock('./gallery', () => ({
+jest.mock('../company/gallery', () => ({
   gallery: [
     { id: 'beach picture', location: 'Dune Beach', service: 'walls' },
     { id: 'bay picture', location: 'Bay', service: 'walls' },
   ],
 }));
-jest.mock('./reviews', () => ({
+jest.mock('../company/reviews', () => ({
   reviews: [
     { id: 'one', location: 'Dune Beach, FL', service: 'walls' },
     { id: 'two', location: 'Cape, FL', service: 'walks' },

@@ -1,9 +1,9 @@
 /** The company's contact as a file that phones save: vCard 3.0 (RFC 2426), which iOS and Android both import. */
 
-import { business, formatHours } from './business';
+import { business, formatHours } from '../company/business';
 import { escapeText, joinLines } from '../words/contentLines';
-import { optionalFacts } from './optionalFacts';
-import { siteUrl, withBaseUrl } from './site';
+import { optionalFacts } from '../company/optionalFacts';
+import { siteUrl, withBaseUrl } from '../company/site';
 
 /** The file's name, at the root of the site. */
 export const CONTACT_CARD = 'contact.vcf';

@@ -3,11 +3,11 @@
  * shows nothing.
  */
 
-import { areaById, areas, type AreaId } from './areas';
-import { gallery, type GalleryItem } from './gallery';
-import { projectCards, type ProjectCard } from './projects';
-import { reviews, type Review } from './reviews';
-import type { ServiceId } from './services';
+import { areaById, areas, type AreaId } from '../company/areas';
+import { gallery, type GalleryItem } from '../company/gallery';
+import { projectCards, type ProjectCard } from '../company/projects';
+import { reviews, type Review } from '../company/reviews';
+import type { ServiceId } from '../company/services';
 
 /** What a page is about: a service, a town with its neighbors, or a service there. */
 export interface WorkSubject {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { afterEach, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { business, formatHours } from './business';
+import { business, formatHours } from '../company/business';
 import { contactCard } from './contactCard';
-import { optionalFacts } from './optionalFacts';
-import { siteUrl } from './site';
+import { optionalFacts } from '../company/optionalFacts';
+import { siteUrl } from '../company/site';
 
 const own = { business: { ...business }, facts: { ...optionalFacts } };
 

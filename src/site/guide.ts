@@ -1,8 +1,8 @@
 /** The paver guide that the pop-up offers: a PDF made from this data whenever the site is built (src/guide). */
 
-import { business } from './business';
+import { business } from '../company/business';
 import { withoutThe } from '../words/numberWords';
-import { withBaseUrl } from './site';
+import { withBaseUrl } from '../company/site';
 
 const region = withoutThe(business.region);
 
