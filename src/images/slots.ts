@@ -1,6 +1,6 @@
 /**
  * The slots: places for pictures, the width at which a picture is drawn there, and the widths it is offered in.
- * pictures.json lists the slots of each picture; tests/pictures.spec.ts compares them with the pages.
+ * pictures.yaml lists the slots of each picture; tests/pictures.spec.ts compares them with the pages.
  *
  * `sizes` is the width at which a picture is drawn, not that of its place: in a place with narrower proportions, a
  * picture covers the height and is cropped at the sides.

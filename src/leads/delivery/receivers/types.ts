@@ -79,11 +79,11 @@ type Settings = Readonly<Record<string, string | boolean | undefined>> & { reado
 
 /** How a kind of receiver is configured. */
 export interface ReceiverSettings<T extends Settings = Settings> {
-  /** Its name in company.json and in LEAD_DELIVERY. */
+  /** Its name in company.yaml and in LEAD_DELIVERY. */
   readonly via: T['via'];
   /** Its name for people. */
   readonly name: string;
-  /** Checks `leadDelivery` in company.json. The messages say what to write instead. */
+  /** Checks `leadDelivery` in company.yaml. The messages say what to write instead. */
   readonly schema: v.GenericSchema<unknown, T>;
   /**
    * Where it sends leads, if that has to be said: LEAD_DELIVERY_KEY fills it in, and the setup asks for it with an

@@ -57,7 +57,7 @@ function fieldProduct(id: string, use: ProductUse): string {
     layableProducts.find((one) => one.id === id) ??
     layableProducts.find(({ uses }) => uses.includes(use)) ??
     layableProducts.at(0);
-  if (!product) throw new Error('src/company/products.ts: Keep at least one product that can be laid flat.');
+  if (!product) throw new Error('products.yaml: Keep at least one product that can be laid flat.');
   return product.id;
 }
 
