@@ -121,7 +121,8 @@ async function sendFile(file: string, path: string, request: IncomingMessage, re
  * @throws PortInUse, or Error if this computer has no such address
  */
 async function listen(handle: RequestListener, port: number, host?: string): Promise<Server> {
-  const server = createServer(handle);
+  // By default, Node closes an idle connection after five seconds: while a busy client is sending its next request by it.
+  const server = createServer({ keepAliveTimeout: 0 }, handle);
   await new Promise<void>((done, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

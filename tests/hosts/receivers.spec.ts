@@ -1,6 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
@@ -9,6 +7,7 @@ import { receiverFor, requestFor } from '../../src/leads/delivery/receivers';
 import { sampleLead, sampleLeads } from '../leads/sampleLeads';
 import type { Lead } from '../../src/leads/types';
 import { startExample, type Language, type RunningExample } from '../handbookReceivers';
+import { startLocalServer } from '../localServer';
 import { contract, keepSuspects, limitLeads } from '../webhookContract';
 
 /*
@@ -26,14 +25,12 @@ const test = base.extend<object, { readonly site: string; readonly running: Runn
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, provide) => {
-      const server = createServer((_request, response) => {
+      const server = await startLocalServer((_request, response) => {
         response
           .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
           .end('<!doctype html><title>Site</title>');
       });
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
+      await provide(server.url);
       server.close();
     },
     { scope: 'worker' },
