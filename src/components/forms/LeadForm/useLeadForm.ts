@@ -139,7 +139,8 @@ export function useLeadForm(
     const drop = ({ detail }: CustomEvent<Submitted>) => {
       if (detail.kind !== kind) return;
       resetSubmitted(current, detail.values);
-      // Tells what depends on the fields. Not by `form.reset()`, which would also empty what was typed since.
+      // Lets what follows the fields know: the height of a text area, and the note about a tool's project. Not by
+      // `form.reset()`, which would also empty what was typed since.
       current.dispatchEvent(new Event('reset'));
       keepTyped(kind, current);
     };

@@ -48,7 +48,7 @@ export interface NoticeProps {
   readonly inForm?: boolean;
   /** Called once the lead is confirmed or forgotten. */
   readonly onSettled?: () => void;
-  /** Called before, if it is confirmed. */
+  /** Called before `onSettled` if the lead is confirmed. */
   readonly onSent?: () => void;
 }
 
