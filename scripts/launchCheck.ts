@@ -8,7 +8,7 @@ import { listTexts } from '../src/checks/projectFiles';
 import { business } from '../src/company/business';
 import { isDraft } from '../src/company/drafts';
 import type { Placeholder } from '../src/company/placeholders';
-import { readDelivery } from '../src/leads/delivery/configuration';
+import { readDelivery } from '../src/leads/delivery/readDelivery';
 import { receivers } from '../src/leads/delivery/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';

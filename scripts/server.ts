@@ -12,7 +12,7 @@ import { listFiles, projectPath } from '../src/checks/projectFiles';
 import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
-import { THANKS } from '../src/leads/form/formPost';
+import { THANKS } from '../src/leads/form/formTarget';
 import { headersFor, readHeaders } from './headersFile';
 import { readRedirectsFile } from './redirectsFile';
 

@@ -1,5 +1,5 @@
 import { keepDraft } from '../../leads/form/formDrafts';
-import { postForm } from '../../leads/form/postForm';
+import { submitWithId } from '../../leads/form/submitWithId';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
@@ -60,7 +60,7 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
 function submitAlone(form: HTMLFormElement): boolean {
   if (!form.reportValidity()) return true;
   if (!form.hasAttribute(HAS_RECEIVER) || !navigator.onLine) return false;
-  postForm(form);
+  submitWithId(form);
   // Without this, the next form of this kind would be filled with what was just sent.
   keepDraft(form.dataset.kind as LeadKind, {});
   return true;

@@ -8,7 +8,7 @@ import { fieldsOf, receiverFor, requestFor, type Receiver } from '../delivery/re
 import { cleanReferrer, MAX_REFERRER } from './referrer';
 import { startLocalServer, type LocalServer } from '../../../tests/localServer';
 import { sampleDeliveries, sampleLead } from '../../../tests/leads/sampleLeads';
-import { postLead } from '../delivery/transport';
+import { sendLead } from '../delivery/transport';
 import type { Lead } from '../types';
 import { validateLead } from './validateLead';
 
@@ -85,7 +85,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
             const request = requestFor(receiver, lead);
             // No input adds a header or a field.
             expect(Object.values(request.headers).join()).not.toMatch(/[\r\n]/);
-            const answer = await postLead({ ...request, url: server.url }, new AbortController().signal);
+            const answer = await sendLead({ ...request, url: server.url }, new AbortController().signal);
             expect(receiver.parse(answer, 0)).toEqual({ outcome: 'sent' });
             const { arrived } = JSON.parse(answer.body) as { arrived: string };
             const received = fieldIn(arrived, name, receiver.format);

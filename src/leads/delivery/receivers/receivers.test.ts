@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startLocalServer, type LocalServer } from '../../../../tests/localServer';
 import { sampleDeliveries, sampleLead, sampleLeads } from '../../../../tests/leads/sampleLeads';
-import { postLead } from '../transport';
+import { sendLead } from '../transport';
 import type { Lead } from '../../types';
 import { describeVisit, visitFields } from '../../form/visit';
 import { fieldsOf, receiverFor, requestFor, type LeadDelivery, type Receipt } from '.';
@@ -49,7 +49,7 @@ async function deliver(delivery: LeadDelivery, lead: Lead, { signal } = new Abor
   if (!receiver) throw new Error('Nothing to send.');
   const request = requestFor(receiver, lead);
   const { pathname } = new URL(request.url, 'https://www.example.com');
-  return receiver.parse(await postLead({ ...request, url: server.url + pathname }, signal), Date.now());
+  return receiver.parse(await sendLead({ ...request, url: server.url + pathname }, signal), Date.now());
 }
 
 const respond =
