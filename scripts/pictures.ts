@@ -4,6 +4,7 @@ import './factsFirst';
 import path from 'node:path';
 import { makePictures } from '../src/images/makePictures';
 import { readPictures } from '../src/images/readPictures';
+import { runCommand } from './runTool';
 
 async function main(): Promise<void> {
   const siteDir = path.join(__dirname, '..');
@@ -16,7 +17,4 @@ async function main(): Promise<void> {
   console.log(count === 0 ? 'Every picture is up to date.' : `${count} made. Commit src/images.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);
