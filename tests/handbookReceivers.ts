@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/freePort';
+import { answers, startProgram } from './startProgram';
 import type { RunningReceiver } from './webhookContract';
 
 /** Returns an example of a page of the handbook by its file name. */
@@ -108,32 +108,14 @@ export async function startExample(
 
   const port = await freePort();
   const [program, ...args] = command(port, folder);
-  const child = spawn(program, args, { cwd: published, env: { ...process.env, PORT: String(port) }, stdio: 'pipe' });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.on('error', ({ message }) => (said += message));
   const url = `http://127.0.0.1:${port}${path}`;
-  const stop = async () => {
-    if (child.exitCode === null && child.pid !== undefined) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-    }
-    rmSync(folder, { recursive: true });
-  };
-  const answers = () =>
-    fetch(url, { method: 'OPTIONS' }).then(
-      () => true,
-      () => false,
-    );
-  for (let attempt = 0; !(await answers()); attempt += 1) {
-    if (attempt === 100 || child.exitCode !== null) {
-      await stop();
-      throw new Error(`${title} did not start:\n${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const isReady = () => answers(url, { method: 'OPTIONS' });
+  const end = await startProgram(
+    program,
+    args,
+    { cwd: published, env: { ...process.env, PORT: String(port) } },
+    isReady,
+  );
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   const leads = () => [join(folder, 'leads'), join(published, 'leads')].find(existsSync);
   return {
@@ -154,7 +136,7 @@ export async function startExample(
     },
     async mails() {
       // PHP's own server answers only once the script before has ended.
-      await answers();
+      await isReady();
       return read('mails');
     },
     envelopes: () => read('envelopes'),
@@ -162,6 +144,9 @@ export async function startExample(
       writeFileSync(join(folder, 'held'), '');
       return () => rmSync(join(folder, 'held'));
     },
-    stop,
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -16,8 +16,8 @@ import { withBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
-import { hasReceiver, leadSettings } from '@site/src/leads/delivery/configured';
-import { hiddenFields, THANKS } from '@site/src/leads/form/formPost';
+import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
+import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
 import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
 import { buttonClass } from '../../base/Button';
 import CallLink from '../../base/CallLink';
@@ -117,12 +117,12 @@ function SentWords({ text, address, end }: SentNote) {
 
 /** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
-  const { formPost } = leadSettings;
-  if (!formPost) return null;
+  const { formTarget } = leadSettings;
+  if (!formTarget) return null;
   const asked = [asksReferrer(kind) && 'referredBy', kind === 'contact' && 'subject'];
   return (
     <>
-      {Object.entries(hiddenFields(formPost, kind, page))
+      {Object.entries(hiddenFields(formTarget, kind, page))
         .filter(([name]) => !asked.includes(name))
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -248,8 +248,8 @@ export default function LeadForm<K extends LeadKind>({
       data-kind={kind}
       {...{ [HAS_RECEIVER]: hasReceiver ? '' : undefined }}
       method="post"
-      action={leadSettings.formPost?.action ?? withBaseUrl(THANKS)}
-      data-netlify={leadSettings.formPost?.netlify}
+      action={leadSettings.formTarget?.action ?? withBaseUrl(THANKS)}
+      data-netlify={leadSettings.formTarget?.netlify}
       noValidate={hydrated}
       {...handlers}
       onInput={handleInput}

@@ -53,8 +53,8 @@ export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
 }
 
 /**
- * Sets the value of a field. The first focus loads the form's script, so that somebody may be about to type into this one:
- * selects a single line then, which typing replaces instead of doubling it. A longer text is too dear for that.
+ * Sets the value of a field. If it has the focus, the visitor may be about to type, because the first focus is what loads this
+ * script: a single line is selected then, so that typing replaces it. A longer text isn't, because one key would delete it.
  */
 function fillIn(control: Control, value: string): void {
   control.value = value;

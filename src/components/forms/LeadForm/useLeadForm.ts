@@ -11,10 +11,10 @@ import {
 import { withoutBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind, Suspicion, Validation } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/words/announce';
-import { hasReceiver, leadSettings } from '@site/src/leads/delivery/configured';
+import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
-import { postForm } from '@site/src/leads/form/postForm';
+import { submitWithId } from '@site/src/leads/form/submitWithId';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   DROP_EVENT,
@@ -139,7 +139,8 @@ export function useLeadForm(
     const drop = ({ detail }: CustomEvent<Submitted>) => {
       if (detail.kind !== kind) return;
       resetSubmitted(current, detail.values);
-      // Tells what depends on the fields. Not by `form.reset()`, which would also empty what was typed since.
+      // Lets what follows the fields know: the height of a text area, and the note about a tool's project. Not by
+      // `form.reset()`, which would also empty what was typed since.
       current.dispatchEvent(new Event('reset'));
       keepTyped(kind, current);
     };
@@ -257,7 +258,7 @@ export function useLeadForm(
       const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
       markPopupSeen();
-      keepSubmitted(kind, postForm(filled, submittedBy(kind)?.leadId), values);
+      keepSubmitted(kind, submitWithId(filled, submittedBy(kind)?.leadId), values);
     }
     return 'filling';
   }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import clsx from 'clsx';
 import { decodePhoto, DEFAULT_LIGHT, type PavingChoice } from '@site/src/tools/photo/core';
-import { takesPhotos } from '@site/src/leads/delivery/configured';
+import { takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import { listWords } from '@site/src/words/numberWords';
 import { groundSample } from '@site/src/images/groundSample';
 import type { Point } from '@site/src/paving';

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { business } from '@site/src/company/business';
-import { takesPhotos } from '@site/src/leads/delivery/configured';
+import { takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import { mailLinkFor, smsLinkFor } from '@site/src/leads/words/links';
 import { leavePhotos } from '@site/src/leads/photos/photoStore';
 import { leavePrefill } from '@site/src/leads/form/prefill';
