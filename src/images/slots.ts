@@ -6,7 +6,7 @@
  * picture covers the height and is cropped at the sides.
  */
 import { services } from '../company/services';
-import { below, widths as named } from '../css/widths';
+import { widths as named } from '../css/widths';
 import type { PictureFile } from './files';
 
 /** A picture's proportions and size in pixels. */
@@ -99,8 +99,8 @@ function phone(width: string): string {
 
 /** Returns the width for phones on which two cards stand side by side, and one on the narrowest. */
 function pairOnPhone(): string {
-  const narrow = below(windowForColumns(2, 9.25, GAP.small));
-  return `(max-width: ${round(narrow)}rem) calc(${css(COLUMN)}), ${phone(css(oneOf(2, GAP.small)))}`;
+  const narrow = Math.floor(windowForColumns(2, 9.25, GAP.small) * 10) / 10;
+  return `(max-width: ${narrow}rem) calc(${css(COLUMN)}), ${phone(css(oneOf(2, GAP.small)))}`;
 }
 
 /**
@@ -111,7 +111,9 @@ function sizesOf(onPhones: string, ...steps: readonly (readonly [from: number, w
   const full = windowFor(PAGE);
   const [vw, rem] = steps.at(-1)?.[1] ?? COLUMN;
   const all = vw ? [...steps, [full, [0, (vw * full) / 100 + rem]] as const] : steps;
-  const fromWidest = all.map(([from, width]) => `(min-width: ${round(from)}rem) calc(${css(width)})`).reverse();
+  const fromWidest = all
+    .map(([from, width]) => `(min-width: ${Math.ceil(from * 10) / 10}rem) calc(${css(width)})`)
+    .reverse();
   return [...fromWidest, onPhones].join(', ');
 }
 
@@ -226,7 +228,7 @@ export const slots = {
   /** The blog: two large cards first, then three in a row, as below an article. */
   articleLead: card(sizesOf(phone(css(COLUMN)), [named.tablet, oneOf(2)]), [...TILE_WIDTHS, 1200], BESIDE_BYTES),
   articleCard: card(
-    sizesOf(phone(css(COLUMN)), [windowFor(named.tablet), oneOf(2)], [named.laptop, oneOf(3)]),
+    sizesOf(phone(css(COLUMN)), [windowFor(named.tablet), oneOf(2)], [windowFor(named.cards), oneOf(3)]),
     TILE_WIDTHS,
     BESIDE_BYTES,
   ),
