@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, type RunningReceiver } from '../tests/webhookContract';
+import type { RunningReceiver } from '../tests/handbookReceivers';
+import { contract } from '../tests/webhookContract';
 import { createInbox, PHOTO_FOLDER } from './inbox';
 
 describe('the local receiver', () => {

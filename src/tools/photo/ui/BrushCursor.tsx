@@ -2,7 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import type { Point } from '@site/src/paving';
 import { arrowMove } from './Handle';
-import { usePhotoSpace, type Drawing } from './PhotoCanvas';
+import type { StrokeHandlers } from './PhotoCanvas';
+import { usePhotoSpace } from './photoSpace';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves the brush, alone and with Shift. */
@@ -12,7 +13,7 @@ const LONG_STEP = 40;
 export interface BrushCursorProps {
   /** In photo px. */
   readonly width: number;
-  readonly drawing: Drawing;
+  readonly drawing: StrokeHandlers;
 }
 
 /** The brush for the keyboard: arrow keys move it, Space puts it down and lifts it. */

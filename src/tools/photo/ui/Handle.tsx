@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Poi
 import clsx from 'clsx';
 import { markedPx, NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
-import { pointedBy, usePhotoSpace } from './PhotoCanvas';
+import { pointedBy, usePhotoSpace } from './photoSpace';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves a handle, alone and with Shift. */

@@ -39,7 +39,8 @@ import { readSize, whySizeUnread } from './markedSize';
 import MarkStep from './MarkStep';
 import OutlineStep from './OutlineStep';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
-import PhotoCanvas, { type Drawing, type Press } from './PhotoCanvas';
+import PhotoCanvas, { type StrokeHandlers } from './PhotoCanvas';
+import type { Press } from './photoSpace';
 import { labeledPicture } from './labeledPicture';
 import { planDesign } from './planDesign';
 import Slider from './Slider';
@@ -322,7 +323,7 @@ export default function Workbench(props: WorkbenchProps) {
     setIsTracing(on);
   }
 
-  const drawing: Drawing = {
+  const drawing: StrokeHandlers = {
     onStart(at) {
       stroke.current = newGesture();
       edit({ type: 'startStroke', stroke: { ...brush, points: [at] } }, stroke.current);
