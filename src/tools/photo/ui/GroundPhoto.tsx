@@ -4,7 +4,8 @@ import type { ProjectId } from '@site/src/tools/visualizer/core/types';
 import { photoOpen } from '../../visualizer/ui/photoOpen';
 import Intake from './Intake';
 import { forgetPhoto } from './keptPhoto';
-import Workbench, { type OpenPhoto } from './Workbench';
+import type { OpenPhoto } from './openPhoto';
+import Workbench from './Workbench';
 import styles from './styles.module.css';
 
 export interface GroundPhotoProps {

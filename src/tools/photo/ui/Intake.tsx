@@ -17,7 +17,7 @@ import { startCorners } from './geometry';
 import { NO_SIZE } from './markedSize';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
 import { NOT_DELETED } from './texts';
-import type { OpenPhoto } from './Workbench';
+import type { OpenPhoto } from './openPhoto';
 import styles from './styles.module.css';
 
 /** The size that a new photo's rectangle is drawn with until the visitor says what it is, in inches. */

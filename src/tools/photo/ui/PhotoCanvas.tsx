@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 export interface StrokeHandlers {
   readonly onStart: (at: Point) => void;
   readonly onMove: (to: Point) => void;
-  readonly onEnd: () => void;
   /** Takes back what was drawn since the start: a second finger zooms instead. */
   readonly onCancel: () => void;
 }
@@ -33,17 +32,17 @@ export interface PhotoCanvasProps {
   readonly overlay?: ReactNode;
   /** Called for a click or tap on the picture. */
   readonly onPress?: (press: Press) => void;
-  readonly drawing?: StrokeHandlers;
+  readonly stroke?: StrokeHandlers;
   /** The handles. */
   readonly children?: ReactNode;
 }
 
 /** The photo, with pavers, lines and handles on it. Two fingers zoom and pan it. */
 export default function PhotoCanvas(props: PhotoCanvasProps) {
-  const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, drawing, children } = props;
+  const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, stroke, children } = props;
   const stage = useRef<HTMLDivElement>(null);
   const bare = useRef<HTMLCanvasElement>(null);
-  const isDrawing = useRef(false);
+  const isBrushing = useRef(false);
   const [seen, setSeen] = useState<Seen>();
   const [active, setActive] = useState<ActiveHandle>();
   const frame = photo;
@@ -75,32 +74,28 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
   function stopForPinch({ isPrimary }: PointerEvent): boolean {
     // A second pointer goes down before the touch that starts a pinch.
     if (isPrimary && !isPinching()) return false;
-    if (isDrawing.current) drawing?.onCancel();
-    isDrawing.current = false;
+    if (isBrushing.current) stroke?.onCancel();
+    isBrushing.current = false;
     return true;
   }
 
-  const pointers = drawing && {
+  const pointers = stroke && {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       // On the picture's edges, a finger scrolls the page.
       const isEdge = event.pointerType === 'touch' && event.target === event.currentTarget;
       if (event.button !== 0 || isEdge || stopForPinch(event)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      isDrawing.current = true;
-      drawing.onStart(pointAt(event));
+      isBrushing.current = true;
+      stroke.onStart(pointAt(event));
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
-      if (isDrawing.current && !stopForPinch(event)) drawing.onMove(pointAt(event));
+      if (isBrushing.current && !stopForPinch(event)) stroke.onMove(pointAt(event));
     },
     onPointerUp(event: PointerEvent<HTMLDivElement>) {
-      if (!isDrawing.current || stopForPinch(event)) return;
-      isDrawing.current = false;
-      drawing.onEnd();
+      if (isBrushing.current && !stopForPinch(event)) isBrushing.current = false;
     },
     onPointerCancel() {
-      if (!isDrawing.current) return;
-      isDrawing.current = false;
-      drawing.onEnd();
+      isBrushing.current = false;
     },
   };
 
@@ -146,7 +141,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
         </svg>
         {/* Mouse and touch; the keyboard has handles and buttons for the same. */}
         <div
-          className={clsx(styles.layer, drawing && styles.brushed, onPress && styles.tapped)}
+          className={clsx(styles.layer, stroke && styles.brushed, onPress && styles.tapped)}
           onClick={
             onPress &&
             ((event) => {
@@ -157,7 +152,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
           }
           {...pointers}
         >
-          {drawing && <div className={styles.brushArea} />}
+          {stroke && <div className={styles.brushArea} />}
         </div>
         <PhotoSpaceContext
           value={{
