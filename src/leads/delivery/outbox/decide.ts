@@ -135,7 +135,7 @@ export function decide(entry: Entry, occasion: Occasion, now: number): Decision 
   if (typeof occasion === 'object') return decideOnAnswer(entry, occasion, now);
   const mayRetry = isOver(entry.retryAfter, now, LONGEST_RETRY_AFTER_MS);
   const since = Math.min(entry.since, now);
-  // The 7 days of a lead that no longer waited start again.
+  // A lead that was handed back, or posted by the browser, gets another KEEP_MS.
   const asked = waiting(entry, { since: entry.state === 'waiting' ? since : now });
   switch (occasion) {
     case 'forgotten':
