@@ -17,6 +17,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  // A part that fits on a few screens can be read alone.
+  {
+    files: ['{src,scripts,bench}/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', 400], 'max-lines-per-function': ['error', 150] },
+  },
   // Command-line programs print to the console.
   { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );
