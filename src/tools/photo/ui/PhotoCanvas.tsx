@@ -141,7 +141,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
         </svg>
         {/* Mouse and touch; the keyboard has handles and buttons for the same. */}
         <div
-          className={clsx(styles.layer, stroke && styles.brushed, onPress && styles.tapped)}
+          className={clsx(styles.layer, (stroke ?? onPress) && styles.aimed)}
           onClick={
             onPress &&
             ((event) => {

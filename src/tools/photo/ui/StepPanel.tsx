@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AreaMeasure, LaidGround } from '@site/src/tools/photo/core';
-import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/handOver';
+import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
 import { describeLook, describePhoto } from './describePhoto';

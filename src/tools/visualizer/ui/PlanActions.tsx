@@ -1,6 +1,6 @@
 import { siteUrl, withBaseUrl } from '@site/src/company/site';
 import { leavePrefill } from '@site/src/leads/form/prefill';
-import { designRequest, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/handOver';
+import { designRequest, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/requests';
 import { designQuery } from '@site/src/tools/visualizer/core/link';
 import { Button, buttonClass } from '../../../components/base/Button';
 import { useLateLoad } from '../../../components/base/useLateLoad';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
-import { extentOf } from '@site/src/tools/visualizer/core/measures';
+import { extentOf } from '@site/src/tools/visualizer/core/dimensions';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import type { ReadyDesign } from '@site/src/tools/visualizer/core/layCache';
 import { paint } from '@site/src/tools/visualizer/core/paint';

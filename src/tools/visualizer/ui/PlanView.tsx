@@ -2,7 +2,7 @@ import { useState } from 'react';
 import clsx from 'clsx';
 import { countText, describeDesign } from '@site/src/tools/visualizer/core/describe';
 import { readyDesign } from '@site/src/tools/visualizer/core/layCache';
-import { extentOf, wallOf } from '@site/src/tools/visualizer/core/measures';
+import { extentOf, wallOf } from '@site/src/tools/visualizer/core/dimensions';
 import { drawScene } from '@site/src/tools/visualizer/core/scene';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import RadioGroup from '../../../components/base/RadioGroup';
