@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startLocalServer, type LocalServer } from '../tests/localServer';
-import { contract, type RunningReceiver } from '../tests/webhookContract';
+import type { RunningReceiver } from '../tests/handbookReceivers';
+import { contract } from '../tests/webhookContract';
 import { createInbox, PHOTO_FOLDER } from './inbox';
 
 describe('the local receiver', () => {

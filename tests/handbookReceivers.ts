@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/freePort';
 import { answers, startProgram } from './startProgram';
-import type { RunningReceiver } from './webhookContract';
 
 /** Returns an example of a page of the handbook by its file name. */
 function exampleIn(page: string, title: string): string {
@@ -46,6 +45,20 @@ while [ -e held ]; do sleep 0.05; done
 echo "$*" >> envelopes
 cat >> mails
 `;
+
+/** A running receiver that keeps to the contract in handbook/leads.md. */
+export interface RunningReceiver {
+  /** Where it takes leads. */
+  readonly url: string;
+  /** Scheme and host of the site that it redirects to. */
+  readonly site: string;
+  /** Returns the leads that it has stored. */
+  readonly stored: () => readonly Readonly<Record<string, unknown>>[];
+  /** Returns the photos that it has stored for a lead. */
+  readonly photos: (leadId: string) => readonly Buffer[];
+  /** Returns the paths of all files and folders that it has written. */
+  readonly written: () => readonly string[];
+}
 
 export interface RunningExample extends RunningReceiver {
   /** Returns the emails that it has sent, as one text, once it is done with what it got before. */

@@ -7,22 +7,8 @@ import { HONEYPOT } from '../src/leads/form/honeypot';
 import { photoRequestFor, receiverFor, requestFor } from '../src/leads/delivery/receivers';
 import { sampleLead, sampleLeads } from './leads/sampleLeads';
 import type { Lead } from '../src/leads/types';
-import { startExample, type Language } from './handbookReceivers';
+import { startExample, type Language, type RunningReceiver } from './handbookReceivers';
 import { startLocalServer } from './localServer';
-
-/** A running receiver that keeps to the contract in handbook/leads.md. */
-export interface RunningReceiver {
-  /** Where it takes leads. */
-  readonly url: string;
-  /** Scheme and host of the site that it redirects to. */
-  readonly site: string;
-  /** Returns the leads that it has stored. */
-  readonly stored: () => readonly Readonly<Record<string, unknown>>[];
-  /** Returns the photos that it has stored for a lead. */
-  readonly photos: (leadId: string) => readonly Buffer[];
-  /** Returns the paths of all files and folders that it has written. */
-  readonly written: () => readonly string[];
-}
 
 const receiver = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads', files: true });
 

@@ -13,6 +13,18 @@ export function valuesOf(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(controls(form).map((control) => [control.name, valueOf(control)]));
 }
 
+/** What a form held when it was submitted, by name: the entries that a browser would post, and each field's value. */
+export interface Submission {
+  readonly entries: Readonly<Record<string, FormDataEntryValue>>;
+  readonly values: TypedValues;
+}
+
+/** Returns what a form holds. */
+export const submissionOf = (form: HTMLFormElement): Submission => ({
+  entries: Object.fromEntries(new FormData(form)),
+  values: valuesOf(form),
+});
+
 /** Resets the fields that still hold what was submitted; the visitor has changed the others since. */
 export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {
   for (const control of controls(form)) {

@@ -8,7 +8,7 @@ import { leavePrefill } from '@site/src/leads/form/prefill';
 import { preparePhoto } from '@site/src/leads/photos/preparePhoto';
 import { withBaseUrl } from '@site/src/company/site';
 import { canvasFile, type PictureFormat } from '@site/src/userInput/pictureFile';
-import { requestAddress, type DesignRequest } from '@site/src/tools/visualizer/core/handOver';
+import { requestAddress, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button, buttonClass } from '../../../components/base/Button';
 import EmailAddress from '../../../components/base/EmailAddress';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
