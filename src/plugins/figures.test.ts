@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { expect, jest, test } from '@jest/globals';
 import { checkFigures } from './checkFigures';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { expect, test } from '@jest/globals';
 import { business } from '../business';
 import { formatDollars } from '../../words/format';

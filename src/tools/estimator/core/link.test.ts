@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas } from '../../../company/areas';

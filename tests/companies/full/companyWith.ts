@@ -1,0 +1,68 @@
+/** Makes companies that differ from `full` in one thing, each in a folder of its own that is removed after the tests. */
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, jest } from '@jest/globals';
+import { siteDir } from '../../src/company/load/folders';
+import { changeYaml, type FieldPath } from '../../src/company/load/yamlFile';
+
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A field with what it is to be. Undefined removes it. */
+export type Change = readonly [field: FieldPath, value: unknown];
+
+/**
+ * Copies the full company, and changes files of the copy.
+ * @param changes the fields to change, by the name of the file without `.yaml`
+ * @returns the folder
+ */
+export function companyWith(changes: Readonly<Record<string, readonly Change[]>> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
+  made.push(folder);
+  cpSync(path.join(siteDir, 'tests/companies/full'), folder, { recursive: true });
+  for (const [name, fields] of Object.entries(changes)) {
+    changeYaml(path.join(folder, `${name}.yaml`), (document) => {
+      for (const [field, value] of fields) {
+        if (value === undefined) document.deleteIn(field);
+        else if (field.length === 0) document.contents = document.createNode(value) as typeof document.contents;
+        else document.setIn(field, document.createNode(value));
+      }
+    });
+  }
+  return folder;
+}
+
+/** Copies the full company, and replaces a passage in a file of the copy as it is written. */
+export function companyWritten(file: string, passage: string | RegExp, replacement: string): string {
+  const folder = companyWith();
+  const place = path.join(folder, file);
+  const before = readFileSync(place, 'utf8');
+  const after = before.replace(passage, replacement);
+  if (after === before) throw new Error(`${file} does not have ${String(passage)}.`);
+  writeFileSync(place, after);
+  return folder;
+}
+
+/**
+ * Runs with modules that are loaded anew for the company in this folder.
+ * @param read loads them with `require`, and returns what the test looks at
+ */
+export function under<Result>(folder: string, read: () => Result): Result {
+  const before = process.env.COMPANY;
+  process.env.COMPANY = folder;
+  try {
+    let result!: Result;
+    jest.isolateModules(() => {
+      result = read();
+    });
+    return result;
+  } finally {
+    if (before === undefined) delete process.env.COMPANY;
+    else process.env.COMPANY = before;
+  }
+}
