@@ -4,7 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, jest } from '@jest/globals';
-import { siteDir } from '../../src/company/load/folders';
+import { named, siteDir } from '../../src/company/load/folders';
+import { loadCompany } from '../../src/company/load/load';
+import { SourceError } from '../../src/company/load/sourceError';
 import { changeYaml, type FieldPath } from '../../src/company/load/yamlFile';
 
 const made: string[] = [];
@@ -65,4 +67,24 @@ export function under<Result>(folder: string, read: () => Result): Result {
     if (before === undefined) delete process.env.COMPANY;
     else process.env.COMPANY = before;
   }
+}
+
+/** Lists what is wrong with the company in this folder, with its files named from there on. */
+export function problemsIn(folder: string): readonly string[] {
+  try {
+    loadCompany(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return error.problems.map((problem) => problem.replace(`${named(folder)}/`, ''));
+  }
+}
+
+/** Returns the number of the first line of a company's file that has this text. */
+export function lineOf(folder: string, file: string, text: string): number {
+  return (
+    readFileSync(path.join(folder, file), 'utf8')
+      .split(/\r?\n/)
+      .findIndex((line) => line.includes(text)) + 1
+  );
 }
