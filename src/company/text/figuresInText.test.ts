@@ -13,7 +13,7 @@ test.each([
   ['Reseal every {{ measure:faq.reseal }}.', `Reseal every ${formatMeasure(measures['faq.reseal'])}.`],
   ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
   ['Projects of {{referral:minimum}}', `Projects of ${formatDollars(referralProgram.minimumProject)}`],
-  ['Within {{referral:days}} days', `Within ${referralProgram.cash.processedDays} days`],
+  ['Within {{referral:days}} days', `Within ${referralProgram.processedDays} days`],
   ['A {{company:region}} home', `${startSentence(withArticle(business.region))} home`],
   ['No figure here', 'No figure here'],
 ])('%j becomes %j', (text, filled) => {
@@ -31,12 +31,12 @@ test.each([
 });
 
 test('an unknown key throws an error with the keys of the same page', () => {
-  expect(() => priceByKey('faq.drivway')).toThrow(/no price "faq\.drivway".*faq\.driveway/);
-  expect(() => measureByKey('sealing.dry')).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
+  expect(() => priceByKey('faq.drivway' as never)).toThrow(/no price "faq\.drivway".*faq\.driveway/);
+  expect(() => measureByKey('sealing.dry' as never)).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
 });
 
 test('an unknown kind of figure throws an error with the known kinds', () => {
   expect(() => fillFigures('{{prize:faq.driveway}}')).toThrow(
-    /{{price:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: reward, minimum, days/,
+    /{{price:…}}, {{amount:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: reward, minimum, days/,
   );
 });
