@@ -7,7 +7,10 @@ import { afterAll, jest } from '@jest/globals';
 import { named, siteDir } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
 import { SourceError } from '../../src/company/load/sourceError';
+import type { ServiceEntry } from '../../src/company/services';
 import { changeYaml, type FieldPath } from '../../src/company/load/yamlFile';
+
+const FULL = path.join(siteDir, 'tests/companies/full');
 
 const made: string[] = [];
 
@@ -18,15 +21,8 @@ afterAll(() => {
 /** A field with what it is to be. Undefined removes it. */
 export type Change = readonly [field: FieldPath, value: unknown];
 
-/**
- * Copies the full company, and changes files of the copy.
- * @param changes the fields to change, by the name of the file without `.yaml`
- * @returns the folder
- */
-export function companyWith(changes: Readonly<Record<string, readonly Change[]>> = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
-  made.push(folder);
-  cpSync(path.join(siteDir, 'tests/companies/full'), folder, { recursive: true });
+/** Changes fields of a company's files, by the name of each file without `.yaml`. */
+function change(folder: string, changes: Readonly<Record<string, readonly Change[]>>): void {
   for (const [name, fields] of Object.entries(changes)) {
     changeYaml(path.join(folder, `${name}.yaml`), (document) => {
       for (const [field, value] of fields) {
@@ -36,6 +32,48 @@ export function companyWith(changes: Readonly<Record<string, readonly Change[]>>
       }
     });
   }
+}
+
+/**
+ * Copies the full company, and changes files of the copy.
+ * @param changes the fields to change, by the name of the file without `.yaml`
+ * @returns the folder
+ */
+export function companyWith(changes: Readonly<Record<string, readonly Change[]>> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
+  made.push(folder);
+  cpSync(FULL, folder, { recursive: true });
+  change(folder, changes);
+  return folder;
+}
+
+/** Writes empty pages, by their names, for towns and services that a test adds. */
+export function addPages(folder: string, names: readonly string[]): void {
+  for (const name of names) writeFileSync(path.join(folder, 'pages', `${name}.mdx`), '');
+}
+
+/**
+ * Copies the full company with other services, and without projects, pictures and reviews.
+ * @param services entries of services.yaml; a text is the id of one of the full company's
+ */
+export function companyOffering(
+  services: readonly (string | ServiceEntry)[],
+  changes: Readonly<Record<string, readonly Change[]>> = {},
+): string {
+  const known = loadCompany(FULL).services;
+  const entries = services.map((one) => (typeof one === 'string' ? known.find(({ id }) => id === one) : one));
+  const folder = companyWith();
+  addPages(
+    folder,
+    entries.flatMap((entry) => (entry && !known.includes(entry) ? entry.id : [])),
+  );
+  change(folder, {
+    services: [[[], entries]],
+    projects: [[['projects'], []]],
+    gallery: [[[], { pictures: [], beforeAfter: [] }]],
+    reviews: [[[], []]],
+    ...changes,
+  });
   return folder;
 }
 

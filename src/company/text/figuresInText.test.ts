@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import '@site/tests/companies/full';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { companyOffering, companyWith, under } from '@site/tests/companies/companyWith';
 import { business } from '../business';
 import { formatDollars } from '../../words/format';
+import type * as FiguresModule from './figuresInText';
 import { fillFigures } from './figuresInText';
 import { startSentence, withArticle } from '../../words/numberWords';
 import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from '../pricing';
@@ -28,6 +30,15 @@ test.each([
   ['the Space Coast', 'a Space Coast'],
 ])('%s has the article it is read with', (name, text) => {
   expect(withArticle(name)).toBe(text);
+});
+
+test('extras are those that the company has a price for, and begin a sentence with a capital letter', () => {
+  const extrasOf = (folder: string) =>
+    under(folder, () => jest.requireActual<typeof FiguresModule>('./figuresInText').fillFigures('{{company:Extras}}'));
+  expect(extrasOf(companyWith())).toBe('Coping, fire pits, seating walls, steps and lighting');
+  expect(extrasOf(companyOffering(['paver-patios'], { prices: [[['costGuide.firePit'], null]] }))).toBe(
+    'Seating walls, steps and lighting',
+  );
 });
 
 test('an unknown key throws an error with the keys of the same page', () => {
