@@ -107,6 +107,9 @@ export function under<Result>(folder: string, read: () => Result): Result {
   }
 }
 
+/** Returns what names the files of the company in this folder from there on in a problem. */
+export const relativeTo = (folder: string) => (problem: string) => problem.replace(`${named(folder)}/`, '');
+
 /** Lists what is wrong with the company in this folder, with its files named from there on. */
 export function problemsIn(folder: string): readonly string[] {
   try {
@@ -114,7 +117,7 @@ export function problemsIn(folder: string): readonly string[] {
     return [];
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return error.problems.map((problem) => problem.replace(`${named(folder)}/`, ''));
+    return error.problems.map(relativeTo(folder));
   }
 }
 
