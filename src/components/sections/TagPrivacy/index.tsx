@@ -20,7 +20,7 @@ export const privacyLead = countsVisits(tags)
 const ownFiles = 'Fonts and pictures come from this site alone.';
 const server = 'Like any web server, the one that hosts this site sees your IP address and which pages you visit.';
 
-/** Says who counts visits, what they learn and what they don't, as configured in company.json. */
+/** Says who counts visits, what they learn and what they don't, as configured in company.yaml. */
 export function WhoCounts() {
   if (!countsVisits(tags)) {
     const others = leadSettings.spamCheck ? 'The only script from another company is the check for programs. ' : '';
