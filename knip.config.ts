@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'bench/*.{ts,mjs}',
     '.htmlvalidate.mjs',
   ],
-  project: ['*.{ts,mjs}', '{bench,blog,scripts,src,tests}/**/*.{ts,tsx,mjs,mdx}'],
+  project: ['*.{ts,mjs}', '{bench,blog,scripts,src,tests}/**/*.{ts,tsx,mjs,mdx}', '!tests/companies/*/**'],
   playwright: { config: 'playwright*.config.ts', entry: 'tests/**/*.spec.ts' },
   // A module may name the types of what it exports.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -125,8 +125,8 @@ test('a repeated figure follows the one that it repeats', () => {
 
 describe('a file that is no YAML', () => {
   test.each<[string, string, string]>([
-    ['a text with a colon', 'name: Copperline Stoneworks', 'name: Copperline: Stoneworks'],
-    ['a quote that does not end', 'name: Copperline Stoneworks', "name: 'Copperline"],
+    ['a text with a colon', 'name: Harbor Row Stoneworks', 'name: Harbor Row: Stoneworks'],
+    ['a quote that does not end', 'name: Harbor Row Stoneworks', "name: 'Harbor Row"],
     ['a figure without quotes', 'work: driveways, patios, pool decks and walls', 'work: {{company:town}} driveways'],
     ['a tab', 'texts: true', 'hours2:\n\t- 1'],
   ])('is reported with its line: %s', (_what, passage, typed) => {
