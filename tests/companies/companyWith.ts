@@ -10,7 +10,8 @@ import { SourceError } from '../../src/company/load/sourceError';
 import type { ServiceEntry } from '../../src/company/services';
 import { changeYaml, type FieldPath } from '../../src/company/load/yamlFile';
 
-const FULL = path.join(siteDir, 'tests/companies/full');
+/** The folder of the full company. */
+export const FULL = path.join(siteDir, 'tests/companies/full');
 
 const made: string[] = [];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { companyWith, companyWritten, lineOf, problemsIn } from '@site/tests/companies/companyWith';
+import { companyWritten, FULL, lineOf, problemsIn } from '@site/tests/companies/companyWith';
 
 /** A mistake: what stands there, what is typed instead, and what its owner then reads, field first. */
 type Typed = readonly [what: string, passage: string, typed: string, advice: RegExp | string];
@@ -315,7 +315,7 @@ for (const [file, typed] of Object.entries(mistakes)) {
   test.each(typed)(
     `${file} does not load with %s, and says where and what to write`,
     (_what, passage, typed, advice) => {
-      const line = lineOf(companyWith(), file, passage) + (typed.startsWith('tagline') ? 1 : 0);
+      const line = lineOf(FULL, file, passage) + (typed.startsWith('tagline') ? 1 : 0);
       const [problem = '', ...others] = problemsIn(companyWritten(file, passage, typed));
       expect(others).toEqual([]);
       const [, place, said] = /^([^:]+:\d+): (.*)$/.exec(problem) ?? [];
